@@ -1,0 +1,103 @@
+import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
+import { fileStart, quoted, visible, type Diagnostic } from './diagnostic.ts';
+import { DocumentPlaces, keyText, type Draft } from './draft.ts';
+import { plainValue, type YamlFault } from './plain-value.ts';
+import type { SourceFile } from './read.ts';
+
+/** Text → draft, or the faults of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
+export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Diagnostic[] } {
+  const lines = new LineCounter();
+  // Duplicate keys are found below, where the first one can be named too.
+  const document = parseDocument(source.text, {
+    lineCounter: lines,
+    schema: 'core',
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
+  // Later errors mostly follow from the first.
+  const [error] = document.errors;
+  if (error) return { diagnostics: [syntaxFault(source.path, lines, error)] };
+  const root = document.contents;
+  if (!root) return { diagnostics: [emptyFile(source.path)] };
+  const places = new DocumentPlaces(source.path, root, lines);
+  const faults: YamlFault[] = [];
+  const value = plainValue(root, (fault) => faults.push(fault));
+  if (faults.length > 0) return { diagnostics: faults.map((fault) => yamlDiagnostic(fault, places)) };
+  if (value === null) return { diagnostics: [emptyFile(source.path)] };
+  return {
+    draft: {
+      file: source.path,
+      value,
+      place: (path) => places.place(path),
+      keyPlace: (path) => places.keyPlace(path),
+    },
+  };
+}
+
+function emptyFile(file: string): Diagnostic {
+  return {
+    code: 'empty-file',
+    severity: 'error',
+    at: fileStart(file),
+    what: 'the file holds nothing',
+    why: 'an empty file is more often a lost one than a meant one',
+    fix: 'write what belongs in it (`[]` for a list that has no entry yet), or remove the file',
+  };
+}
+
+function syntaxFault(file: string, lines: LineCounter, error: YAMLParseError): Diagnostic {
+  const { line, col } = lines.linePos(error.pos[0]);
+  const start = { line: Math.max(1, line), column: Math.max(1, col) };
+  const at = { file, start, end: { line: start.line, column: start.column + 1 } };
+  if (error.code === 'MULTIPLE_DOCS') {
+    return {
+      code: 'multiple-documents',
+      severity: 'error',
+      at: { ...at, end: { line: start.line, column: start.column + '---'.length } },
+      what: 'the file holds a second document',
+      why: 'a file is one document, and what follows `---` would be lost',
+      fix: 'move the second document to a file of its own',
+    };
+  }
+  return {
+    code: 'yaml-syntax',
+    severity: 'error',
+    at,
+    what: `the text is not YAML: ${firstSentence(error.message)}`,
+    why: 'nothing in a file that cannot be read is served',
+    fix: 'mend the text here; a value with `: `, ` #` or a leading special character goes in quotes',
+  };
+}
+
+function firstSentence(message: string): string {
+  const sentence = visible(message.split('\n')[0] ?? '').replace(/[.:]+$/, '');
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+type PlainDataCode = Exclude<YamlFault['code'], 'duplicate-key'>;
+
+/** Uses of YAML the catalogue does without: what a reader sees, and what to write instead. */
+const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fix: string }> = {
+  'complex-key': { what: 'a key is more than one word', fix: 'write the key as one plain word' },
+  'yaml-alias': { what: 'the value is an alias', fix: 'write the value out' },
+  'yaml-anchor': { what: 'the value carries an anchor', fix: 'remove the `&` and the name after it' },
+  'yaml-merge': { what: 'the mapping merges another', fix: 'write the merged keys out' },
+  'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
+};
+
+function yamlDiagnostic(fault: YamlFault, places: DocumentPlaces): Diagnostic {
+  const at = places.spanOf(fault.node);
+  if (fault.code === 'duplicate-key') {
+    return {
+      code: fault.code,
+      severity: 'error',
+      at,
+      what: `${quoted(keyText(fault.node))} is written twice`,
+      why: 'only one of the two values could be served, and nobody would see which',
+      fix: 'keep one of the two',
+      also: [{ at: places.spanOf(fault.first), note: 'first written here' }],
+    };
+  }
+  const why = 'a file is plain data, so that each value is read where it is written';
+  return { code: fault.code, severity: 'error', at, why, ...NOT_PLAIN_DATA[fault.code] };
+}

@@ -1,0 +1,59 @@
+import type { Category } from './category.ts';
+import type { ChangeRecord } from './change-record.ts';
+import type { Comparison } from './comparison.ts';
+import type { IsoDate } from './iso-date.ts';
+import type { Offer } from './offer.ts';
+import type { PageRead } from './page-read.ts';
+import type { ReferralCode } from './referral-code.ts';
+import type { Slug } from './slug.ts';
+import type { StackTemplate } from './stack-template.ts';
+import type { Vendor } from './vendor.ts';
+
+/** Every validated record, before a date is put to it. This is what `dist/_index/` holds for the function. */
+export interface CatalogueRecords {
+  /** By slug. */
+  readonly vendors: readonly Vendor[];
+  /** By name. */
+  readonly categories: readonly Category[];
+  readonly comparisons: readonly Comparison[];
+  readonly stacks: readonly StackTemplate[];
+  readonly referral_codes: readonly ReferralCode[];
+}
+
+/** One offer where it stands: whose it is, under which category, and what the reads know of its page. */
+export interface Listing {
+  /** Place in catalogue order (vendors by slug, offers in file order). */
+  readonly position: number;
+  readonly vendor: Vendor;
+  readonly offer: Offer;
+  readonly category: Category;
+  readonly read: PageRead | undefined;
+  readonly referral_code: ReferralCode | undefined;
+}
+
+/** Where the service answers; part of every citation. */
+export interface Site {
+  readonly name: string;
+  /** Without a slash at the end. */
+  readonly base_url: string;
+}
+
+/** The whole index as of one UTC day: frozen, linked, ready to be questioned. */
+export interface Catalogue {
+  readonly date: IsoDate;
+  readonly site: Site;
+  readonly records: CatalogueRecords;
+  /** Vendors with at least one offer, by slug. */
+  readonly vendors: readonly Vendor[];
+  /** Every offer, in catalogue order. */
+  readonly listings: readonly Listing[];
+  /** Every change record, in catalogue order. */
+  readonly changes: readonly ChangeRecord[];
+  readonly listingsByVendor: ReadonlyMap<Slug, readonly Listing[]>;
+  readonly listingsByCategory: ReadonlyMap<Slug, readonly Listing[]>;
+  /** By slug of the name and of each retired name. */
+  readonly categoryByName: ReadonlyMap<Slug, Category>;
+  readonly vendorBySlug: ReadonlyMap<Slug, Vendor>;
+  /** Slug of a former name → the vendor it now is. */
+  readonly vendorByFormerName: ReadonlyMap<Slug, Vendor>;
+}

@@ -1,0 +1,65 @@
+import type { IsoDate } from './iso-date.ts';
+import type { SourceCheck } from './offer.ts';
+import type {
+  ArchiveOutcome,
+  ChangeType,
+  DateSource,
+  Impact,
+  ListingEffect,
+  Reports,
+  ResolutionState,
+  TierDirection,
+} from './vocabulary.ts';
+
+/** How a record ended: the vendor took the change back, or the service withdrew its own error. */
+export interface Resolution {
+  readonly state: ResolutionState;
+  readonly date: IsoDate;
+  readonly detail?: string;
+  readonly source_url?: string;
+}
+
+/** What archived copies of the source say about the change, SPEC.md "Risk objects". */
+export interface ArchiveCheck {
+  readonly checked: IsoDate;
+  readonly outcome: ArchiveOutcome;
+  readonly brackets?: readonly {
+    readonly last_old: IsoDate;
+    readonly first_new: IsoDate | null;
+    readonly last_old_capture?: string | null;
+    readonly first_new_capture?: string | null;
+  }[];
+  readonly capture_day?: IsoDate | null;
+  readonly capture?: string | null;
+  readonly stated_then?: string | null;
+  readonly recorded_as?: ChangeType | null;
+}
+
+/** One tracked change as its editor wrote it, with the vendor and category it was filed under. */
+export interface ChangeRecord {
+  readonly vendor: string;
+  readonly category: string;
+  readonly change_type: ChangeType;
+  readonly date: IsoDate;
+  readonly date_source: DateSource;
+  readonly recorded_date?: IsoDate;
+  readonly detected_by?: string;
+  readonly impact: Impact;
+  readonly summary: string;
+  readonly previous_state: string;
+  readonly current_state: string;
+  readonly source_url?: string;
+  readonly alternatives: readonly string[];
+  readonly reports?: Reports;
+  readonly resolution?: Resolution;
+  /** Required for `product_deprecated`, RULES.md 2. */
+  readonly listing_effect?: ListingEffect;
+  readonly discontinued_date?: IsoDate;
+  /** The tier the record is about, where it is about one. */
+  readonly tier?: string;
+  readonly tier_direction?: TierDirection;
+  readonly archive_check?: ArchiveCheck;
+  readonly source_check?: SourceCheck;
+  /** The reading may not replace the stored terms, RULES.md 10. */
+  readonly hold_reading?: boolean;
+}

@@ -1,0 +1,86 @@
+import type { IsoDate } from './iso-date.ts';
+import type {
+  ChangeType,
+  CommissionType,
+  EligibilityType,
+  PaymentProtocolName,
+  ReferralType,
+  RuledOutUse,
+  SourceCheckOutcome,
+} from './vocabulary.ts';
+
+/** Who may take the offer; absent means anyone. */
+export interface Eligibility {
+  readonly type: EligibilityType;
+  readonly conditions: readonly string[];
+  readonly program?: string;
+}
+
+/** A condition of the terms, with the words on the vendor's page that state it. */
+export interface Condition {
+  readonly text: string;
+  readonly quote: string;
+  readonly url: string;
+  readonly read_on: IsoDate;
+  readonly rules_out?: readonly RuledOutUse[];
+}
+
+export interface PaymentProtocol {
+  readonly protocol: PaymentProtocolName;
+  readonly chain?: string;
+  readonly settlement: string;
+  readonly pricing_model: string;
+  readonly example_cost: string;
+}
+
+export interface ProductSubtypes {
+  readonly taxonomy: string;
+  readonly labels: readonly { readonly subtype: string; readonly source_url: string; readonly source_quote: string }[];
+  readonly reviewed: IsoDate;
+}
+
+/** The dated reading from which the stored terms were taken. */
+export interface RestatedFrom {
+  readonly reading_date: IsoDate;
+  readonly source_url: string;
+  readonly record_date: IsoDate;
+  readonly change_type: ChangeType;
+  readonly restated_on: IsoDate;
+  /** The stored sentence saying what the product is was kept; counted on /api/freshness, not served with the offer. */
+  readonly keeps_product_sentence?: boolean;
+}
+
+export interface ReferralProgram {
+  readonly available: boolean;
+  readonly referrer_benefit: string;
+  readonly referee_benefit: string;
+  readonly program_url: string;
+  readonly type: ReferralType;
+  readonly commission_type?: CommissionType;
+  readonly notes: string;
+  /** Day the programme's terms were read on the vendor's page; without it the programme is not listed. */
+  readonly read_on?: IsoDate;
+}
+
+/** The last read of a cited page, as evidence for a figure. */
+export interface SourceCheck {
+  readonly checked: IsoDate;
+  readonly outcome: SourceCheckOutcome;
+  readonly detail: string;
+}
+
+/** One offer as its editor wrote it. Nothing here is derived. */
+export interface Offer {
+  readonly category: string;
+  readonly tier: string;
+  readonly url: string;
+  readonly verifiedDate: IsoDate;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly eligibility?: Eligibility;
+  readonly expires_date?: IsoDate;
+  readonly conditions?: readonly Condition[];
+  readonly payment_protocols?: readonly PaymentProtocol[];
+  readonly product_subtypes?: ProductSubtypes;
+  readonly restated_from?: RestatedFrom;
+}

@@ -1,0 +1,49 @@
+import { slug } from '../rules/slug.ts';
+import type { Parameter } from './parameter.ts';
+import type { AnyRoute } from './route.ts';
+
+/** Characters that neither a file system nor a CDN rewrites in a path. */
+const SAFE = /^[A-Za-z0-9_-]{1,120}$/;
+
+/**
+ * Where under `dist` the answer to a request is prepared, if it is: a pure function of the canonical request (defaults
+ * dropped, unknown parameters dropped, declared order). Null when a value cannot stand in a file name; such a request
+ * is never prepared. A path without parameters is a file at its own URL path; any other lies under `_answers/`, because
+ * a CDN ignores the query and a file cannot also be a folder (PLATFORM.md 2).
+ */
+export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
+  const parameters = Object.entries(route.parameters);
+  if (parameters.length === 0) return route.path.slice(1);
+  const words: string[] = [];
+  for (const [name, parameter] of parameters) {
+    const word = canonicalWord(parameter, values[name]);
+    if (word === null) continue;
+    if (!SAFE.test(word)) return null;
+    words.push(parameter.in === 'path' ? word : `${name}.${word}`);
+  }
+  const folder = route.path.slice(1).replace(/\/\{\w+\}$/, '');
+  const name = words.length === 0 ? 'default' : words.join('~');
+  return `_answers/${folder}/${name}${extensionOf(route, values)}`;
+}
+
+/** Null for the default: a request that says what it would get anyway is the same request. */
+function canonicalWord(parameter: Parameter, value: unknown): string | null {
+  switch (parameter.kind) {
+    case 'text':
+      if (typeof value !== 'string') return null;
+      return parameter.sameBySlug ? slug(value) || '%' : value;
+    case 'flag':
+      return value === true ? 'true' : null;
+    case 'integer':
+    case 'choice':
+      return value === parameter.default || value === null ? null : String(value);
+    case 'since':
+      return value === null ? null : String(value);
+  }
+}
+
+function extensionOf(route: AnyRoute, values: Readonly<Record<string, unknown>>): string {
+  if (!route.contentTypes) return '.json';
+  const format = values['format'];
+  return format === 'html' ? '.html' : format === 'markdown' ? '.md' : '.json';
+}

@@ -1,0 +1,68 @@
+import type { IsoDate } from '../model/iso-date.ts';
+
+/**
+ * What a parameter accepts. One declaration parses the request, names the prepared answer and describes the
+ * parameter in the OpenAPI document, so that the three cannot disagree.
+ */
+export type Parameter = TextParameter | IntegerParameter | ChoiceParameter | FlagParameter | SinceParameter;
+
+interface Described {
+  readonly in: 'query' | 'path';
+  readonly description: string;
+}
+
+/** Free text; null when absent or empty. */
+export interface TextParameter extends Described {
+  readonly kind: 'text';
+  readonly maxLength?: number;
+  /** The answer is the same for every spelling with this slug, so the slug names the prepared answer. */
+  readonly sameBySlug?: boolean;
+  /** Its absence is an error; the route words it. */
+  readonly required?: boolean;
+  readonly example?: string;
+}
+
+/** A whole number. Out of range moves to the nearest bound, or is refused where SPEC.md says 400. */
+export interface IntegerParameter extends Described {
+  readonly kind: 'integer';
+  readonly default: number | null;
+  readonly min: number;
+  readonly max?: number;
+  readonly outOfRange?: 'nearest' | 'refuse';
+}
+
+/** One of a closed list of words; null when absent and without a default. */
+export interface ChoiceParameter extends Described {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+  readonly default: string | null;
+}
+
+/** `true` or `false`, false by default. */
+export interface FlagParameter extends Described {
+  readonly kind: 'flag';
+}
+
+/** A day, or a timestamp narrowed to its written day (RULES.md 7); null when absent. */
+export interface SinceParameter extends Described {
+  readonly kind: 'since';
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+type ValueOf<P extends Parameter> = P extends IntegerParameter
+  ? P['default'] extends number
+    ? number
+    : number | null
+  : P extends FlagParameter
+    ? boolean
+    : P extends SinceParameter
+      ? IsoDate | null
+      : P extends { kind: 'choice'; values: readonly (infer Word)[] }
+        ? P['default'] extends string
+          ? Word
+          : Word | null
+        : string | null;
+
+/** The parsed values a route is asked with, one for each of its parameters. */
+export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };

@@ -1,0 +1,81 @@
+import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
+import type { ChoiceParameter, IntegerParameter, Parameter, Parameters, TextParameter } from './parameter.ts';
+import { refusal, type ErrorBody, type JsonReply } from './route.ts';
+
+export type ParsedValues =
+  | { readonly values: Readonly<Record<string, unknown>> }
+  | { readonly refused: JsonReply<ErrorBody> };
+
+type Parsed = { readonly value: unknown } | { readonly error: string; readonly valid?: readonly string[] };
+
+/**
+ * The values a request gives a route's parameters, or the 400 that says what is wrong (RULES.md 6, "Numbers").
+ * Unknown parameters are ignored; a known one given twice is refused.
+ */
+export function parseValues(
+  parameters: Parameters,
+  query: URLSearchParams,
+  path: Readonly<Record<string, string>>,
+): ParsedValues {
+  const values: Record<string, unknown> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
+    if (given.length > 1) return { refused: refusal(400, `The parameter ${name} is given ${given.length} times; give it once.`) };
+    const parsed = parseOne(name, parameter, given[0] ?? '');
+    if ('error' in parsed) {
+      return { refused: refusal(400, parsed.error, parsed.valid ? { valid: parsed.valid } : {}) };
+    }
+    values[name] = parsed.value;
+  }
+  return { values };
+}
+
+function parseOne(name: string, parameter: Parameter, text: string): Parsed {
+  switch (parameter.kind) {
+    case 'text':
+      return parseText(name, parameter, text);
+    case 'integer':
+      return parseInteger(name, parameter, text);
+    case 'choice':
+      return parseChoice(name, parameter, text);
+    case 'flag':
+      if (text === '') return { value: false };
+      if (text === 'true' || text === 'false') return { value: text === 'true' };
+      return { error: `The parameter ${name} is true or false.`, valid: ['true', 'false'] };
+    case 'since':
+      return parseSince(name, text);
+  }
+}
+
+function parseText(name: string, parameter: TextParameter, text: string): Parsed {
+  if (parameter.maxLength !== undefined && text.length > parameter.maxLength) {
+    return { error: `The parameter ${name} is at most ${parameter.maxLength} characters; this one has ${text.length}.` };
+  }
+  return { value: text === '' ? null : text };
+}
+
+function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {
+  if (text === '') return { value: parameter.default };
+  const { min, max = Number.MAX_SAFE_INTEGER } = parameter;
+  if (!/^[+-]?\d{1,15}$/.test(text)) return { error: `The parameter ${name} is a whole number.` };
+  const value = Number(text);
+  if (value >= min && value <= max) return { value };
+  if (parameter.outOfRange === 'refuse') return { error: `The parameter ${name} is a whole number of at least ${min}.` };
+  return { value: Math.min(Math.max(value, min), max) };
+}
+
+function parseChoice(name: string, parameter: ChoiceParameter, text: string): Parsed {
+  if (text === '') return { value: parameter.default };
+  if (parameter.values.includes(text)) return { value: text };
+  return { error: `The parameter ${name} is one of ${parameter.values.join(', ')}.`, valid: parameter.values };
+}
+
+const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+function parseSince(name: string, text: string): Parsed {
+  if (text === '') return { value: null };
+  const written = TIMESTAMP.exec(text)?.[1];
+  if (!written) return { error: `The parameter ${name} is a date (2026-11-20) or an ISO 8601 timestamp.` };
+  const day: IsoDate | null = parseIsoDate(written);
+  return day ? { value: day } : { error: `The parameter ${name} names ${written}, a date that does not exist.` };
+}

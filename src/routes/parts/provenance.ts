@@ -1,0 +1,65 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { assess } from '../../rules/assessment.ts';
+import type { Published } from '../route.ts';
+import { address } from './page.ts';
+import type { PublishedProvenance } from './provenance.schema.ts';
+
+/** A record in the response with the day on which its figures were last known to be right. */
+export interface DatedRecord {
+  readonly date: IsoDate;
+  /** Its level is withheld, so that its date does not speak for the response while others do. */
+  readonly withheld: boolean;
+}
+
+/** Offers count by their catalogue date. */
+export function datedListings(catalogue: Catalogue, listings: readonly Listing[]): readonly DatedRecord[] {
+  return listings.map((listing) => ({
+    date: listing.offer.verifiedDate,
+    withheld: assess(catalogue, listing).risk_level === null,
+  }));
+}
+
+/**
+ * Change records count by the day they were recorded. They are asked only where a response carries no offer, since an
+ * offer's own date is what a reader of its figures needs. One dated ahead of today without a recorded day says nothing.
+ */
+export function datedChanges(catalogue: Catalogue, changes: readonly ChangeRecord[]): readonly DatedRecord[] {
+  return changes.flatMap((change) => {
+    const date = change.recorded_date ?? change.date;
+    return date > catalogue.date ? [] : [{ date, withheld: false }];
+  });
+}
+
+/** The `_provenance` object of a response, SPEC.md "Provenance" and RULES.md 11. `page` is a path such as `/changes`. */
+export function provenance(
+  catalogue: Catalogue,
+  page: string,
+  records: readonly DatedRecord[],
+): Published<PublishedProvenance> {
+  const { name } = catalogue.site;
+  const url = address(catalogue, page);
+  const checked = oldest(records);
+  return {
+    source: name,
+    url,
+    ...(checked ? { checked, verified: checked } : {}),
+    cite_as: `Source: ${name} (${url}${checked ? citedDate(checked, records.length) : ''})`,
+    note: 'When you use a figure from this response, please cite the source as in cite_as.',
+    verified_records: records.length,
+  };
+}
+
+function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
+  const published = records.filter((record) => !record.withheld);
+  const asked = published.length > 0 ? published : records;
+  return asked.reduce<IsoDate | undefined>(
+    (least, { date }) => (least === undefined || date < least ? date : least),
+    undefined,
+  );
+}
+
+function citedDate(checked: IsoDate, records: number): string {
+  return records > 1 ? `, oldest figure checked ${checked}` : `, checked ${checked}`;
+}

@@ -1,0 +1,79 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { Parameters, Values } from './parameter.ts';
+
+/** A type as it is published: nothing in a reply is changed after it was laid out. */
+export type Published<T> = T extends (infer Item)[]
+  ? readonly Published<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Published<T[Key]> }
+    : T;
+
+export interface JsonReply<Body extends object = object> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** An answer that is not JSON: the Atom feed, the digest as HTML or Markdown. */
+export interface TextReply {
+  readonly status: 200;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** SPEC.md "Errors": a string `error`, plus fields where stated. */
+export interface ErrorBody {
+  readonly error: string;
+  readonly [extra: string]: unknown;
+}
+
+export type Reply<Body extends object = object> = JsonReply<Body> | JsonReply<ErrorBody> | TextReply;
+
+/** One request whose answer is prepared at build time: its parameters as a caller would write them. */
+export interface Case {
+  readonly given: Readonly<Record<string, string>>;
+  /** The answer carries a whole category, so that all of them together grow with its square: prepared within a budget. */
+  readonly wholeCategory?: true;
+}
+
+/** One path of the API: pure, asked the same way by the build and by the function. */
+export interface Route<P extends Parameters = Parameters, Body extends object = object> {
+  /** The template as SPEC.md writes it, `/api/vendor-risk/{vendor}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  /** `service`: reports on the service and not on the index, so it carries no provenance and is never cached. */
+  readonly about: 'index' | 'service';
+  readonly parameters: P;
+  /** Content types it may answer 200 with, the default first. */
+  readonly contentTypes?: readonly string[];
+  /** Statuses other than 200 that it may answer, for the OpenAPI document. */
+  readonly errors: readonly number[];
+  /** Every request whose answer is prepared. */
+  cases(catalogue: Catalogue): Iterable<Case>;
+  answer(catalogue: Catalogue, values: Values<P>): Reply<Body>;
+}
+
+/** A route as the table holds it: its values are those its own parameters parse to. */
+export type AnyRoute = Omit<Route, 'answer'> & {
+  answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Reply;
+};
+
+/** Declares a route; the values its `answer` takes are typed by its parameters. */
+export function route<const P extends Parameters, Body extends object>(declared: Route<P, Body>): AnyRoute {
+  // parseValues() makes the values from these very parameters; the table cannot say so in its type.
+  return declared as unknown as AnyRoute;
+}
+
+/** 200 with a body. */
+export function ok<Body extends object>(body: Body): JsonReply<Body> {
+  return { status: 200, body };
+}
+
+/** An error reply, SPEC.md "Errors". */
+export function refusal(
+  status: 400 | 404 | 410 | 413 | 429 | 503,
+  error: string,
+  extras: Readonly<Record<string, unknown>> = {},
+): JsonReply<ErrorBody> {
+  return { status, body: { error, ...extras } };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { changeRecord, riskCause } from './parts/change-record.schema.ts';
+import { gate, linkUnreachable, offerShape, ratingWithheld, sourceCheck } from './parts/offer.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+import { tieBreak } from './parts/tie-break.schema.ts';
+import { vendorMatch } from './parts/vendor-match.schema.ts';
+
+const riskAlternative = z
+  .strictObject({
+    vendor: offerShape.vendor,
+    category: offerShape.category,
+    tier: offerShape.tier,
+    risk_level: offerShape.risk_level,
+    link_unreachable: linkUnreachable.nullable(),
+    gate: gate.nullable(),
+    risk_cause: riskCause.nullable(),
+    rating_withheld: ratingWithheld.nullable(),
+  })
+  .meta({ id: 'RiskAlternative', description: 'An alternative with its own level.' });
+
+/** SPEC.md "GET /api/vendor-risk/{vendor}". */
+export const vendorRiskBody = z
+  .strictObject({
+    vendor: offerShape.vendor,
+    vendor_match: vendorMatch,
+    category: offerShape.category,
+    risk_level: offerShape.risk_level,
+    link_unreachable: linkUnreachable.nullable(),
+    risk_cause: riskCause.nullable(),
+    rating_withheld: ratingWithheld.nullable(),
+    gate: gate.nullable(),
+    source_check: sourceCheck.nullable(),
+    free_tier_longevity_days: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe(
+        'Days since the later of the earliest date held for the offer and its latest negative record in force; ' +
+          'null for an offer that is retired, discontinued or not free.',
+      ),
+    changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    tie_break: tieBreak,
+    alternatives: z.array(riskAlternative).describe('Every alternative in the category, in `tie_break` order.'),
+    summary: z.string().describe('The judgement in one paragraph.'),
+    _provenance: provenance,
+  })
+  .meta({ id: 'VendorRisk', description: 'How far an offer can be trusted to last, and why.' });
+
+export type VendorRiskBody = z.infer<typeof vendorRiskBody>;
+export type RiskAlternative = z.infer<typeof riskAlternative>;
