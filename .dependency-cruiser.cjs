@@ -5,7 +5,12 @@ const never = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 module.exports = {
   forbidden: [
     never('no-cycles', {}, { circular: true }, 'A circle has no first thing to read.'),
-    never('model-imports-nothing', { path: '^src/model' }, { pathNot: '^src/model' }, 'Record types know no behaviour.'),
+    never(
+      'model-imports-nothing',
+      { path: '^src/model' },
+      { pathNot: '^src/model' },
+      'Record types know no behaviour.',
+    ),
     never(
       'rules-know-only-model',
       { path: '^src/rules' },

@@ -2,25 +2,39 @@ import tseslint from 'typescript-eslint';
 
 /** The date is an argument: nothing under these folders reads a clock or draws a lot. */
 const NO_CLOCK = [
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'The date is an argument.' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'The date is an argument.',
+  },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The date is an argument.' },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'No chance in here.' },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'No chance in here.',
+  },
   { selector: "CallExpression[callee.object.name='performance']", message: 'The date is an argument.' },
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'dist.*/**', 'node_modules/**', 'var/**', '.wrangler/**', 'coverage/**', 'client/schema.d.ts'] },
+  {
+    ignores: ['dist/**', 'dist.*/**', 'node_modules/**', 'var/**', '.wrangler/**', 'coverage/**', 'client/schema.d.ts'],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
       eqeqeq: 'error',
     },
   },

@@ -120,7 +120,7 @@ const LONGEST_QUOTE = 60;
 
 /** A value as a message names it: in backticks, on one line, shortened, with nothing in it that a terminal obeys. */
 export function quoted(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const points = [...text];
   const short = points.length > LONGEST_QUOTE ? `${points.slice(0, LONGEST_QUOTE).join('')}…` : text;
   return `\`${visible(short).replaceAll('`', "'")}\``;

@@ -21,23 +21,19 @@ export function plainValue(node: Node | null, onFault: (fault: YamlFault) => voi
 }
 
 function plainObject(map: YAMLMap<Node, Node | null>, onFault: (fault: YamlFault) => void): object {
-  // Without a prototype, so that a key such as `__proto__` is a key like any other.
-  const object: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  const written = new Map<string, Node>();
+  const values = new Map<string, unknown>();
+  const keys = new Map<string, Node>();
   for (const { key, value } of map.items) {
     const name = keyText(key);
-    if (name === null) {
-      onFault({ code: 'complex-key', node: key });
-      continue;
+    const first = keys.get(name ?? '');
+    if (name === null) onFault({ code: 'complex-key', node: key });
+    else if (name === '<<') onFault({ code: 'yaml-merge', node: key });
+    else if (first) onFault({ code: 'duplicate-key', node: key, first });
+    else {
+      keys.set(name, key);
+      values.set(name, plainValue(value, onFault));
     }
-    if (name === '<<') {
-      onFault({ code: 'yaml-merge', node: key });
-      continue;
-    }
-    const first = written.get(name);
-    if (first) onFault({ code: 'duplicate-key', node: key, first });
-    else written.set(name, key);
-    object[name] = plainValue(value, onFault);
   }
-  return object;
+  // `fromEntries` defines each property, so that a key such as `__proto__` is a key like any other.
+  return Object.fromEntries(values);
 }

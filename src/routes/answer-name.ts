@@ -5,6 +5,9 @@ import type { AnyRoute } from './route.ts';
 /** Characters that neither a file system nor a CDN rewrites in a path. */
 const SAFE = /^[A-Za-z0-9_-]{1,120}$/;
 
+/** The request without parameters. No word can be this, so a vendor called Default has a name of its own. */
+const DEFAULT = '~default';
+
 /**
  * Where under `dist` the answer to a request is prepared, if it is: a pure function of the canonical request (defaults
  * dropped, unknown parameters dropped, declared order). Null when a value cannot stand in a file name; such a request
@@ -17,12 +20,16 @@ export function answerName(route: AnyRoute, values: Readonly<Record<string, unkn
   const words: string[] = [];
   for (const [name, parameter] of parameters) {
     const word = canonicalWord(parameter, values[name]);
-    if (word === null) continue;
+    if (word === null) {
+      // A path without its open segment is a mistake, and no file is written for one.
+      if (parameter.in === 'path') return null;
+      continue;
+    }
     if (!SAFE.test(word)) return null;
     words.push(parameter.in === 'path' ? word : `${name}.${word}`);
   }
   const folder = route.path.slice(1).replace(/\/\{\w+\}$/, '');
-  const name = words.length === 0 ? 'default' : words.join('~');
+  const name = words.length === 0 ? DEFAULT : words.join('~');
   return `_answers/${folder}/${name}${extensionOf(route, values)}`;
 }
 
@@ -35,10 +42,11 @@ function canonicalWord(parameter: Parameter, value: unknown): string | null {
     case 'flag':
       return value === true ? 'true' : null;
     case 'integer':
+      return typeof value === 'number' && value !== parameter.default ? String(value) : null;
     case 'choice':
-      return value === parameter.default || value === null ? null : String(value);
+      return typeof value === 'string' && value !== parameter.default ? value : null;
     case 'since':
-      return value === null ? null : String(value);
+      return typeof value === 'string' ? value : null;
   }
 }
 

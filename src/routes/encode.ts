@@ -33,7 +33,7 @@ function member(value: unknown): string | undefined {
 
 function json(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !kept.has(value)) {
-    return JSON.stringify(value) as string | undefined;
+    return JSON.stringify(value);
   }
   const known = written.get(value);
   if (known !== undefined) return known;

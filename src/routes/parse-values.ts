@@ -3,8 +3,7 @@ import type { ChoiceParameter, IntegerParameter, Parameter, Parameters, TextPara
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 
 export type ParsedValues =
-  | { readonly values: Readonly<Record<string, unknown>> }
-  | { readonly refused: JsonReply<ErrorBody> };
+  { readonly values: Readonly<Record<string, unknown>> } | { readonly refused: JsonReply<ErrorBody> };
 
 type Parsed = { readonly value: unknown } | { readonly error: string; readonly valid?: readonly string[] };
 
@@ -20,7 +19,8 @@ export function parseValues(
   const values: Record<string, unknown> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
-    if (given.length > 1) return { refused: refusal(400, `The parameter ${name} is given ${given.length} times; give it once.`) };
+    if (given.length > 1)
+      return { refused: refusal(400, `The parameter ${name} is given ${given.length} times; give it once.`) };
     const parsed = parseOne(name, parameter, given[0] ?? '');
     if ('error' in parsed) {
       return { refused: refusal(400, parsed.error, parsed.valid ? { valid: parsed.valid } : {}) };
@@ -49,7 +49,9 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
 
 function parseText(name: string, parameter: TextParameter, text: string): Parsed {
   if (parameter.maxLength !== undefined && text.length > parameter.maxLength) {
-    return { error: `The parameter ${name} is at most ${parameter.maxLength} characters; this one has ${text.length}.` };
+    return {
+      error: `The parameter ${name} is at most ${parameter.maxLength} characters; this one has ${text.length}.`,
+    };
   }
   return { value: text === '' ? null : text };
 }
@@ -57,10 +59,12 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
 function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {
   if (text === '') return { value: parameter.default };
   const { min, max = Number.MAX_SAFE_INTEGER } = parameter;
-  if (!/^[+-]?\d{1,15}$/.test(text)) return { error: `The parameter ${name} is a whole number.` };
-  const value = Number(text);
+  if (!/^[+-]?\d+$/.test(text)) return { error: `The parameter ${name} is a whole number.` };
+  // A number too long to count with asks for as much as there is; -0 is 0.
+  const value = Math.min(Number(text), Number.MAX_SAFE_INTEGER) + 0;
   if (value >= min && value <= max) return { value };
-  if (parameter.outOfRange === 'refuse') return { error: `The parameter ${name} is a whole number of at least ${min}.` };
+  if (parameter.outOfRange === 'refuse')
+    return { error: `The parameter ${name} is a whole number of at least ${min}.` };
   return { value: Math.min(Math.max(value, min), max) };
 }
 

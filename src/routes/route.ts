@@ -26,7 +26,7 @@ export interface ErrorBody {
   readonly [extra: string]: unknown;
 }
 
-export type Reply<Body extends object = object> = JsonReply<Body> | JsonReply<ErrorBody> | TextReply;
+export type Reply = JsonReply | TextReply;
 
 /** One request whose answer is prepared at build time: its parameters as a caller would write them. */
 export interface Case {
@@ -36,7 +36,7 @@ export interface Case {
 }
 
 /** One path of the API: pure, asked the same way by the build and by the function. */
-export interface Route<P extends Parameters = Parameters, Body extends object = object> {
+export interface Route<P extends Parameters = Parameters> {
   /** The template as SPEC.md writes it, `/api/vendor-risk/{vendor}`. */
   readonly path: string;
   readonly summary: string;
@@ -50,7 +50,7 @@ export interface Route<P extends Parameters = Parameters, Body extends object = 
   readonly errors: readonly number[];
   /** Every request whose answer is prepared. */
   cases(catalogue: Catalogue): Iterable<Case>;
-  answer(catalogue: Catalogue, values: Values<P>): Reply<Body>;
+  answer(catalogue: Catalogue, values: Values<P>): Reply;
 }
 
 /** A route as the table holds it: its values are those its own parameters parse to. */
@@ -59,9 +59,9 @@ export type AnyRoute = Omit<Route, 'answer'> & {
 };
 
 /** Declares a route; the values its `answer` takes are typed by its parameters. */
-export function route<const P extends Parameters, Body extends object>(declared: Route<P, Body>): AnyRoute {
+export function route<const P extends Parameters>(declared: Route<P>): AnyRoute {
   // parseValues() makes the values from these very parameters; the table cannot say so in its type.
-  return declared as unknown as AnyRoute;
+  return declared as AnyRoute;
 }
 
 /** 200 with a body. */

@@ -1,5 +1,47 @@
+import { aiCodingPricing } from './ai-coding-pricing.ts';
+import { auditStack } from './audit-stack.ts';
+import { categories } from './categories.ts';
+import { changes } from './changes.ts';
+import { compare } from './compare.ts';
+import { costs } from './costs.ts';
+import { deadlines } from './deadlines.ts';
+import { details } from './details.ts';
+import { expiring } from './expiring.ts';
+import { freshness } from './freshness.ts';
+import { hostingPricing } from './hosting-pricing.ts';
+import { llmPricing } from './llm-pricing.ts';
+import { newOffers } from './new.ts';
+import { newest } from './newest.ts';
+import { offers } from './offers.ts';
+import { referralCode } from './referral-code.ts';
+import { referralCodes } from './referral-codes.ts';
+import { referralPrograms } from './referral-programs.ts';
 import type { AnyRoute } from './route.ts';
+import { stack } from './stack.ts';
+import { startupCredits } from './startup-credits.ts';
 import { vendorRisk } from './vendor-risk.ts';
 
 /** Every path whose answer the catalogue alone decides, in the order of SPEC.md. */
-export const ROUTES: readonly AnyRoute[] = [vendorRisk];
+export const ROUTES: readonly AnyRoute[] = [
+  offers,
+  categories,
+  newOffers,
+  newest,
+  changes,
+  details,
+  compare,
+  auditStack,
+  vendorRisk,
+  deadlines,
+  aiCodingPricing,
+  hostingPricing,
+  llmPricing,
+  startupCredits,
+  referralPrograms,
+  expiring,
+  freshness,
+  referralCodes,
+  referralCode,
+  stack,
+  costs,
+];

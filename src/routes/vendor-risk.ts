@@ -24,7 +24,13 @@ export const vendorRisk = route({
     "alternative of the category in the day's order.",
   about: 'index',
   parameters: {
-    vendor: { kind: 'text', in: 'path', required: true, example: 'neon', description: 'Vendor name or slug, case-insensitive.' },
+    vendor: {
+      kind: 'text',
+      in: 'path',
+      required: true,
+      example: 'neon',
+      description: 'Vendor name or slug, case-insensitive.',
+    },
   },
   errors: [400, 404],
 
@@ -37,13 +43,15 @@ export const vendorRisk = route({
     const found = vendorMatch(catalogue, values.vendor);
     const listing = found && catalogue.listingsByVendor.get(found.vendor.slug)?.[0];
     if (!found || !listing) {
-      return refusal(404, unlistedVendorError(catalogue, values.vendor), { suggestions: suggestions(catalogue, values.vendor) });
+      return refusal(404, unlistedVendorError(catalogue, values.vendor), {
+        suggestions: suggestions(catalogue, values.vendor),
+      });
     }
     return ok(body(catalogue, listing, found.match));
   },
 });
 
-function body(catalogue: Catalogue, listing: Listing, match: VendorMatch): Published<VendorRiskBody> {
+function body(catalogue: Catalogue, listing: Listing, match: VendorMatch['match']): Published<VendorRiskBody> {
   const { vendor } = listing;
   const assessed = assess(catalogue, listing);
   const others = alternatives(catalogue, listing, `vendor-risk-alternatives:${vendor.name}`);

@@ -18,7 +18,9 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
   const { changes } = listing.vendor;
   const held = [listing.offer.verifiedDate, ...changes.map((record) => record.date)].toSorted();
   const narrowed = changes
-    .filter((record) => isInForce(record) && direction(record.change_type) === 'negative' && record.date <= catalogue.date)
+    .filter(
+      (record) => isInForce(record) && direction(record.change_type) === 'negative' && record.date <= catalogue.date,
+    )
     .map((record) => record.date);
   const since = [held[0] ?? catalogue.date, ...narrowed].toSorted().at(-1) ?? catalogue.date;
   return Math.max(0, daysBetween(since, catalogue.date));

@@ -49,7 +49,14 @@ function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug,
       const category = categoryByName.get(slug(offer.category));
       if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is no category`);
       const read = vendor.reads.find((page) => page.url === offer.url);
-      listings.push({ position: listings.length, vendor, offer, category, read, referral_code: codes.get(vendor.slug) });
+      listings.push({
+        position: listings.length,
+        vendor,
+        offer,
+        category,
+        read,
+        referral_code: codes.get(vendor.slug),
+      });
     }
   }
   return listings;

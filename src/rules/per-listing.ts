@@ -9,6 +9,8 @@ export function perListing<T>(derive: (catalogue: Catalogue, listing: Listing) =
   return (catalogue: Catalogue, listing: Listing): T => {
     let ofCatalogue = known.get(catalogue);
     if (!ofCatalogue) known.set(catalogue, (ofCatalogue = []));
-    return (ofCatalogue[listing.position] ??= derive(catalogue, listing));
+    const kept = ofCatalogue[listing.position];
+    if (kept !== undefined) return kept;
+    return (ofCatalogue[listing.position] = derive(catalogue, listing));
   };
 }

@@ -13,7 +13,9 @@ export const changeType = z.enum(CHANGE_TYPES).meta({ id: 'ChangeType', descript
 
 export const resolution = z
   .strictObject({
-    state: z.enum(RESOLUTION_STATES).describe('`reversed`: the vendor took it back. `retracted`: our own error, withdrawn.'),
+    state: z
+      .enum(RESOLUTION_STATES)
+      .describe('`reversed`: the vendor took it back. `retracted`: our own error, withdrawn.'),
     date: isoDate('Day on which the record ended.'),
     detail: z.string().nullable().describe('What happened, or null where nothing beyond the state is known.'),
     source_url: uri('Page that states the reversal.').nullable(),
@@ -31,7 +33,9 @@ export const changeRecordShape = {
   summary: z.string().describe('What changed, in one or two sentences.'),
   previous_state: z.string().describe('The terms before.'),
   current_state: z.string().describe('The terms after.'),
-  impact: z.enum([...IMPACTS, 'none']).describe('How much a user of the offer is affected; `none` for retracted records.'),
+  impact: z
+    .enum([...IMPACTS, 'none'])
+    .describe('How much a user of the offer is affected; `none` for retracted records.'),
   source_url: uri('Page that states the change; null where none is held.').nullable(),
   category: z.string().describe('Category name.'),
   alternatives: z.array(z.string()).describe('Vendors named as alternatives when the change was recorded.'),

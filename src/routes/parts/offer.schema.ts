@@ -20,7 +20,10 @@ export const gate = z
     code: z.enum(GATE_CODES).describe('Why the offer is not on the ranked list.'),
     reason: z.string().describe('One sentence with the fact and its date.'),
   })
-  .meta({ id: 'Gate', description: 'Set for an offer that is not on the ranked list. A gate removes nothing from a response.' });
+  .meta({
+    id: 'Gate',
+    description: 'Set for an offer that is not on the ranked list. A gate removes nothing from a response.',
+  });
 
 export const sourceCheck = z
   .strictObject({
@@ -36,14 +39,20 @@ export const linkUnreachable = z
     checked: isoDate('Day of the check that concluded.'),
     terminal: z.boolean().describe('True for a page the vendor declared gone (410).'),
   })
-  .meta({ id: 'LinkUnreachable', description: 'Set only where a check concluded about the destination; being refused never sets it.' });
+  .meta({
+    id: 'LinkUnreachable',
+    description: 'Set only where a check concluded about the destination; being refused never sets it.',
+  });
 
 export const ratingWithheld = z
   .strictObject({
     reason: z.enum(['no_source', 'unconfirmed']).describe('Why the records cannot set a level.'),
     records: z.int().min(1).describe('How many records would carry a severity.'),
   })
-  .meta({ id: 'RatingWithheld', description: 'Set when every record that would set a level is unsourced or unconfirmed.' });
+  .meta({
+    id: 'RatingWithheld',
+    description: 'Set when every record that would set a level is unsourced or unconfirmed.',
+  });
 
 export const referralCode = z
   .strictObject({
@@ -100,13 +109,15 @@ const paymentProtocol = z
 const productSubtypes = z
   .strictObject({
     taxonomy: z.string().describe('Name and version of the taxonomy.'),
-    labels: z.array(
-      z.strictObject({
-        subtype: z.string().describe('The label.'),
-        source_url: uri('Page that supports it.'),
-        source_quote: z.string().describe('The words that support it.'),
-      }),
-    ).describe('What kinds of product it is.'),
+    labels: z
+      .array(
+        z.strictObject({
+          subtype: z.string().describe('The label.'),
+          source_url: uri('Page that supports it.'),
+          source_quote: z.string().describe('The words that support it.'),
+        }),
+      )
+      .describe('What kinds of product it is.'),
     reviewed: isoDate('Day of the last review.'),
   })
   .meta({ id: 'ProductSubtypes', description: 'Kinds of product, with their sources.' });
@@ -152,7 +163,10 @@ export const termsSuperseded = z
       .describe('The newer terms; null where the record has no source or states none.'),
     notice: z.string().describe('One sentence for the reader.'),
   })
-  .meta({ id: 'TermsSuperseded', description: 'Set where an in-force record names the stored description as the previous terms.' });
+  .meta({
+    id: 'TermsSuperseded',
+    description: 'Set where an in-force record names the stored description as the previous terms.',
+  });
 
 /** SPEC.md "Offer" and RULES.md 1, in the order in which an offer is laid out. */
 export const offerShape = {
@@ -182,14 +196,18 @@ export const offerShape = {
   expires_soon: expiresSoon.nullable().describe('Null unless it ends within 90 days.'),
   risk_level: z.enum(RISK_LEVELS).nullable().describe('Null where any rule withholds it; never a favourable default.'),
   risk_cause: riskCause.nullable().describe('Never null when `risk_level` is `caution` or `risky`.'),
-  rating_withheld: ratingWithheld.nullable().describe('Why the records set no level; null where they did or there are none.'),
+  rating_withheld: ratingWithheld
+    .nullable()
+    .describe('Why the records set no level; null where they did or there are none.'),
   stability: z.enum(STABILITIES).nullable().describe('Stability class; null where it is withheld.'),
   link_unreachable: linkUnreachable.nullable().describe('Null unless a check concluded that the page is gone.'),
   refused_read: refusedRead.nullable().describe('Null unless the last read was refused.'),
   terms_superseded: termsSuperseded.nullable().describe('Null unless a record supersedes the stored terms.'),
 };
 
-export const offer = z.strictObject(offerShape).meta({ id: 'Offer', description: 'One offer of one vendor, as of the day of the response.' });
+export const offer = z
+  .strictObject(offerShape)
+  .meta({ id: 'Offer', description: 'One offer of one vendor, as of the day of the response.' });
 
 export type PublishedOffer = z.infer<typeof offer>;
 export type PublishedReferralCode = z.infer<typeof referralCode>;

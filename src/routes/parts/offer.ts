@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Offer, RestatedFrom } from '../../model/offer.ts';
+import type { Offer, ReferralProgram, RestatedFrom } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/assessment.ts';
@@ -10,8 +10,8 @@ import { publishedRiskCause } from './change-record.ts';
 import type { PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
 
 /** An offer as it is served, SPEC.md "Offer" and RULES.md 1. Laid out once per catalogue, since most replies share it. */
-export const publishedOffer = perListing(
-  (catalogue, listing): Published<PublishedOffer> => keptJson(layOut(catalogue, listing)),
+export const publishedOffer = perListing((catalogue, listing): Published<PublishedOffer> =>
+  keptJson(layOut(catalogue, listing)),
 );
 
 function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffer> {
@@ -29,7 +29,7 @@ function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffe
     eligibility: publishedEligibility(offer),
     expires_date: offer.expires_date ?? null,
     conditions: offer.conditions ?? [],
-    referral_program: vendor.referral_program ?? null,
+    referral_program: publishedReferralProgram(vendor.referral_program),
     referral_code: publishedReferralCode(listing.referral_code),
     payment_protocols: offer.payment_protocols ?? [],
     source_check: assessed.source_check,
@@ -82,6 +82,20 @@ function publishedRefusedRead(read: PageRead | undefined): Published<PublishedOf
   return refused
     ? { reason: refused.reason, refused_date: refused.refused_date, read_again_on: refused.read_again_on ?? null }
     : null;
+}
+
+function publishedReferralProgram(program: ReferralProgram | undefined): Published<PublishedOffer>['referral_program'] {
+  if (!program) return null;
+  return {
+    available: program.available,
+    referrer_benefit: program.referrer_benefit,
+    referee_benefit: program.referee_benefit,
+    program_url: program.program_url,
+    type: program.type,
+    ...(program.commission_type ? { commission_type: program.commission_type } : {}),
+    notes: program.notes,
+    ...(program.read_on ? { read_on: program.read_on } : {}),
+  };
 }
 
 /** A referral code as it is served; what a referrer earns by it is not in the record at all (RULES.md 1). */

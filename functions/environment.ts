@@ -1,0 +1,25 @@
+import type { Catalogue } from '../src/model/catalogue.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+
+/** A file of the build as a host holds it. */
+export interface PreparedAnswer {
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  readonly bytes: number;
+  readonly contentType: string;
+  /** Strong validator, with its quotes. */
+  readonly etag: string;
+}
+
+/** What a platform lends the function. Everything that is not pure comes in here. */
+export interface Environment {
+  /** The current UTC day. */
+  today(): IsoDate;
+  /** The day the build was made for; its files answer that day and no other. */
+  readonly compiledDate: IsoDate;
+  /** The index as of a day. */
+  catalogue(date: IsoDate): Promise<Catalogue>;
+  /** A file of the build by its path, null where there is none. */
+  prepared(path: string): Promise<PreparedAnswer | null>;
+  /** Told of a fault in an answer, which the caller sees only as a 500. */
+  report(fault: unknown, request: Request): void;
+}

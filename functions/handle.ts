@@ -1,0 +1,111 @@
+import { encode } from '../src/routes/encode.ts';
+import { refusal, type Reply } from '../src/routes/route.ts';
+import type { Environment, PreparedAnswer } from './environment.ts';
+import { cacheHeaders, etagOf, EVERY_RESPONSE, isNotModified, JSON_TYPE, MAX_QUERY, NO_STORE, PREFLIGHT, READS } from './headers.ts';
+import { locate, type Located } from './locate.ts';
+
+
+/**
+ * The function: a request in, a response out, on web standards alone. A fault of ours in one answer is a 500 with
+ * nothing internal in it, and the next request is answered as if nothing had happened (RULES.md 11).
+ */
+export async function handle(request: Request, environment: Environment): Promise<Response> {
+  try {
+    return await respond(request, environment);
+  } catch (fault) {
+    environment.report(fault, request);
+    return jsonResponse(request, { status: 500, body: { error: 'The service failed to answer this request.' } });
+  }
+}
+
+async function respond(request: Request, environment: Environment): Promise<Response> {
+  const url = new URL(request.url);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...EVERY_RESPONSE, ...PREFLIGHT } });
+  if (url.search.length > MAX_QUERY) {
+    return jsonResponse(request, { status: 414, body: { error: `The query is longer than ${MAX_QUERY} characters.` } });
+  }
+  if (request.method === 'POST' && url.pathname === '/api/referral-codes') return jsonResponse(request, retiredSubmission());
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(request);
+  if (url.pathname.length > 1 && url.pathname.endsWith('/')) return withoutSlash(url);
+  const located = locate(url);
+  return located ? answer(request, environment, located) : page(request, environment, url);
+}
+
+/** The prepared answer where the build made one for today, otherwise the route's own. */
+async function answer(request: Request, environment: Environment, located: Located): Promise<Response> {
+  if ('refused' in located) return jsonResponse(request, located.refused);
+  const { route, values, name } = located;
+  const today = environment.today();
+  const freshness = route.about === 'index' ? cacheHeaders(today) : NO_STORE;
+  if (name !== null && environment.compiledDate === today) {
+    const prepared = await environment.prepared(name);
+    if (prepared) return bodyResponse(request, prepared, freshness);
+  }
+  const reply = route.answer(await environment.catalogue(today), values);
+  return replyResponse(request, reply, freshness);
+}
+
+/** Anything else the build wrote: pages, the OpenAPI document, their assets. */
+async function page(request: Request, environment: Environment, url: URL): Promise<Response> {
+  const path = url.pathname === '/' ? 'index.html' : url.pathname.slice(1);
+  const file = path.startsWith('_') ? null : await environment.prepared(path);
+  const today = environment.today();
+  // A page of yesterday's build shows yesterday's judgement: it is better than none, but nobody may keep it.
+  const freshness = environment.compiledDate === today ? cacheHeaders(today) : NO_STORE;
+  if (file) return bodyResponse(request, file, freshness);
+  return jsonResponse(request, refusal(404, `There is nothing at ${url.pathname.slice(0, 200)}; the paths are at /api/openapi.json.`));
+}
+
+async function replyResponse(
+  request: Request,
+  reply: Reply,
+  freshness: Readonly<Record<string, string>>,
+): Promise<Response> {
+  if (!('text' in reply) && reply.status !== 200) return jsonResponse(request, reply);
+  const body = new TextEncoder().encode(encode(reply));
+  const contentType = 'text' in reply ? reply.contentType : JSON_TYPE;
+  return bodyResponse(request, { body, bytes: body.length, contentType, etag: await etagOfBytes(body) }, freshness);
+}
+
+async function etagOfBytes(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  const base64 = btoa(String.fromCharCode(...digest));
+  return etagOf(base64.replaceAll('+', '-').replaceAll('/', '_'));
+}
+
+function bodyResponse(
+  request: Request,
+  prepared: PreparedAnswer,
+  freshness: Readonly<Record<string, string>>,
+): Response {
+  const headers = { ...EVERY_RESPONSE, ...freshness, ETag: prepared.etag, Vary: 'Accept-Encoding' };
+  if (isNotModified(request.headers.get('if-none-match'), prepared.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const content = { ...headers, 'Content-Type': prepared.contentType, 'Content-Length': String(prepared.bytes) };
+  return new Response(request.method === 'HEAD' ? null : prepared.body, { status: 200, headers: content });
+}
+
+/** An error, or any other answer that nobody may keep. */
+function jsonResponse(request: Request, reply: Exclude<Reply, { text: string }>, extra: Readonly<Record<string, string>> = {}): Response {
+  const body = new TextEncoder().encode(encode(reply));
+  const content = { 'Content-Type': JSON_TYPE, 'Content-Length': String(body.length) };
+  const headers = { ...EVERY_RESPONSE, ...NO_STORE, ...extra, ...content };
+  return new Response(request.method === 'HEAD' ? null : body, { status: reply.status, headers });
+}
+
+function notAllowed(request: Request): Response {
+  const reply = { status: 405, body: { error: `${request.method.slice(0, 20)} is not answered here; use one of ${READS}.` } };
+  return jsonResponse(request, reply, { Allow: READS });
+}
+
+function withoutSlash(url: URL): Response {
+  const location = `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`;
+  // One slash at the start at most, or the target would name another host.
+  const local = location.replace(/^\/{2,}/, '/');
+  return new Response(null, { status: 308, headers: { ...EVERY_RESPONSE, ...NO_STORE, Location: local } });
+}
+
+function retiredSubmission(): Reply & { status: number; body: object } {
+  return refusal(410, 'Agent-submitted referral codes are retired; the codes the service holds are at GET /api/referral-codes.');
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CatalogueRecords, Catalogue, Site } from '../../src/model/catalogue.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { contentType } from '../../src/routes/content-type.ts';
+import { link } from '../../src/rules/link.ts';
+import type { PreparedAnswer } from '../environment.ts';
+import { etagOf } from '../headers.ts';
+
+interface Manifest {
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+
+interface Index {
+  readonly date: IsoDate;
+  readonly site: Site;
+  readonly records: CatalogueRecords;
+}
+
+/** A file of the build with its bytes in memory. */
+export interface BuiltFile extends PreparedAnswer {
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** Answers are computed where their file is gone, and the index was read; anything else is on disk or nowhere. */
+const RECOVERABLE = /^_(?:answers|index)\//;
+
+/**
+ * One build of `dist`, as the host serves it. Answers are read when first asked for and then kept; what is in the build
+ * is decided by its manifest, so a file that changed or appeared on disk afterwards is never served. The folder may be
+ * replaced by the next build while this one is served: pages, which nothing could compute, are read at once.
+ */
+export class Build {
+  readonly date: IsoDate;
+  readonly #folder: string;
+  readonly #manifest: Manifest;
+  readonly #index: Index;
+  readonly #kept = new Map<string, BuiltFile>();
+  readonly #catalogues = new Map<IsoDate, Catalogue>();
+
+  private constructor(folder: string, manifest: Manifest, index: Index) {
+    this.date = index.date;
+    this.#folder = folder;
+    this.#manifest = manifest;
+    this.#index = index;
+  }
+
+  /** Reads the manifest and the index; throws when either is missing or broken. */
+  static async open(folder: string): Promise<Build> {
+    const [manifest, index] = await Promise.all(
+      ['manifest', 'catalogue'].map((name) => readFile(join(folder, '_index', `${name}.json`), 'utf8')),
+    );
+    // Both were written by our own build a moment ago.
+    const build = new Build(folder, JSON.parse(manifest ?? '') as Manifest, JSON.parse(index ?? '') as Index);
+    for (const path of build.paths) if (!RECOVERABLE.test(path)) build.file(path);
+    return build;
+  }
+
+  /** Paths of all files, in the order in which they were written. */
+  get paths(): readonly string[] {
+    return Object.keys(this.#manifest.files);
+  }
+
+  /** A file by its path; null where the build has none, or its file is no longer the one that was written. */
+  file(path: string): BuiltFile | null {
+    const known = this.#kept.get(path);
+    if (known) return known;
+    const entry = Object.hasOwn(this.#manifest.files, path) ? this.#manifest.files[path] : undefined;
+    const body = entry && this.#read(path, entry.sha256);
+    if (!body) return null;
+    const file = { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };
+    this.#kept.set(path, file);
+    return file;
+  }
+
+  #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {
+    try {
+      const body = readFileSync(join(this.#folder, path)) as Buffer<ArrayBuffer>;
+      return createHash('sha256').update(body).digest('base64url') === sha256 ? body : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The index as of a day; the day before is let go when the next one is asked. */
+  catalogue(date: IsoDate): Catalogue {
+    const known = this.#catalogues.get(date);
+    if (known) return known;
+    const linked = link(this.#index.records, date, this.#index.site);
+    this.#catalogues.clear();
+    this.#catalogues.set(date, linked);
+    return linked;
+  }
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheHeaders, EVERY_RESPONSE, isNotModified, MAX_QUERY, NO_STORE } from '../headers.ts';
+import { locate } from '../locate.ts';
+import type { Build, BuiltFile } from './build.ts';
+import { compressed, isWorthCompressing, preferredEncoding, type Encoding } from './encoding.ts';
+
+interface Representation {
+  readonly body: Buffer;
+  /** Flat name-value pairs: the form that `writeHead` takes without copying. */
+  readonly headers: string[];
+}
+
+/** A file of the build ready to be sent: its headers are made once, its compressed forms when first asked for. */
+export class Entry {
+  readonly etag: string;
+  readonly #file: BuiltFile;
+  readonly #shared: readonly string[];
+  readonly #ready: Partial<Record<Encoding, Representation>> = {};
+  readonly notModified: string[];
+
+  constructor(file: BuiltFile, freshness: Readonly<Record<string, string>>) {
+    this.#file = file;
+    this.etag = file.etag;
+    const shared = { ...EVERY_RESPONSE, ...freshness, ETag: file.etag, Vary: 'Accept-Encoding' };
+    this.#shared = Object.entries(shared).flat();
+    this.notModified = [...this.#shared];
+    this.#ready.identity = this.#represent(file.body, []);
+  }
+
+  /** The form for an encoding; a promise only the first time a compressed one is asked for. */
+  form(encoding: Encoding): Representation | Promise<Representation> {
+    const asked = isWorthCompressing(this.#file.contentType, this.#file.bytes) ? encoding : 'identity';
+    return this.#ready[asked] ?? this.#compress(asked === 'br' ? 'br' : 'gzip');
+  }
+
+  async #compress(encoding: 'br' | 'gzip'): Promise<Representation> {
+    const body = await compressed(this.#file.body, encoding);
+    return (this.#ready[encoding] ??= this.#represent(body, ['Content-Encoding', encoding]));
+  }
+
+  #represent(body: Buffer, encoded: readonly string[]): Representation {
+    const own = ['Content-Type', this.#file.contentType, 'Content-Length', String(body.length), ...encoded];
+    return { body, headers: [...this.#shared, ...own] };
+  }
+}
+
+/** Request targets kept; a caller who sends more different ones than this only makes us parse again. */
+const MAX_TARGETS = 50_000;
+
+/**
+ * Answers reads of prepared files straight from memory, without a Request or a Response in between. It decides nothing:
+ * where a target leads is `locate`'s answer, kept by its spelling.
+ */
+export class HotPath {
+  readonly #build: Build;
+  readonly #targets = new Map<string, Entry | null>();
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(build: Build) {
+    this.#build = build;
+  }
+
+  /** The entry a target leads to; null where the function has to answer. */
+  entry(target: string): Entry | null {
+    const known = this.#targets.get(target);
+    if (known !== undefined) return known;
+    const found = this.#find(target);
+    if (this.#targets.size >= MAX_TARGETS) this.#targets.clear();
+    if (target.length <= 200) this.#targets.set(target, found);
+    return found;
+  }
+
+  #find(target: string): Entry | null {
+    // Anything but an ordinary target is the function's to judge.
+    if (!/^\/(?!\/)/.test(target) || target.length > MAX_QUERY || !URL.canParse(target, 'http://host')) return null;
+    const located = locate(new URL(target, 'http://host'));
+    if (located === null || 'refused' in located || located.name === null) return null;
+    const cached = this.#entries.get(located.name);
+    if (cached) return cached;
+    const file = this.#build.file(located.name);
+    if (!file) return null;
+    const entry = new Entry(file, located.route.about === 'index' ? cacheHeaders(this.#build.date) : NO_STORE);
+    this.#entries.set(located.name, entry);
+    return entry;
+  }
+}
+
+/** Writes an entry in the form the caller prefers, or 304. */
+export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  if (headers['if-none-match'] !== undefined && isNotModified(headers['if-none-match'], entry.etag)) {
+    response.writeHead(304, entry.notModified).end();
+    return;
+  }
+  const form = entry.form(preferredEncoding(headers['accept-encoding'] as string | undefined));
+  if (form instanceof Promise) {
+    form.then((ready) => write(ready, request, response)).catch((fault: unknown) => response.destroy(fault as Error));
+  } else write(form, request, response);
+}
+
+function write(form: Representation, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, form.headers);
+  response.end(request.method === 'HEAD' ? undefined : form.body);
+}

@@ -1,0 +1,56 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { EVERY_RESPONSE, JSON_TYPE, NO_STORE, READS } from '../headers.ts';
+
+/** An error that HTTP itself decides, before there is a Request that the function could be asked. */
+export interface Refusal {
+  readonly status: number;
+  readonly error: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A method that Fetch has no Request for (CONNECT, TRACE, TRACK); it gets the answer of every other unknown one. */
+export function methodRefusal(method: string): Refusal {
+  return {
+    status: 405,
+    error: `${method.slice(0, 20)} is not answered here; use one of ${READS}.`,
+    headers: { Allow: READS },
+  };
+}
+
+/** Refuses a request that arrived whole enough to have a response. */
+export function refuse(response: ServerResponse, refusal: Refusal): void {
+  const { headers, body } = laidOut(refusal);
+  response.writeHead(refusal.status, headers).end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** Refuses what never became a request, straight on its socket, and closes that. */
+export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
+  const { headers, body } = laidOut(refusal);
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
+  socket.end(`${[start, ...lines].join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** What HTTP itself could not read never reaches the function; it still gets a JSON answer (RULES.md 11). */
+export function refuseMalformed(fault: Error & { code?: string }, socket: Duplex): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseOnSocket(socket, malformed(fault.code));
+}
+
+function malformed(code: string | undefined): Refusal {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return { status: 431, error: 'The request headers are too large.' };
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, error: 'The request took too long to arrive.' };
+    default:
+      return { status: 400, error: 'The request is not well-formed HTTP.' };
+  }
+}
+
+function laidOut({ error, headers }: Refusal): { readonly headers: Record<string, string>; readonly body: string } {
+  const body = `${JSON.stringify({ error })}\n`;
+  const length = String(Buffer.byteLength(body));
+  return { body, headers: { ...EVERY_RESPONSE, ...NO_STORE, ...headers, 'Content-Type': JSON_TYPE, 'Content-Length': length } };
+}

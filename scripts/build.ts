@@ -1,0 +1,36 @@
+import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
+import { report } from '../src/compile/report.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { baseUrlOption, dateOption, options } from './command/options.ts';
+import { phasePrinter, printLeftovers } from './command/phases.ts';
+
+const USAGE = 'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES]';
+
+function budgetOption(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new WrongUse(`--budget takes a number of bytes; ${text} is none`);
+  return Number(text);
+}
+
+await run(async () => {
+  const { values } = options(USAGE, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    out: { type: 'string', default: 'dist' },
+    date: { type: 'string' },
+    'base-url': { type: 'string', default: 'http://localhost:8080' },
+    budget: { type: 'string', default: String(WHOLE_CATEGORY_BYTES) },
+  });
+  const compiled = await compile({
+    catalogue: values.catalogue,
+    out: values.out,
+    date: dateOption(values.date),
+    baseUrl: baseUrlOption(values['base-url']),
+    wholeCategoryBytes: budgetOption(values.budget),
+    onPhase: phasePrinter(),
+  });
+  if (!compiled.ok) {
+    console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: values.catalogue, color: false }));
+    return EXIT.faults;
+  }
+  printLeftovers(compiled.leftovers);
+  return EXIT.good;
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
+import { WrongUse } from './exit-code.ts';
+
+type Declared = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string | boolean }>>;
+
+/** The flags of a command; an unknown one, or a value missing, is wrong use. `positionals` are refused unless allowed. */
+export function options<const T extends Declared>(usage: string, declared: T, allowPositionals = false) {
+  try {
+    return parseArgs({ options: declared, allowPositionals, strict: true });
+  } catch (fault) {
+    throw new WrongUse(`${fault instanceof Error ? fault.message : String(fault)}\nusage: ${usage}`);
+  }
+}
+
+/** The current UTC day. The clock is read here, at the rim, and handed in everywhere else. */
+export function currentDay(): IsoDate {
+  return new Date().toISOString().slice(0, 10) as IsoDate;
+}
+
+/** `--date`, or the current UTC day. */
+export function dateOption(text: string | undefined): IsoDate {
+  if (text === undefined) return currentDay();
+  const date = parseIsoDate(text);
+  if (!date) throw new WrongUse(`--date takes a day that exists, as YYYY-MM-DD; ${text} is none`);
+  return date;
+}
+
+/** `--base-url` without its last slash. */
+export function baseUrlOption(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new WrongUse(`--base-url takes an http or https address; ${text} is none`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+/** `--port`, 0 for any free one. */
+export function portOption(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535)
+    throw new WrongUse(`--port takes a number from 0 to 65535; ${text} is none`);
+  return port;
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { watch } from 'chokidar';
+import { Build } from '../functions/node/build.ts';
+import { Host, stop } from '../functions/node/server.ts';
+import { compile } from '../src/compile/compile.ts';
+import { report } from '../src/compile/report.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+import { EXIT, run } from './command/exit-code.ts';
+import { baseUrlOption, currentDay, dateOption, options, portOption } from './command/options.ts';
+import { phasePrinter, printLeftovers } from './command/phases.ts';
+
+const USAGE =
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--watch]';
+
+interface Settings {
+  readonly catalogue: string;
+  readonly out: string;
+  readonly baseUrl: string;
+  /** The day, fixed by `--date` or read from the clock each time. */
+  readonly today: () => IsoDate;
+}
+
+/** Compiles for today; null, with the diagnostics printed, when the catalogue has faults. */
+async function compiled(settings: Settings): Promise<Build | null> {
+  const { catalogue, out, baseUrl } = settings;
+  const onPhase = phasePrinter();
+  const outcome = await compile({ catalogue, out, baseUrl, date: settings.today(), onPhase });
+  if (!outcome.ok) {
+    const color = process.stderr.isTTY;
+    console.error(report(outcome.diagnostics, { sources: outcome.sources, prefix: catalogue, color }));
+    return null;
+  }
+  printLeftovers(outcome.leftovers);
+  return Build.open(out);
+}
+
+/** Runs one rebuild at a time; calls that arrive meanwhile become one more run after it. */
+function rebuilder(host: Host, settings: Settings): () => void {
+  let running = false;
+  let asked = false;
+  const rebuild = async (): Promise<void> => {
+    asked = true;
+    if (running) return;
+    running = true;
+    while (asked) {
+      asked = false;
+      const build = await compiled(settings).catch((fault: unknown) => {
+        console.error(fault);
+        return null;
+      });
+      if (build) host.swap(build);
+      else console.error('The last good build is still served.');
+    }
+    running = false;
+  };
+  return () => void rebuild();
+}
+
+/** Rebuilds when the UTC day turns. Asked every few seconds, because a machine may sleep through midnight. */
+function atMidnight(host: Host, settings: Settings, rebuild: () => void): NodeJS.Timeout {
+  let triedFor = host.build.date;
+  return setInterval(() => {
+    const today = settings.today();
+    if (today === triedFor) return;
+    triedFor = today;
+    rebuild();
+  }, 2000).unref();
+}
+
+function stopSignal(): Promise<unknown> {
+  return Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+}
+
+await run(async () => {
+  const { values } = options(USAGE, {
+    port: { type: 'string', default: '8080' },
+    host: { type: 'string', default: '127.0.0.1' },
+    catalogue: { type: 'string', default: 'catalogue' },
+    out: { type: 'string', default: 'dist' },
+    date: { type: 'string' },
+    'base-url': { type: 'string' },
+    watch: { type: 'boolean', default: false },
+  });
+  const port = portOption(values.port);
+  const fixed = values.date === undefined ? null : dateOption(values.date);
+  const baseUrl = baseUrlOption(values['base-url'] ?? `http://localhost:${port}`);
+  const settings: Settings = { catalogue: values.catalogue, out: values.out, baseUrl, today: () => fixed ?? currentDay() };
+  const build = await compiled(settings);
+  if (!build) return EXIT.faults;
+
+  const host = new Host(build, { today: settings.today, report: (fault) => console.error(fault) });
+  host.server.listen(port, values.host);
+  await once(host.server, 'listening');
+  const address = host.server.address();
+  const served = typeof address === 'object' && address ? address.port : port;
+  console.log(`serving  http://${values.host === '127.0.0.1' ? 'localhost' : values.host}:${served}`);
+
+  const rebuild = rebuilder(host, settings);
+  const midnight = atMidnight(host, settings, rebuild);
+  const watcher = values.watch ? watch(values.catalogue, { ignoreInitial: true }).on('all', rebuild) : null;
+  await stopSignal();
+  clearInterval(midnight);
+  await watcher?.close();
+  await stop(host.server);
+  return EXIT.good;
+});

@@ -1,0 +1,51 @@
+import type { CatalogueRecords } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import { check, CHECKS } from './checks/index.ts';
+import { byPlace, fileStart, type Diagnostic } from './diagnostic.ts';
+import { FileCollector } from './file-collector.ts';
+import type { SourceFile } from './read.ts';
+import { records } from './shape/records.ts';
+import { waive } from './waivers.ts';
+
+/** A catalogue's records, and everything that is wrong with it. The records count only where no error is among them. */
+export interface Judgement {
+  readonly records: CatalogueRecords;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * parse → shape for each file, then every check over what came through, all faults together. A file that does not come
+ * through yields its own faults only: it is not held to the checks, and references to it stand.
+ */
+export function judge(files: readonly SourceFile[], today: IsoDate): Judgement {
+  // By path, so that what counts as written first does not hang on the caller's order.
+  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const collector = new FileCollector(sorted);
+  for (const file of sorted) collector.take(file);
+  const catalogue = collector.collected();
+  const found = check(catalogue, today);
+  const waived = collector.waivers
+    ? waive(collector.waivers, {
+        found,
+        codes: CHECKS.map(({ code }) => code),
+        unjudged: collector.unsound,
+        textAt: (fault) => collector.textAt(fault.at),
+      })
+    : found;
+  const missing = catalogue.paths.has('categories.yaml') ? [] : [missingCategories()];
+  return {
+    records: records(catalogue),
+    diagnostics: [...collector.diagnostics, ...missing, ...waived].sort(byPlace),
+  };
+}
+
+function missingCategories(): Diagnostic {
+  return {
+    code: 'missing-file',
+    severity: 'error',
+    at: fileStart('categories.yaml'),
+    what: 'the catalogue has no categories.yaml',
+    why: 'every offer is filed under a category of that list',
+    fix: 'check that this is the catalogue folder, and write the list',
+  };
+}

@@ -1,0 +1,24 @@
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck } from './check.ts';
+import { repeats } from './repeats.ts';
+
+/** Two categories that share a slug. */
+export const duplicateCategory: CatalogueCheck = {
+  code: 'duplicate-category',
+  scope: 'catalogue',
+  why: 'both would answer to one filter, and one of them would never be found',
+  *faults({ categories }) {
+    if (!categories) return;
+    const { draft, value } = categories;
+    const named = value.map(({ name }, index) => ({ name, at: draft.place([index, 'name']) }));
+    for (const { entry, first } of repeats(named, ({ name }) => slug(name))) {
+      yield {
+        at: entry.at,
+        what: `${quoted(entry.name)} is already a category`,
+        fix: 'merge the two, or name them apart',
+        also: [{ at: first.at, note: 'first named here' }],
+      };
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck } from './check.ts';
+import { repeats } from './repeats.ts';
+
+/** Two codes held for one vendor. */
+export const duplicateReferralCode: CatalogueCheck = {
+  code: 'duplicate-referral-code',
+  scope: 'catalogue',
+  why: 'every reply carries one code per vendor, so one of the two would never be served',
+  *faults({ referralCodes }) {
+    if (!referralCodes) return;
+    const { draft, value } = referralCodes;
+    const held = value.map(({ vendor }, index) => ({ vendor, at: draft.place([index, 'vendor']) }));
+    for (const { entry, first } of repeats(held, ({ vendor }) => slug(vendor))) {
+      yield {
+        at: entry.at,
+        what: `two codes are held for ${quoted(entry.vendor)}`,
+        fix: 'keep the one that serves the reader better',
+        also: [{ at: first.at, note: 'first code' }],
+      };
+    }
+  },
+};

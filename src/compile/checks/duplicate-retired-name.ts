@@ -1,0 +1,30 @@
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck } from './check.ts';
+
+/** A retired category name that another category claims, or that is still in use. */
+export const duplicateRetiredName: CatalogueCheck = {
+  code: 'duplicate-retired-name',
+  scope: 'catalogue',
+  why: 'a retired name leads to one category, and here it would lead to two',
+  *faults({ categories }) {
+    if (!categories) return;
+    const { draft, value } = categories;
+    const claimed = new Map(value.map(({ name }, index) => [slug(name), draft.place([index, 'name'])]));
+    for (const [index, category] of value.entries()) {
+      for (const [position, retired] of category.retired_names.entries()) {
+        const at = draft.place([index, 'retired_names', position]);
+        const first = claimed.get(slug(retired));
+        if (!first) claimed.set(slug(retired), at);
+        else {
+          yield {
+            at,
+            what: `${quoted(retired)} is the name of a category already`,
+            fix: 'keep it where filters by that name should lead',
+            also: [{ at: first, note: 'first named here' }],
+          };
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck } from './check.ts';
+import { repeats } from './repeats.ts';
+
+/** A role that one stack template names twice. */
+export const duplicateRole: CatalogueCheck = {
+  code: 'duplicate-role',
+  scope: 'catalogue',
+  why: 'a reader of the stack would be told to fill one role twice',
+  *faults({ stacks }) {
+    if (!stacks) return;
+    const { draft, value } = stacks;
+    for (const [index, { roles }] of value.entries()) {
+      const named = roles.map(({ role }, position) => ({ role, at: draft.place([index, 'roles', position, 'role']) }));
+      for (const { entry, first } of repeats(named, ({ role }) => slug(role))) {
+        yield {
+          at: entry.at,
+          what: `${quoted(entry.role)} is named twice in one stack`,
+          fix: 'merge the two, or name the roles apart',
+          also: [{ at: first.at, note: 'first named here' }],
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import { fold } from '../../rules/fold.ts';
+import { quoted, type Place } from '../diagnostic.ts';
+import type { Draft, Path } from '../draft.ts';
+import type { CatalogueCheck, Finding } from './check.ts';
+import { repeats } from './repeats.ts';
+
+/** A tag written twice, in the closed list or on one offer. */
+export const duplicateTag: CatalogueCheck = {
+  code: 'duplicate-tag',
+  scope: 'catalogue',
+  why: 'the second says nothing, and stands where a better word could',
+  *faults({ tags, vendors }) {
+    if (tags) yield* twice(tags.value, tags.draft, []);
+    for (const { draft, value } of vendors) {
+      for (const [index, offer] of value.offers.entries()) yield* twice(offer.tags, draft, ['offers', index, 'tags']);
+    }
+  },
+};
+
+function* twice(tags: readonly string[], draft: Draft, list: Path): Generator<Finding> {
+  const place = (index: number): Place => draft.place([...list, index]);
+  const written = tags.map((tag, index) => ({ tag, index }));
+  for (const { entry, first } of repeats(written, ({ tag }) => fold(tag))) {
+    yield {
+      at: place(entry.index),
+      what: `${quoted(entry.tag)} is written twice`,
+      fix: 'remove one of the two',
+      also: [{ at: place(first.index), note: 'first written here' }],
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck } from './check.ts';
+import { repeats } from './repeats.ts';
+
+/** Two stack templates for one use case. */
+export const duplicateUseCase: CatalogueCheck = {
+  code: 'duplicate-use-case',
+  scope: 'catalogue',
+  why: 'only the first template would ever be recommended',
+  *faults({ stacks }) {
+    if (!stacks) return;
+    const { draft, value } = stacks;
+    const named = value.map(({ use_case: name }, index) => ({ name, at: draft.place([index, 'use_case']) }));
+    for (const { entry, first } of repeats(named, ({ name }) => slug(name))) {
+      yield {
+        at: entry.at,
+        what: `${quoted(entry.name)} has two templates`,
+        fix: 'merge the two, or name the use cases apart',
+        also: [{ at: first.at, note: 'first named here' }],
+      };
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { VendorCheck } from './check.ts';
+
+/** A catalogue date after today (SPEC.md "Offer": when the entry was last written). */
+export const futureVerifiedDate: VendorCheck = {
+  code: 'future-verified-date',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'the offer would lead /api/new and never seem to age',
+  *faults({ draft, value }, today) {
+    for (const [index, { verifiedDate }] of value.offers.entries()) {
+      if (verifiedDate <= today) continue;
+      yield {
+        at: draft.place(['offers', index, 'verifiedDate']),
+        what: `the entry was written on ${verifiedDate}, which is after today, ${today}`,
+        fix: 'write the day on which the page was last compared with this entry',
+      };
+    }
+  },
+};

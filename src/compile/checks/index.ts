@@ -1,0 +1,87 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { CatalogueFiles, Check, Finding } from './check.ts';
+import { duplicateCategory } from './duplicate-category.ts';
+import { duplicateChange } from './duplicate-change.ts';
+import { duplicateOffer } from './duplicate-offer.ts';
+import { duplicateRead } from './duplicate-read.ts';
+import { duplicateReferralCode } from './duplicate-referral-code.ts';
+import { duplicateRetiredName } from './duplicate-retired-name.ts';
+import { duplicateRole } from './duplicate-role.ts';
+import { duplicateTag } from './duplicate-tag.ts';
+import { duplicateUseCase } from './duplicate-use-case.ts';
+import { duplicateVendor } from './duplicate-vendor.ts';
+import { emptyVendor } from './empty-vendor.ts';
+import { expiresBeforeVerified } from './expires-before-verified.ts';
+import { futureDate } from './future-date.ts';
+import { futureRead } from './future-read.ts';
+import { futureVerifiedDate } from './future-verified-date.ts';
+import { memberListedTwice } from './member-listed-twice.ts';
+import { misnamedFile } from './misnamed-file.ts';
+import { misplacedDiscontinuedDate } from './misplaced-discontinued-date.ts';
+import { misplacedListingEffect } from './misplaced-listing-effect.ts';
+import { missingCategory } from './missing-category.ts';
+import { missingListingEffect } from './missing-listing-effect.ts';
+import { missingTier } from './missing-tier.ts';
+import { ownAlternative } from './own-alternative.ts';
+import { readAfterAttempt } from './read-after-attempt.ts';
+import { resolutionBeforeRecord } from './resolution-before-record.ts';
+import { unknownAlternative } from './unknown-alternative.ts';
+import { unknownCategory } from './unknown-category.ts';
+import { unknownMember } from './unknown-member.ts';
+import { unknownTag } from './unknown-tag.ts';
+import { unknownVendor } from './unknown-vendor.ts';
+
+/** Every judgement about a catalogue whose files are sound one by one. The table is the list; the order is no priority. */
+export const CHECKS: readonly Check[] = [
+  // one file
+  duplicateChange,
+  duplicateOffer,
+  duplicateRead,
+  emptyVendor,
+  expiresBeforeVerified,
+  futureDate,
+  futureRead,
+  futureVerifiedDate,
+  misplacedDiscontinuedDate,
+  misplacedListingEffect,
+  missingCategory,
+  missingListingEffect,
+  missingTier,
+  ownAlternative,
+  readAfterAttempt,
+  resolutionBeforeRecord,
+  // the catalogue
+  duplicateCategory,
+  duplicateReferralCode,
+  duplicateRetiredName,
+  duplicateRole,
+  duplicateTag,
+  duplicateUseCase,
+  duplicateVendor,
+  memberListedTwice,
+  misnamedFile,
+  unknownAlternative,
+  unknownCategory,
+  unknownMember,
+  unknownTag,
+  unknownVendor,
+];
+
+/** Puts every check to the files; all faults, unsorted. */
+export function check(catalogue: CatalogueFiles, today: IsoDate): Diagnostic[] {
+  return CHECKS.flatMap((judgement) =>
+    [...findings(judgement, catalogue, today)].map((finding): Diagnostic => ({
+      code: judgement.code,
+      severity: 'error',
+      why: judgement.why,
+      ...finding,
+    })),
+  );
+}
+
+function* findings(judgement: Check, catalogue: CatalogueFiles, today: IsoDate): Generator<Finding> {
+  if (judgement.scope === 'catalogue') yield* judgement.faults(catalogue);
+  else if (judgement.kind === 'vendor') for (const file of catalogue.vendors) yield* judgement.faults(file, today);
+  else for (const file of catalogue.reads) yield* judgement.faults(file, today);
+}

@@ -1,0 +1,27 @@
+import { slug } from '../../rules/slug.ts';
+import { quoted } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import type { CatalogueFiles } from './check.ts';
+
+/** Whether a name is written exactly as its vendor's file writes it, since it is served as it is written. */
+export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): boolean {
+  const written = vendorNames.get(slug(name));
+  // The file of a vendor without a known name has its own fault; a reference to it is not a second one.
+  return written === null || written === name;
+}
+
+/** What to write in place of a name that no vendor has. */
+export function vendorNameFix(catalogue: CatalogueFiles, name: string): string {
+  const written = catalogue.vendorNames.get(slug(name)) ?? todaysName(catalogue, name);
+  if (written !== undefined) return `use ${quoted(written)}`;
+  const names = [...catalogue.vendorNames.values()].filter((known) => known !== null);
+  const near = nearest(name, names);
+  const add = `add its file under vendors/, or leave the name out`;
+  return near === undefined ? add : `use ${quoted(near)}, or ${add}`;
+}
+
+function todaysName({ vendors }: CatalogueFiles, name: string): string | undefined {
+  const asked = slug(name);
+  const vendor = vendors.find(({ value }) => value.former_names.some((former) => slug(former) === asked));
+  return vendor?.value.vendor;
+}

@@ -1,0 +1,25 @@
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck } from './check.ts';
+import { repeats } from './repeats.ts';
+
+/** A vendor's offer that is in one comparison twice. */
+export const memberListedTwice: CatalogueCheck = {
+  code: 'member-listed-twice',
+  scope: 'catalogue',
+  why: 'the offer would be compared with itself, and counted twice',
+  *faults({ comparisons }) {
+    for (const { draft, value } of comparisons) {
+      const members = value.members.map((member, index) => ({ member, at: draft.place(['members', index, 'vendor']) }));
+      const listed = repeats(members, ({ member }) => `${slug(member.vendor)} ${slug(member.category ?? '')}`);
+      for (const { entry, first } of listed) {
+        yield {
+          at: entry.at,
+          what: `${quoted(entry.member.vendor)} is listed twice`,
+          fix: 'keep the kind that fits better, or name the `category` of the other offer',
+          also: [{ at: first.at, note: 'first listed here' }],
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck, Finding } from './check.ts';
+import { fileStart, quoted } from '../diagnostic.ts';
+
+/** A vendor's file that is not called by the vendor's slug, or a file of reads with another ending. */
+export const misnamedFile: CatalogueCheck = {
+  code: 'misnamed-file',
+  scope: 'catalogue',
+  why: 'a file is found by its name, and so are two files about one vendor',
+  *faults({ vendors, reads, paths }) {
+    for (const { draft, value } of vendors) {
+      const path = `vendors/${slug(value.vendor)}.yaml`;
+      // Where the right name is taken, the fault is that the vendor has two files.
+      if (draft.file === path || paths.has(path)) continue;
+      yield misnamed(draft.place(['vendor']), draft.file, path);
+    }
+    for (const { draft } of reads) {
+      const path = draft.file.replace(/\.ya?ml$/i, '.yaml');
+      if (draft.file !== path) yield misnamed(fileStart(draft.file), draft.file, path);
+    }
+  },
+};
+
+function misnamed(at: Finding['at'], file: string, path: string): Finding {
+  return { at, what: `the file is called ${quoted(file)}`, fix: `call it ${quoted(path)}` };
+}

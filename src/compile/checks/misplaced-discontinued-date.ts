@@ -1,0 +1,19 @@
+import type { VendorCheck } from './check.ts';
+
+/** A discontinuation day on a record that discontinues nothing (RULES.md 2). */
+export const misplacedDiscontinuedDate: VendorCheck = {
+  code: 'misplaced-discontinued-date',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'no rule asks this type of record for that day, so the offer would stay listed past it',
+  *faults({ draft, value }) {
+    for (const [index, { change_type: type, discontinued_date: day }] of value.changes.entries()) {
+      if (day === undefined || type === 'product_deprecated') continue;
+      yield {
+        at: draft.keyPlace(['changes', index, 'discontinued_date']),
+        what: `a ${type} record carries \`discontinued_date\``,
+        fix: 'make the record a `product_deprecated` one, or remove the key',
+      };
+    }
+  },
+};

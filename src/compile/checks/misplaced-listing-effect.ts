@@ -1,0 +1,19 @@
+import type { VendorCheck } from './check.ts';
+
+/** An effect on the listing stated by a record of another type (RULES.md 2). */
+export const misplacedListingEffect: VendorCheck = {
+  code: 'misplaced-listing-effect',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'the weight of the other types is settled by the type alone, so the key would be without effect',
+  *faults({ draft, value }) {
+    for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
+      if (effect === undefined || type === 'product_deprecated') continue;
+      yield {
+        at: draft.keyPlace(['changes', index, 'listing_effect']),
+        what: `a ${type} record carries \`listing_effect\``,
+        fix: 'make the record a `product_deprecated` one, or remove the key',
+      };
+    }
+  },
+};

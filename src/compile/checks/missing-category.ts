@@ -1,0 +1,21 @@
+import { quoted } from '../diagnostic.ts';
+import type { VendorCheck } from './check.ts';
+
+/** A record without category in a file without an offer to take it from. */
+export const missingCategory: VendorCheck = {
+  code: 'missing-category',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'the record would be found under no category',
+  *faults({ draft, value }) {
+    if (value.offers.length > 0) return;
+    for (const [index, { category }] of value.changes.entries()) {
+      if (category !== undefined) continue;
+      yield {
+        at: draft.place(['changes', index, 'category']),
+        what: `the record names no category, and ${quoted(value.vendor)} has no offer that would`,
+        fix: 'add `category`',
+      };
+    }
+  },
+};

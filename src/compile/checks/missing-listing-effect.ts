@@ -1,0 +1,19 @@
+import type { VendorCheck } from './check.ts';
+
+/** A deprecation that leaves open what it does to the listed product: a diagnostic, no guess (RULES.md 2). */
+export const missingListingEffect: VendorCheck = {
+  code: 'missing-listing-effect',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'whether the vendor is risky, to be watched or untouched depends on it',
+  *faults({ draft, value }) {
+    for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
+      if (type !== 'product_deprecated' || effect !== undefined) continue;
+      yield {
+        at: draft.place(['changes', index, 'change_type']),
+        what: 'the deprecation does not say what becomes of the listed product',
+        fix: 'add `listing_effect`: `ends`, `narrows`, or `none` where another product of the vendor is meant',
+      };
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { VendorCheck } from './check.ts';
+
+/** A direction without the tier that moved (RULES.md 2). */
+export const missingTier: VendorCheck = {
+  code: 'missing-tier',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'a record that says what became of a tier is compared with the listed one by name',
+  *faults({ draft, value }) {
+    for (const [index, { tier, tier_direction: direction }] of value.changes.entries()) {
+      if (direction === undefined || tier !== undefined) continue;
+      yield {
+        at: draft.place(['changes', index, 'tier_direction']),
+        what: `a tier is ${direction}, and no \`tier\` is named`,
+        fix: 'add `tier`, as the offer spells it',
+      };
+    }
+  },
+};

@@ -1,0 +1,63 @@
+import type { Draft, Path } from '../draft.ts';
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import { nearest } from '../nearest.ts';
+import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
+import type { CategoriesFile } from '../shape/lists.ts';
+
+/** A category outside the closed list, or spelt otherwise than the list spells it. */
+export const unknownCategory: CatalogueCheck = {
+  code: 'unknown-category',
+  scope: 'catalogue',
+  why: 'an offer outside the list appears under no category filter',
+  *faults(catalogue) {
+    if (!catalogue.categories) return;
+    const listed = catalogue.categories.value;
+    const names = new Set(listed.map(({ name }) => name));
+    for (const { draft, path, category } of namedCategories(catalogue)) {
+      if (!names.has(category)) yield { at: draft.place(path), ...words(category, listed) };
+    }
+  },
+};
+
+interface NamedCategory {
+  readonly draft: Draft;
+  readonly path: Path;
+  readonly category: string;
+}
+
+/** Every place that names a category, but comparisons: `unknown-member` holds those to the vendor's own offers. */
+function* namedCategories({ vendors, stacks }: CatalogueFiles): Generator<NamedCategory> {
+  for (const { draft, value } of vendors) {
+    for (const list of ['offers', 'changes'] as const) {
+      for (const [index, { category }] of value[list].entries()) {
+        if (category !== undefined) yield { draft, category, path: [list, index, 'category'] };
+      }
+    }
+  }
+  if (!stacks) return;
+  for (const [index, { roles }] of stacks.value.entries()) {
+    for (const [position, { categories }] of roles.entries()) {
+      for (const [place, category] of categories.entries()) {
+        yield { draft: stacks.draft, category, path: [index, 'roles', position, 'categories', place] };
+      }
+    }
+  }
+}
+
+function words(category: string, listed: CategoriesFile): Pick<Finding, 'what' | 'fix'> {
+  const asked = slug(category);
+  const successor = listed.find(({ retired_names: retired }) => retired.some((name) => slug(name) === asked));
+  if (successor) return { what: `${quoted(category)} is a retired category`, fix: `use ${quoted(successor.name)}` };
+  const spelt = listed.find(({ name }) => slug(name) === asked)?.name;
+  if (spelt !== undefined)
+    return { what: `${quoted(category)} is not spelt as the list spells it`, fix: `use ${quoted(spelt)}` };
+  const near = nearest(
+    category,
+    listed.map(({ name }) => name),
+  );
+  const what = `${quoted(category)} is not a category`;
+  return near === undefined
+    ? { what, fix: 'use a name of categories.yaml, or add this one to it' }
+    : { what, fix: `use ${quoted(near)}, or add the name to categories.yaml` };
+}

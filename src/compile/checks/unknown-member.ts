@@ -1,0 +1,48 @@
+import type { Filed } from '../shape.ts';
+import type { VendorFile } from '../shape/vendor-file.ts';
+import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
+import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
+
+/** A member of a comparison that no vendor is, or that has no offer to compare. */
+export const unknownMember: CatalogueCheck = {
+  code: 'unknown-member',
+  scope: 'catalogue',
+  why: 'the comparison would hold nothing for that member',
+  *faults(catalogue) {
+    const bySlug = new Map(catalogue.vendors.map((file) => [slug(file.value.vendor), file]));
+    for (const { draft, value } of catalogue.comparisons) {
+      for (const [index, member] of value.members.entries()) {
+        const wrong = memberFault(catalogue, bySlug.get(slug(member.vendor)), member);
+        if (wrong) yield { at: draft.place(['members', index, wrong.key]), what: wrong.what, fix: wrong.fix };
+      }
+    }
+  },
+};
+
+interface Member {
+  readonly vendor: string;
+  readonly category?: string;
+}
+
+type MemberFault = Pick<Finding, 'what' | 'fix'> & { readonly key: keyof Member };
+
+function memberFault(
+  catalogue: CatalogueFiles,
+  file: Filed<VendorFile> | undefined,
+  { vendor, category }: Member,
+): MemberFault | null {
+  if (!isKnownVendor(catalogue, vendor)) {
+    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
+  }
+  // A vendor whose own file is at fault may have the offer.
+  if (!file) return null;
+  const offered = file.value.offers.map((offer) => offer.category);
+  if (offered.length === 0) {
+    return { key: 'vendor', what: `${quoted(vendor)} has no offer`, fix: 'write its offer, or leave the member out' };
+  }
+  if (category === undefined || offered.includes(category)) return null;
+  const fix = `use ${[...new Set(offered)].map(quoted).join(' or ')}, or leave \`category\` out for the first offer`;
+  return { key: 'category', what: `${quoted(vendor)} has no offer in ${quoted(category)}`, fix };
+}

@@ -1,0 +1,30 @@
+import { fileStart, quoted } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import { fileStem } from '../shape/file-kind.ts';
+import type { CatalogueCheck } from './check.ts';
+import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
+
+/** A referral code or a file of reads for a vendor that the catalogue does not hold. */
+export const unknownVendor: CatalogueCheck = {
+  code: 'unknown-vendor',
+  scope: 'catalogue',
+  why: 'it belongs to no offer and would never be served',
+  *faults(catalogue) {
+    const codes = catalogue.referralCodes;
+    for (const [index, { vendor }] of (codes?.value ?? []).entries()) {
+      if (!codes || isKnownVendor(catalogue, vendor)) continue;
+      const at = codes.draft.place([index, 'vendor']);
+      yield { at, what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
+    }
+    for (const { draft } of catalogue.reads) {
+      const slug = fileStem(draft.file);
+      if (catalogue.vendorNames.has(slug)) continue;
+      const near = nearest(slug, catalogue.vendorNames.keys());
+      yield {
+        at: fileStart(draft.file),
+        what: `no vendor has the slug ${quoted(slug)}`,
+        fix: near === undefined ? 'remove the file' : `call it reads/${near}.yaml, or remove the file`,
+      };
+    }
+  },
+};

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { answerName } from '../routes/answer-name.ts';
+import { encode } from '../routes/encode.ts';
+import { parseValues } from '../routes/parse-values.ts';
+import type { AnyRoute, Case } from '../routes/route.ts';
+
+/** One file of `dist`: its path below it, and its text. */
+export interface RenderedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface RenderBudget {
+  /** Bytes that answers which carry a whole category may take together; past it the function answers them. */
+  readonly wholeCategoryBytes: number;
+}
+
+/** How many answers were left to the function because the budget was spent. */
+export interface Leftover {
+  readonly path: string;
+  readonly answers: number;
+}
+
+/**
+ * Asks every route for each of its cases and lays the replies out as files, one at a time so that a large catalogue
+ * never has all its answers in memory. A case that does not answer 200, or two that write one file, is our own bug.
+ */
+export function* render(
+  catalogue: Catalogue,
+  routes: readonly AnyRoute[],
+  budget: RenderBudget,
+): Generator<RenderedFile, readonly Leftover[]> {
+  const seen = new Set<string>();
+  const leftovers: Leftover[] = [];
+  let spent = 0;
+  for (const route of routes) {
+    let left = 0;
+    for (const asked of route.cases(catalogue)) {
+      if (asked.wholeCategory && spent > budget.wholeCategoryBytes) {
+        left++;
+        continue;
+      }
+      const file = renderCase(catalogue, route, asked);
+      if (seen.has(file.path)) throw new Error(`two cases write ${file.path}`);
+      seen.add(file.path);
+      if (asked.wholeCategory) spent += file.text.length;
+      yield file;
+    }
+    if (left > 0) leftovers.push({ path: route.path, answers: left });
+  }
+  return leftovers;
+}
+
+function renderCase(catalogue: Catalogue, route: AnyRoute, asked: Case): RenderedFile {
+  const described = `${route.path} ${JSON.stringify(asked.given)}`;
+  const parsed = parseValues(route.parameters, new URLSearchParams(asked.given), asked.given);
+  if ('refused' in parsed)
+    throw new Error(`${described} is a case that its route refuses: ${parsed.refused.body.error}`);
+  const path = answerName(route, parsed.values);
+  if (path === null) throw new Error(`${described} is a case without a file name`);
+  const reply = route.answer(catalogue, parsed.values);
+  if (!('text' in reply) && reply.status !== 200) throw new Error(`${described} answers ${reply.status}`);
+  return { path, text: encode(reply) };
+}

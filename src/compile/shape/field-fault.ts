@@ -1,0 +1,70 @@
+import type { DiagnosticCode } from '../diagnostic.ts';
+import { quoted } from '../diagnostic.ts';
+
+/** Faults that one value shows by itself. */
+export type FieldCode = Extract<
+  DiagnosticCode,
+  'bad-date' | 'bad-number' | 'bad-url' | 'empty-text' | 'impossible-date' | 'unsluggable-name' | 'untidy-text'
+>;
+
+interface FieldFault {
+  /** After the field's name or the value. */
+  readonly what: (field: string, value: unknown) => string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** What each fault of a single value is called in our own words. */
+export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
+  'bad-date': {
+    what: (field, value) => `${field} is ${quoted(value)}, which is not a date`,
+    why: 'windows and ages are reckoned from it',
+    fix: 'write the day as YYYY-MM-DD, without a time',
+  },
+  'bad-number': {
+    what: (field, value) => `${field} is ${quoted(value)}, which counts nothing`,
+    why: 'the figure is published as a count',
+    fix: 'write a whole number, 0 or more',
+  },
+  'bad-url': {
+    what: (field, value) => `${field} is ${quoted(value)}, which is not a web address`,
+    why: 'readers of the API follow it, and so do the nightly reads',
+    fix: 'write the whole address, from `https://` on, as the browser shows it',
+  },
+  'empty-text': {
+    what: (field) => `${field} is an empty text`,
+    why: 'an empty text is served as if it said something',
+    fix: 'write the text, or leave the key out where it may be left out',
+  },
+  'impossible-date': {
+    what: (field, value) => `${field} is ${quoted(value)}, a day that does not exist`,
+    why: 'windows and ages are reckoned from it',
+    fix: 'correct the day',
+  },
+  'unsluggable-name': {
+    what: (field, value) => `${field} is ${quoted(value)}, a name without a letter a-z or a digit`,
+    why: 'nothing would be left of it in a path',
+    fix: 'write the name in Latin letters',
+  },
+  'untidy-text': {
+    what: (field, value) =>
+      `${field} is ${quoted(value)}, with spaces at an end, a line break or an invisible character`,
+    why: 'the text is served on one line, character by character',
+    fix: 'remove them; a long text is folded with `>-`, without blank lines',
+  },
+};
+
+/** The field code an issue carries, or null where it is not one of ours. */
+export function fieldCode(code: unknown): FieldCode | null {
+  return FIELD_CODES.find((known) => known === code) ?? null;
+}
+
+const FIELD_CODES: readonly FieldCode[] = [
+  'bad-date',
+  'bad-number',
+  'bad-url',
+  'empty-text',
+  'impossible-date',
+  'unsluggable-name',
+  'untidy-text',
+];

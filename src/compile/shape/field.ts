@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
+import { slug } from '../../rules/slug.ts';
+import type { FieldCode } from './field-fault.ts';
+
+const fault = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { fault: code }, input }) as const;
+
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+function textFault(text: string): FieldCode | null {
+  if (text.trim() === '') return 'empty-text';
+  return text !== text.trim() || INVISIBLE.test(text) ? 'untidy-text' : null;
+}
+
+/** One line of text that says something, without spaces at its ends. */
+export const text = z.string().check((field) => {
+  const code = textFault(field.value);
+  if (code) field.issues.push(fault(code, field.value));
+});
+
+/** A text that stands in paths too, so that something of it must survive as a slug (RULES.md 8). */
+export const name = z.string().check((field) => {
+  const code = textFault(field.value) ?? (slug(field.value) === '' ? 'unsluggable-name' : null);
+  if (code) field.issues.push(fault(code, field.value));
+});
+
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar day that exists. */
+export const day = z.string().transform((written, context): IsoDate => {
+  const date = parseIsoDate(written);
+  if (date !== null) return date;
+  context.addIssue(fault(DATE_FORM.test(written) ? 'impossible-date' : 'bad-date', written));
+  return z.NEVER;
+});
+
+/** Nothing that a browser would have to mend, and no user name in front of the host. */
+const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/]+(?:[/?#][^\s"<>\\^`{|}]*)?$/i;
+/** At least two labels, the last one letters (or an encoded international one): no bare host, no IP number. */
+const PUBLIC_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+/** A web address that a reader of the API can follow: http or https, a public host. */
+export const webAddress = z.string().check((field) => {
+  const isSound = ADDRESS_FORM.test(field.value) && PUBLIC_HOST.test(hostOf(field.value));
+  if (!isSound) field.issues.push(fault('bad-url', field.value));
+});
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** A whole number, 0 or more. One judgement, so that infinity and a word are told in the same way. */
+export const count = z.custom<number>(isCount, { params: { fault: 'bad-number' satisfies FieldCode } });

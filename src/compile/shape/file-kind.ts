@@ -1,0 +1,34 @@
+import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
+
+/** What a file of the catalogue is about, told by its path. */
+export type FileKind =
+  | { readonly kind: 'vendor' | 'reads' }
+  | { readonly kind: 'comparison'; readonly name: ComparisonName }
+  | { readonly kind: 'categories' | 'tags' | 'stacks' | 'referral-codes' | 'waivers' };
+
+const TOP_LEVEL = ['categories', 'tags', 'stacks', 'referral-codes', 'waivers'] as const;
+const FOLDERS: Readonly<Record<string, 'vendor' | 'reads'>> = { vendors: 'vendor', reads: 'reads' };
+
+/** The kind of the file at a path, or null where the catalogue has no file of that name. */
+export function fileKind(path: string): FileKind | null {
+  const found = /^(?:([^/]+)\/)?([^/]+)\.ya?ml$/i.exec(path);
+  const [, folder, stem = ''] = found ?? [];
+  if (folder === undefined) {
+    const kind = TOP_LEVEL.find((known) => path === `${known}.yaml`);
+    return kind ? { kind } : null;
+  }
+  if (folder === 'comparisons') {
+    return isComparisonName(stem) && path.endsWith('.yaml') ? { kind: 'comparison', name: stem } : null;
+  }
+  const kind = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined;
+  return kind ? { kind } : null;
+}
+
+function isComparisonName(stem: string): stem is ComparisonName {
+  return Object.hasOwn(COMPARISON_KINDS, stem);
+}
+
+/** A file's name without its folder and ending; for a vendor's file, its slug. */
+export function fileStem(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
+}

@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import { quoted, type Diagnostic } from '../diagnostic.ts';
+import type { Draft, Path } from '../draft.ts';
+import { nearest } from '../nearest.ts';
+import { fieldCode, FIELD_FAULTS } from './field-fault.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** One schema issue about a value, in our own words and with its place. Unknown keys are told by `unknown-key.ts`. */
+export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): Diagnostic {
+  const value = valueAt(draft.value, path);
+  const subject: Subject = { path, value, draft, field: fieldName(path) };
+  if (value === undefined || value === null) return missing(subject);
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(subject, issue.expected);
+    case 'invalid_value':
+      return typeof value === 'string' ? unknownValue(subject, issue.values.map(String)) : wrongType(subject, 'string');
+    case 'too_small':
+      return emptyList(subject);
+    case 'too_big':
+      return tooManyTags(subject, Number(issue.maximum));
+    case 'custom':
+      return fieldFault(subject, issue.params?.['fault']);
+    default:
+      throw new Error(`no diagnostic is written for the schema issue ${issue.code}`);
+  }
+}
+
+interface Subject {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly draft: Draft;
+  /** The value as a message names it: `tier`, or entry 2 of `tags`. */
+  readonly field: string;
+}
+
+/** How a message names the value at a path. */
+export function fieldName(path: Path): string {
+  const key = path.findLast((step) => typeof step === 'string');
+  const last = path.at(-1);
+  const of = key === undefined ? 'the file' : quoted(key);
+  return typeof last === 'number' ? `entry ${String(last + 1)} of ${of}` : of;
+}
+
+/** The value at a path of a plain value, or undefined where there is none. */
+function valueAt(value: unknown, path: Path): unknown {
+  let found = value;
+  for (const step of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
+    found = Reflect.get(found, step);
+  }
+  return found;
+}
+
+// zod reports a missing enum as a wrong value; a missing field is told apart by the value alone (STYLE 5).
+function missing({ path, value, draft, field }: Subject): Diagnostic {
+  const isWritten = value === null;
+  return {
+    code: 'missing-field',
+    severity: 'error',
+    at: isWritten ? draft.keyPlace(path) : draft.place(path),
+    what: isWritten ? `${field} has no value` : `${field} is missing`,
+    why: 'every entry is served with it, and nothing is filled in for it',
+    fix: isWritten ? 'write the value, or leave the key out where it may be left out' : `add ${field}`,
+  };
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'a mapping of keys',
+  string: 'a text',
+  number: 'a number',
+  boolean: '`true` or `false`',
+};
+
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'boolean' ? 'a truth value' : (TYPE_NAMES[typeof value] ?? typeof value);
+}
+
+function wrongType({ path, value, draft, field }: Subject, expected: string): Diagnostic {
+  const wanted = TYPE_NAMES[expected] ?? expected;
+  const isBareScalar = expected === 'string' && typeof value !== 'object';
+  return {
+    code: 'wrong-type',
+    severity: 'error',
+    at: draft.place(path),
+    what: `${field} is ${typeName(value)} and must be ${wanted}`,
+    why: 'a caller reads the field as one type only',
+    fix: isBareScalar ? `put it in quotes: "${String(value)}"` : `write ${wanted}`,
+  };
+}
+
+/** Fields whose closed list is met so often that its fault has a name of its own. */
+const NAMED_LISTS = { impact: 'unknown-impact', change_type: 'unknown-change-type' } as const;
+
+function unknownValue({ path, value, draft, field }: Subject, words: readonly string[]): Diagnostic {
+  const key = path.at(-1);
+  const near = nearest(String(value), words);
+  const list = words.map(quoted).join(', ');
+  return {
+    code: key === 'impact' || key === 'change_type' ? NAMED_LISTS[key] : 'unknown-value',
+    severity: 'error',
+    at: draft.place(path),
+    what: `${field} cannot be ${quoted(value)}`,
+    why: 'the API publishes a closed list of values, and callers branch on them',
+    fix: near === undefined ? `use one of ${list}` : `use ${quoted(near)} (of ${list})`,
+  };
+}
+
+function emptyList({ path, draft, field }: Subject): Diagnostic {
+  return {
+    code: 'empty-list',
+    severity: 'error',
+    at: draft.place(path),
+    what: `${field} is an empty list`,
+    why: 'it says neither that there are none nor what they are',
+    fix: 'write at least one entry, or leave the key out where it may be left out',
+  };
+}
+
+function tooManyTags({ path, value, draft, field }: Subject, most: number): Diagnostic {
+  const held = Array.isArray(value) ? value.length : 0;
+  return {
+    code: 'too-many-tags',
+    severity: 'error',
+    at: draft.place([...path, most]),
+    what: `${field} has ${String(held)} entries, and ${String(most)} are allowed`,
+    why: 'an offer found under every word is found for none',
+    fix: 'keep the words that tell this offer from others',
+  };
+}
+
+function fieldFault({ path, value, draft, field }: Subject, fault: unknown): Diagnostic {
+  const code = fieldCode(fault);
+  if (!code) throw new Error(`a schema names the fault ${String(fault)}, for which no words are written`);
+  const { what, why, fix } = FIELD_FAULTS[code];
+  return { code, severity: 'error', at: draft.place(path), what: what(field, value), why, fix };
+}

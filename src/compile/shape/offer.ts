@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Offer, ReferralProgram, SourceCheck } from '../../model/offer.ts';
+import {
+  CHANGE_TYPES,
+  COMMISSION_TYPES,
+  ELIGIBILITY_TYPES,
+  PAYMENT_PROTOCOLS,
+  REFERRAL_TYPES,
+  RULED_OUT_USES,
+  SOURCE_CHECK_OUTCOMES,
+} from '../../model/vocabulary.ts';
+import { day, text, webAddress } from './field.ts';
+
+/** More tags than this describe nothing. */
+export const MOST_TAGS = 8;
+
+const eligibility = z.strictObject({
+  type: z.enum(ELIGIBILITY_TYPES),
+  program: text.exactOptional(),
+  conditions: z.array(text).default([]),
+});
+
+const condition = z.strictObject({
+  text,
+  quote: text,
+  url: webAddress,
+  read_on: day,
+  rules_out: z.array(z.enum(RULED_OUT_USES)).min(1).exactOptional(),
+});
+
+const paymentProtocol = z.strictObject({
+  protocol: z.enum(PAYMENT_PROTOCOLS),
+  chain: text.exactOptional(),
+  settlement: text,
+  pricing_model: text,
+  example_cost: text,
+});
+
+const productSubtypes = z.strictObject({
+  taxonomy: text,
+  reviewed: day,
+  labels: z.array(z.strictObject({ subtype: text, source_url: webAddress, source_quote: text })).min(1),
+});
+
+const restatedFrom = z.strictObject({
+  reading_date: day,
+  source_url: webAddress,
+  record_date: day,
+  change_type: z.enum(CHANGE_TYPES),
+  restated_on: day,
+  keeps_product_sentence: z.boolean().exactOptional(),
+});
+
+/** What a read of a cited page concluded, RULES.md 1. */
+export const sourceCheck = z.strictObject({
+  checked: day,
+  outcome: z.enum(SOURCE_CHECK_OUTCOMES),
+  detail: text,
+}) satisfies z.ZodType<SourceCheck>;
+
+/** A vendor's referral programme; the order of the keys is the order in which they are written. */
+export const referralProgram = z.strictObject({
+  available: z.boolean(),
+  type: z.enum(REFERRAL_TYPES),
+  commission_type: z.enum(COMMISSION_TYPES).exactOptional(),
+  program_url: webAddress,
+  read_on: day.exactOptional(),
+  referrer_benefit: text,
+  referee_benefit: text,
+  notes: text,
+}) satisfies z.ZodType<ReferralProgram>;
+
+/** An offer; the order of the keys is the order in which they are written. */
+export const offer = z.strictObject({
+  category: text,
+  tier: text,
+  url: webAddress,
+  verifiedDate: day,
+  expires_date: day.exactOptional(),
+  tags: z.array(text).min(1).max(MOST_TAGS),
+  description: text,
+  eligibility: eligibility.exactOptional(),
+  conditions: z.array(condition).min(1).exactOptional(),
+  payment_protocols: z.array(paymentProtocol).min(1).exactOptional(),
+  product_subtypes: productSubtypes.exactOptional(),
+  restated_from: restatedFrom.exactOptional(),
+}) satisfies z.ZodType<Offer>;

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { quoted, type Diagnostic } from '../diagnostic.ts';
+import type { Draft, Path } from '../draft.ts';
+import { nearest } from '../nearest.ts';
+import { fieldsOf, schemaAt } from './schema-fields.ts';
+
+/** A key that no schema knows, and the absent field it was most likely meant for. */
+export interface UnknownKey {
+  readonly diagnostic: Diagnostic;
+  /** Path of the field that a misspelt key stands for; its absence is the same fault. */
+  readonly meant: Path | undefined;
+}
+
+/** The keys of one mapping that its schema does not know. */
+export function unknownKeys(
+  schema: z.core.$ZodType,
+  draft: Draft,
+  at: { path: Path; keys: readonly string[] },
+): UnknownKey[] {
+  const known = schemaAt(schema, at.path);
+  const fields = known ? [...fieldsOf(known).keys()] : [];
+  return at.keys.map((key) => {
+    const near = nearest(key, fields);
+    return {
+      meant: near === undefined ? undefined : [...at.path, near],
+      diagnostic: {
+        code: 'unknown-key',
+        severity: 'error',
+        at: draft.keyPlace([...at.path, key]),
+        what: `${quoted(key)} is not a key that belongs here`,
+        why: 'what it says would not be served',
+        fix: near === undefined ? `use one of ${fields.map(quoted).join(', ')}, or remove it` : `use ${quoted(near)}`,
+      },
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import type { RenderedFile } from './render.ts';
+
+/** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
+export interface ManifestEntry {
+  readonly bytes: number;
+  /** SHA-256, base64url. */
+  readonly sha256: string;
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export interface Written {
+  readonly files: number;
+  readonly bytes: number;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Writes a build beside the old one and then swaps it in by renaming, so that an interrupted or failed build leaves the
+ * old one whole. The only writer of `dist`; refuses a path that leaves it.
+ */
+export class DistWriter {
+  readonly #out: string;
+  readonly #draft: string;
+  readonly #folders = new Set<string>();
+  readonly #manifest: Record<string, ManifestEntry> = {};
+  #files = 0;
+  #bytes = 0;
+
+  constructor(out: string) {
+    this.#out = resolve(out);
+    this.#draft = join(dirname(this.#out), `${basename(this.#out)}.${randomBytes(4).toString('hex')}.tmp`);
+    this.#recover();
+    mkdirSync(this.#draft, { recursive: true });
+  }
+
+  write(file: RenderedFile | { readonly path: string; readonly bytes: Buffer }): void {
+    const target = resolve(this.#draft, file.path);
+    if (!target.startsWith(this.#draft + sep)) throw new Error(`${file.path} lies outside the output folder`);
+    const content = 'text' in file ? Buffer.from(file.text) : file.bytes;
+    const folder = dirname(target);
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      this.#folders.add(folder);
+    }
+    writeFileSync(target, content, { flag: 'wx' });
+    this.#files++;
+    this.#bytes += content.length;
+    this.#manifest[file.path] = {
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('base64url'),
+    };
+  }
+
+  get written(): Written {
+    return { files: this.#files, bytes: this.#bytes, manifest: this.#manifest };
+  }
+
+  /** Puts the new build in the place of the old one. */
+  commit(): void {
+    const old = `${this.#draft}.old`;
+    if (existsSync(this.#out)) renameSync(this.#out, old);
+    renameSync(this.#draft, this.#out);
+    rmSync(old, { recursive: true, force: true });
+  }
+
+  /** A build that was killed between the two renames of `commit` left the old output under its other name. */
+  #recover(): void {
+    const folder = dirname(this.#out);
+    if (existsSync(this.#out) || !existsSync(folder)) return;
+    const left = readdirSync(folder).find(
+      (name) => name.startsWith(`${basename(this.#out)}.`) && name.endsWith('.tmp.old'),
+    );
+    if (left !== undefined) renameSync(join(folder, left), this.#out);
+  }
+
+  /** Takes the unfinished build away; the old one stands. */
+  abandon(): void {
+    rmSync(this.#draft, { recursive: true, force: true });
+  }
+}

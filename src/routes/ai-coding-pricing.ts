@@ -1,0 +1,14 @@
+import { comparedOffer, comparison } from './comparison.ts';
+import type { AiCodingPricingBody } from './comparison.schema.ts';
+import type { Published } from './route.ts';
+
+/** SPEC.md "GET /api/ai-coding-pricing". */
+export const aiCodingPricing = comparison({
+  name: 'ai-coding-pricing',
+  summary: 'AI coding tools compared',
+  description:
+    'Editors, command-line tools, cloud agents and app builders with their free terms and what changed in a year.',
+  layOut: (catalogue, members): Published<Pick<AiCodingPricingBody, 'tools'>> => ({
+    tools: members.map((member) => comparedOffer(catalogue, member)),
+  }),
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { changeRecord, riskCause } from './parts/change-record.schema.ts';
+import { gate, linkUnreachable, offerShape, ratingWithheld, sourceCheck } from './parts/offer.schema.ts';
+import { count } from './parts/primitive.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+import { recommendedOffer } from './parts/recommended-offer.schema.ts';
+
+const gap = z
+  .strictObject({
+    category: offerShape.category,
+    recommendation: recommendedOffer
+      .nullable()
+      .describe("The first free offer of the category in the day's order; null where it has none on the ranked list."),
+  })
+  .meta({ id: 'StackGap', description: 'A core category in which no service of the stack has an offer.' });
+
+const auditedService = z
+  .strictObject({
+    vendor: z.string().describe('Vendor name; for a name not found, the name as asked.'),
+    status: z.enum(['found', 'not_found']).describe('Only an exact name is found; anything else is not judged.'),
+    category: offerShape.category.nullable().describe("Category of the vendor's first offer; null when not found."),
+    tier: offerShape.tier.nullable().describe('Tier of that offer; null when not found.'),
+    risk_level: offerShape.risk_level,
+    risk_cause: riskCause.nullable().describe('Never null when `risk_level` is `caution` or `risky`.'),
+    gate: gate.nullable(),
+    rating_withheld: ratingWithheld.nullable(),
+    link_unreachable: linkUnreachable.nullable(),
+    source_check: sourceCheck.nullable(),
+    level_withheld_because: z
+      .string()
+      .nullable()
+      .describe('One sentence; never null when `risk_level` is null, null otherwise.'),
+    recent_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    cheaper_alternative: recommendedOffer
+      .nullable()
+      .describe(
+        "A free offer of another vendor in the same category with a published stable level, the first of the day's " +
+          'order; null where there is none, and for a service that is free and stable itself.',
+      ),
+    suggestions: z.array(z.string()).describe('For a name not found, names that may have been meant; at most 5.'),
+  })
+  .meta({
+    id: 'AuditedService',
+    description:
+      "One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps.",
+  });
+
+/** SPEC.md "GET /api/audit-stack". */
+export const auditStackBody = z
+  .strictObject({
+    services_analyzed: count('Services found by their exact name.'),
+    risks_found: count('Services with a published level of `caution` or `risky`; withheld levels are not counted.'),
+    savings_opportunities: count('Services with a `cheaper_alternative`.'),
+    gaps: z.array(gap).describe('Core categories that no service found is in, in their published order.'),
+    services: z.array(auditedService).describe('One entry for each name, in the order asked; repeated names once.'),
+    recommendations: z
+      .array(z.string())
+      .describe(
+        'One for each caution or risky service with its dated cause and the alternative, then one for the gaps.',
+      ),
+    _provenance: provenance,
+  })
+  .meta({ id: 'StackAudit', description: 'What may be wrong with a stack.' });
+
+export type AuditStackBody = z.infer<typeof auditStackBody>;
+export type AuditedService = z.infer<typeof auditedService>;

@@ -1,0 +1,125 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { assess } from '../rules/assessment.ts';
+import { auditGaps, type AuditGap } from '../rules/audit-gaps.ts';
+import { changeHistory } from '../rules/change-history.ts';
+import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
+import { perListing } from '../rules/per-listing.ts';
+import { suggestions } from '../rules/suggestions.ts';
+import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
+import { keptJson } from './encode.ts';
+import { auditRecommendations } from './parts/audit-recommendations.ts';
+import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
+import { namedServices, type NamedService } from './parts/named-services.ts';
+import { PAGE } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { recommendedOffer } from './parts/recommended-offer.ts';
+import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { ok, route, type Published } from './route.ts';
+
+/** SPEC.md "GET /api/audit-stack". */
+export const auditStack = route({
+  path: '/api/audit-stack',
+  summary: 'What may be wrong with a stack',
+  description:
+    'Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is ' +
+    'no error: it comes back as `not_found` with suggestions, and nothing is computed for it.',
+  about: 'index',
+  parameters: {
+    services: {
+      kind: 'text',
+      in: 'query',
+      required: true,
+      example: 'neon,vercel',
+      description: 'Comma-separated vendor names, at most 100; only exact names or slugs are analysed.',
+    },
+  },
+  errors: [400],
+
+  *cases(catalogue) {
+    // A list is the caller's own. One service of each category is prepared, so that the build proves every set of gaps.
+    const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
+    for (const services of new Set(firsts)) yield { given: { services } };
+  },
+
+  answer(catalogue, values) {
+    const named = namedServices(catalogue, values.services);
+    return 'refused' in named ? named.refused : ok(body(catalogue, named.services));
+  },
+});
+
+function body(catalogue: Catalogue, services: readonly NamedService[]): Published<AuditStackBody> {
+  const found = services.flatMap(({ listing }) => listing ?? []);
+  const audited = services.map((service) => publishedService(catalogue, service));
+  const gaps = auditGaps(
+    catalogue,
+    found.map(({ vendor }) => vendor),
+  );
+  return {
+    services_analyzed: found.length,
+    risks_found: found.filter((listing) => isAtRisk(catalogue, listing)).length,
+    savings_opportunities: audited.filter((service) => service.cheaper_alternative !== null).length,
+    gaps: gaps.map(({ category, recommendation }) => ({
+      category: category.name,
+      recommendation: recommendation && recommendedOffer(catalogue, recommendation),
+    })),
+    services: audited,
+    recommendations: auditRecommendations(catalogue, found, gaps),
+    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, inResponse(catalogue, found, gaps))),
+  };
+}
+
+function isAtRisk(catalogue: Catalogue, listing: Listing): boolean {
+  const { risk_level } = assess(catalogue, listing);
+  return risk_level === 'caution' || risk_level === 'risky';
+}
+
+/** Every offer the response states figures of, each once. */
+function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: readonly AuditGap[]): readonly Listing[] {
+  const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
+  const recommended = gaps.flatMap(({ recommendation }) => recommendation ?? []);
+  return [...new Set([...found, ...alternatives, ...recommended])];
+}
+
+function publishedService(catalogue: Catalogue, { asked, listing }: NamedService): Published<AuditedService> {
+  return listing ? foundService(catalogue, listing) : unknownService(catalogue, asked);
+}
+
+const foundService = perListing((catalogue, listing): Published<AuditedService> => {
+  const assessed = assess(catalogue, listing);
+  const alternative = cheaperAlternative(catalogue, listing);
+  return keptJson({
+    vendor: listing.vendor.name,
+    status: 'found',
+    category: listing.category.name,
+    tier: listing.offer.tier,
+    risk_level: assessed.risk_level,
+    risk_cause: assessed.risk_cause && publishedRiskCause(assessed.risk_cause),
+    gate: assessed.gate,
+    rating_withheld: assessed.rating_withheld,
+    link_unreachable: assessed.link_unreachable,
+    source_check: assessed.source_check,
+    level_withheld_because: assessed.level_withheld_because,
+    recent_changes: changeHistory(listing.vendor).map(publishedChange),
+    cheaper_alternative: alternative && recommendedOffer(catalogue, alternative),
+    suggestions: [],
+  });
+});
+
+function unknownService(catalogue: Catalogue, asked: string): Published<AuditedService> {
+  return {
+    vendor: asked,
+    status: 'not_found',
+    category: null,
+    tier: null,
+    risk_level: null,
+    risk_cause: null,
+    gate: null,
+    rating_withheld: null,
+    link_unreachable: null,
+    source_check: null,
+    level_withheld_because: unlistedVendorError(catalogue, asked),
+    recent_changes: [],
+    cheaper_alternative: null,
+    suggestions: suggestions(catalogue, asked),
+  };
+}

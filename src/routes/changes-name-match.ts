@@ -1,0 +1,81 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { NameFilter } from '../rules/change-search.ts';
+import { matchedNames } from '../rules/matched-names.ts';
+import { listedNames } from '../rules/name-match.ts';
+import type { CHANGES_PARAMETERS } from './changes-parameters.ts';
+import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
+import type { Values } from './parameter.ts';
+import type { Published } from './route.ts';
+
+/** A filter with the parameter that gave it. */
+export interface AskedNames extends NameFilter {
+  readonly parameter: 'vendor' | 'vendors' | 'category' | 'categories';
+}
+
+/**
+ * The name filters of a request. `vendors` beats `vendor` and `categories` beats `category`; all but `vendor` are comma
+ * lists (RULES.md 7). A parameter of commas and white space names nothing and is no filter.
+ */
+export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly AskedNames[] {
+  const listed = {
+    vendors: listedNames(values.vendors ?? ''),
+    vendor: [(values.vendor ?? '').trim()].filter((name) => name !== ''),
+    categories: listedNames(values.categories ?? ''),
+    category: listedNames(values.category ?? ''),
+  };
+  const vendor = listed.vendors.length > 0 ? 'vendors' : 'vendor';
+  const category = listed.categories.length > 0 ? 'categories' : 'category';
+  const filters: readonly AskedNames[] = [
+    { parameter: vendor, field: 'vendor', asked: listed[vendor] },
+    { parameter: category, field: 'category', asked: listed[category] },
+  ];
+  return filters.filter(({ asked }) => asked.length > 0);
+}
+
+/** The `name_match` object: what each filter matched and how, counted over the records served before paging. */
+export function publishedNameMatch(
+  catalogue: Catalogue,
+  filters: readonly AskedNames[],
+  served: readonly ChangeRecord[],
+): Published<PublishedNameMatch> {
+  if (filters.length === 0) {
+    return {
+      applied: false,
+      rule: null,
+      filters: [],
+      note: 'No vendor or category was given, so no name was matched.',
+    };
+  }
+  return {
+    applied: true,
+    rule: 'case_insensitive_substring',
+    filters: filters.map((filter) => publishedFilter(catalogue, filter, served)),
+    note:
+      'A name matches when it contains a text asked for, whatever the case or accents; a retired category name also asks ' +
+      'for its replacement. Nothing is narrowed on your behalf. Counts are over the records of this request before paging.',
+  };
+}
+
+function publishedFilter(
+  catalogue: Catalogue,
+  filter: AskedNames,
+  served: readonly ChangeRecord[],
+): Published<PublishedNameFilter> {
+  const found = matchedNames(catalogue, filter, served);
+  const { records_under_a_name_you_asked_for: exact, records_under_another_name: other } = found;
+  return {
+    parameter: filter.parameter,
+    field: filter.field,
+    asked: filter.asked,
+    matched: found.matched,
+    matched_names_omitted: found.matched_names_omitted,
+    records_under_a_name_you_asked_for: exact,
+    records_under_another_name: other,
+    note:
+      served.length === 0
+        ? 'No record of this request stands under a name that matches.'
+        : `Of ${served.length} records, ${exact} stand under a ${filter.field} name you asked for and ${other} under ` +
+          'another that contains one.',
+  };
+}

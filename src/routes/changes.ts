@@ -1,0 +1,118 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import { CHANGE_TYPES } from '../model/vocabulary.ts';
+import { advisory, highImpact } from '../rules/advisory.ts';
+import { changeCensus } from '../rules/census.ts';
+import { searchChanges } from '../rules/change-search.ts';
+import { dateWindow, type DateWindow } from '../rules/date-window.ts';
+import { daysBetween } from '../rules/days.ts';
+import { servedChanges } from '../rules/served-changes.ts';
+import { CHANGES_PARAMETERS } from './changes-parameters.ts';
+import { askedNames, publishedNameMatch } from './changes-name-match.ts';
+import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
+import { publishedChange } from './parts/change-record.ts';
+import { address, PAGE } from './parts/page.ts';
+import { datedChanges, provenance } from './parts/provenance.ts';
+import { ok, route, type Published } from './route.ts';
+
+/** A category's name that can stand in a file name as it is written. */
+const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
+
+/** SPEC.md "GET /api/changes". */
+export const changes = route({
+  path: '/api/changes',
+  summary: 'The log of pricing and tier changes',
+  description:
+    'Change records, newest first. A bare request gets those of the last 30 days; a filter by type, vendor or category ' +
+    'searches the whole log; `since` overrides both. Names match by substring, and `name_match` says what matched.',
+  about: 'index',
+  parameters: CHANGES_PARAMETERS,
+  errors: [400],
+
+  *cases(catalogue) {
+    yield { given: {} };
+    for (const type of CHANGE_TYPES) yield { given: { type } };
+    // The reply echoes the text, so a slug would be another request than the name.
+    for (const { name } of catalogue.records.categories) if (PLAIN_NAME.test(name)) yield { given: { category: name } };
+  },
+
+  answer(catalogue, values) {
+    const { type, since, limit, offset, include_retracted, include_index_housekeeping } = values;
+    const names = askedNames(values);
+    const window = dateWindow({ today: catalogue.date, since, filtered: type !== null || names.length > 0 });
+    const matched = searchChanges(catalogue, { type, names, from: window.from });
+    const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
+    const shown = served.records.slice(offset, offset + limit);
+    const outside = advisory(catalogue, matched);
+    const census = publishedCensus(catalogue, served.records.length);
+    return ok<Published<ChangesBody>>({
+      changes: shown.map(publishedChange),
+      total: served.records.length,
+      returned: shown.length,
+      limit,
+      offset,
+      include_retracted,
+      retracted_excluded: served.retracted_excluded,
+      include_index_housekeeping,
+      index_housekeeping_excluded: served.index_housekeeping_excluded,
+      date_window: publishedWindow(window),
+      name_match: publishedNameMatch(catalogue, names, served.records),
+      advisory: outside.map(publishedChange),
+      summary: {
+        stack_changes_count: served.records.length,
+        ecosystem_high_impact_count: highImpact(catalogue).length,
+        period_days: periodDays(catalogue, window),
+      },
+      all_time_total: census.tracked_pricing_changes,
+      change_census: census,
+      _provenance: provenance(catalogue, PAGE.changes, datedChanges(catalogue, [...shown, ...outside])),
+    });
+  },
+});
+
+function publishedWindow(window: DateWindow): Published<PublishedWindow> {
+  return {
+    applied: window.from !== null,
+    from: window.from,
+    source: window.source,
+    field: 'date',
+    note: windowNote(window),
+  };
+}
+
+function windowNote(window: DateWindow): string {
+  switch (window.source) {
+    case 'default':
+      return `No filter was given, so the changes of the last 30 days are returned: those dated ${window.from} or later.`;
+    case 'since_parameter':
+      return `since was given, so the changes dated ${window.from} or later are searched.`;
+    case 'none':
+      return 'A filter was given without since, so the whole log is searched regardless of age.';
+  }
+}
+
+/** Days since the window opened, or since the oldest record of the log where none ran; at least 1 (RULES.md 7). */
+function periodDays(catalogue: Catalogue, window: DateWindow): number {
+  const opened = window.from ?? oldest(catalogue);
+  return Math.max(1, daysBetween(opened, catalogue.date));
+}
+
+function oldest(catalogue: Catalogue): IsoDate {
+  return catalogue.changes.reduce((least, { date }) => (date < least ? date : least), catalogue.date);
+}
+
+function publishedCensus(catalogue: Catalogue, retrievable: number): Published<PublishedCensus> {
+  const counted = changeCensus(catalogue.changes);
+  return {
+    tracked_pricing_changes: counted.tracked_pricing_changes,
+    changes_still_in_force: counted.changes_still_in_force,
+    records_we_stand_behind: counted.records_we_stand_behind,
+    records_held: counted.records_held,
+    retrievable_from_this_door: retrievable,
+    rule_url: address(catalogue, PAGE.whatCounts),
+    note:
+      'A tracked pricing change is a change a vendor made to published terms that was recorded, still stands and has ' +
+      'not been withdrawn. The first four figures count the whole log; retrievable_from_this_door counts what this ' +
+      'request could return before paging.',
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { agent } from './parts/agent.schema.ts';
+import { changeRecord } from './parts/change-record.schema.ts';
+import { offerShape, referralCode } from './parts/offer.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+import { vendorMatch } from './parts/vendor-match.schema.ts';
+
+const comparedOffer = z
+  .strictObject({
+    ...offerShape,
+    deal_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+  })
+  .meta({
+    id: 'ComparedOffer',
+    description:
+      "A vendor's first offer with the change history of the vendor. Its other offers, such as a startup programme, " +
+      'are at `/api/offers?q=` with its name; `category_overlap` counts them all.',
+  });
+
+/** SPEC.md "GET /api/compare". */
+export const compareBody = z
+  .strictObject({
+    vendor_a: comparedOffer,
+    vendor_b: comparedOffer,
+    vendor_a_match: vendorMatch,
+    vendor_b_match: vendorMatch,
+    shared_categories: z.boolean().describe('Whether `category_overlap` names any.'),
+    category_overlap: z
+      .array(z.string())
+      .describe('Categories in which both vendors have an offer, over all offers of both, by name.'),
+    referral_codes: z
+      .record(z.string(), referralCode.nullable())
+      .describe('By vendor name: the code the service holds, null when none is held.'),
+    _agent: agent,
+    _provenance: provenance,
+  })
+  .meta({ id: 'Comparison', description: 'Two vendors side by side.' });
+
+/** SPEC.md "Errors": one or both vendors not found. */
+export const compareNotFound = z
+  .strictObject({
+    error: z.string().describe('Which name was not found.'),
+    suggestions_a: z
+      .array(z.string())
+      .describe('Names that may have been meant by `a`, at most 5; empty where it was found.'),
+    suggestions_b: z
+      .array(z.string())
+      .describe('Names that may have been meant by `b`, at most 5; empty where it was found.'),
+  })
+  .meta({ id: 'ComparisonNotFound', description: 'One or both names reach no vendor.' });
+
+export type CompareBody = z.infer<typeof compareBody>;
+export type ComparedOffer = z.infer<typeof comparedOffer>;

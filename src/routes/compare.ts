@@ -1,0 +1,108 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { categoryOverlap } from '../rules/category-overlap.ts';
+import { changeHistory } from '../rules/change-history.ts';
+import { suggestions } from '../rules/suggestions.ts';
+import { vendorMatch, type VendorMatch } from '../rules/vendor-name.ts';
+import type { CompareBody, ComparedOffer } from './compare.schema.ts';
+import { agent } from './parts/agent.ts';
+import { publishedChange } from './parts/change-record.ts';
+import { listingsPage } from './parts/listings-page.ts';
+import { publishedOffer, publishedReferralCode } from './parts/offer.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
+
+/** SPEC.md "GET /api/compare". */
+export const compare = route({
+  path: '/api/compare',
+  summary: 'Two vendors side by side',
+  description: 'The offers of two vendors with the change history of each, and the categories they share.',
+  about: 'index',
+  parameters: {
+    a: {
+      kind: 'text',
+      in: 'query',
+      required: true,
+      example: 'neon',
+      description: 'First vendor name, case-insensitive.',
+    },
+    b: {
+      kind: 'text',
+      in: 'query',
+      required: true,
+      example: 'supabase',
+      description: 'Second vendor name, case-insensitive.',
+    },
+  },
+  errors: [400, 404],
+
+  *cases(catalogue) {
+    // A pair is the caller's own choice. One of each category is prepared, so that the build proves real answers.
+    for (const listings of catalogue.listingsByCategory.values()) {
+      const [a, b] = [...new Set(listings.map(({ vendor }) => vendor.slug))];
+      if (a !== undefined && b !== undefined) yield { given: { a, b } };
+    }
+  },
+
+  answer(catalogue, values) {
+    if (values.a === null || values.b === null) {
+      return refusal(400, 'Name two vendors: /api/compare?a=neon&b=supabase.');
+    }
+    const a = compared(catalogue, values.a);
+    const b = compared(catalogue, values.b);
+    return a && b
+      ? ok(body(catalogue, a, b))
+      : notFound(catalogue, { asked: values.a, found: a }, { asked: values.b, found: b });
+  },
+});
+
+interface Compared {
+  readonly listing: Listing;
+  readonly match: VendorMatch['match'];
+}
+
+function compared(catalogue: Catalogue, asked: string): Compared | null {
+  const found = vendorMatch(catalogue, asked);
+  const listing = found && catalogue.listingsByVendor.get(found.vendor.slug)?.[0];
+  return found && listing ? { listing, match: found.match } : null;
+}
+
+function body(catalogue: Catalogue, a: Compared, b: Compared): Published<CompareBody> {
+  const listings = [...new Set([a.listing, b.listing])];
+  const overlap = categoryOverlap(catalogue, a.listing.vendor, b.listing.vendor);
+  return {
+    vendor_a: comparedOffer(catalogue, a.listing),
+    vendor_b: comparedOffer(catalogue, b.listing),
+    vendor_a_match: a.match,
+    vendor_b_match: b.match,
+    shared_categories: overlap.length > 0,
+    category_overlap: overlap,
+    referral_codes: Object.fromEntries(
+      listings.map(({ vendor, referral_code }) => [vendor.name, publishedReferralCode(referral_code)]),
+    ),
+    _agent: agent(
+      catalogue,
+      listings.map(({ vendor }) => vendor),
+    ),
+    _provenance: provenance(catalogue, listingsPage(listings), datedListings(catalogue, listings)),
+  };
+}
+
+function comparedOffer(catalogue: Catalogue, listing: Listing): Published<ComparedOffer> {
+  return { ...publishedOffer(catalogue, listing), deal_changes: changeHistory(listing.vendor).map(publishedChange) };
+}
+
+interface Asked {
+  readonly asked: string;
+  readonly found: Compared | null;
+}
+
+function notFound(catalogue: Catalogue, a: Asked, b: Asked): JsonReply<ErrorBody> {
+  const missing = [a, b]
+    .filter(({ found }) => found === null)
+    .map(({ asked }) => unlistedVendorError(catalogue, asked));
+  return refusal(404, [...new Set(missing)].join(' '), {
+    suggestions_a: a.found ? [] : suggestions(catalogue, a.asked),
+    suggestions_b: b.found ? [] : suggestions(catalogue, b.asked),
+  });
+}

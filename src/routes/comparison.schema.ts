@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { COMPARISON_KINDS, type ComparisonKind, type ComparisonName } from '../model/vocabulary.ts';
+import { changeRecord } from './parts/change-record.schema.ts';
+import { offerShape } from './parts/offer.schema.ts';
+import { count } from './parts/primitive.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+
+const kindNames: readonly ComparisonKind[] = Object.values(COMPARISON_KINDS).flat();
+
+const comparedShape = {
+  ...offerShape,
+  vendor_page: z.string().startsWith('/vendor/').describe("Path of the vendor's page."),
+  kind: z.enum(kindNames).describe('What kind of member it is; the value of `type` that selects it.'),
+};
+
+const comparedOffer = z
+  .strictObject(comparedShape)
+  .meta({ id: 'ComparedOffer', description: 'An offer as a member of a category comparison.' });
+
+const comparedPlatform = z
+  .strictObject({
+    ...comparedShape,
+    has_referral: z.boolean().describe("Whether /api/referral-programs lists the vendor's programme."),
+  })
+  .meta({ id: 'ComparedPlatform', description: 'A hosting offer as a member of the hosting comparison.' });
+
+const tailShape = {
+  changes: z
+    .array(changeRecord)
+    .describe('Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.'),
+  count: count('Members listed here.'),
+  categories: z.array(z.string()).describe('The values `type` accepts.'),
+  _provenance: provenance,
+};
+
+const members = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).describe('In catalogue order: no member is preferred. A gated offer stays in, its gate stating why.');
+
+const described = (name: ComparisonName, id: string) => ({ id, description: `Response of /api/${name}.` });
+
+/** SPEC.md "GET /api/ai-coding-pricing". */
+export const aiCodingPricingBody = z
+  .strictObject({ tools: members(comparedOffer), ...tailShape })
+  .meta(described('ai-coding-pricing', 'AiCodingPricing'));
+
+/** SPEC.md "GET /api/hosting-pricing". */
+export const hostingPricingBody = z
+  .strictObject({ platforms: members(comparedPlatform), ...tailShape })
+  .meta(described('hosting-pricing', 'HostingPricing'));
+
+/** SPEC.md "GET /api/llm-pricing". */
+export const llmPricingBody = z
+  .strictObject({ providers: members(comparedOffer), ...tailShape })
+  .meta(described('llm-pricing', 'LlmPricing'));
+
+/** SPEC.md "GET /api/startup-credits". */
+export const startupCreditsBody = z
+  .strictObject({ programs: members(comparedOffer), ...tailShape })
+  .meta(described('startup-credits', 'StartupCredits'));
+
+const tail = z.strictObject(tailShape);
+
+export type ComparedOffer = z.infer<typeof comparedOffer>;
+export type ComparedPlatform = z.infer<typeof comparedPlatform>;
+export type ComparisonTail = z.infer<typeof tail>;
+export type AiCodingPricingBody = z.infer<typeof aiCodingPricingBody>;
+export type HostingPricingBody = z.infer<typeof hostingPricingBody>;
+export type LlmPricingBody = z.infer<typeof llmPricingBody>;
+export type StartupCreditsBody = z.infer<typeof startupCreditsBody>;

@@ -1,0 +1,75 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import { COMPARISON_KINDS, type ComparisonName } from '../model/vocabulary.ts';
+import { changeHistory, newestFirst } from '../rules/change-history.ts';
+import { comparedListings, type ComparedListing } from '../rules/compared-listings.ts';
+import { addDays } from '../rules/days.ts';
+import type { ComparedOffer, ComparisonTail } from './comparison.schema.ts';
+import { publishedChange } from './parts/change-record.ts';
+import { publishedOffer } from './parts/offer.ts';
+import { categoryPage, vendorPage } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { ok, route, type AnyRoute, type Published } from './route.ts';
+
+const CHANGE_DAYS = 365;
+
+/** What one of the four category comparisons has of its own. */
+export interface ComparisonRoute<Items extends object> {
+  readonly name: ComparisonName;
+  readonly summary: string;
+  readonly description: string;
+  /** The members under the comparison's own key: `tools`, `platforms`, `providers` or `programs`. */
+  readonly layOut: (catalogue: Catalogue, members: readonly ComparedListing[]) => Items;
+}
+
+/** A route of SPEC.md "Category comparison endpoints". */
+export function comparison<Items extends object>(declared: ComparisonRoute<Items>): AnyRoute {
+  const path = `/api/${declared.name}`;
+  const kinds = COMPARISON_KINDS[declared.name];
+  return route({
+    path,
+    summary: declared.summary,
+    description: declared.description,
+    about: 'index',
+    parameters: {
+      type: { kind: 'choice', in: 'query', values: kinds, default: null, description: 'Only members of this kind.' },
+    },
+    errors: [400],
+
+    *cases() {
+      yield { given: {} };
+      for (const type of kinds) yield { given: { type } };
+    },
+
+    answer(catalogue, values) {
+      const all = comparedListings(catalogue, declared.name);
+      const members = values.type === null ? all : all.filter(({ kind }) => kind === values.type);
+      const listings = members.map(({ listing }) => listing);
+      const tail: Published<ComparisonTail> = {
+        changes: recentChanges(catalogue, listings).map(publishedChange),
+        count: members.length,
+        categories: kinds,
+        _provenance: provenance(catalogue, pageOf(listings) ?? path, datedListings(catalogue, listings)),
+      };
+      return ok({ ...declared.layOut(catalogue, members), ...tail });
+    },
+  });
+}
+
+/** A member as it is served: the offer as everywhere, where its page is, and what kind it is here. */
+export function comparedOffer(catalogue: Catalogue, { listing, kind }: ComparedListing): Published<ComparedOffer> {
+  return { ...publishedOffer(catalogue, listing), vendor_page: vendorPage(listing.vendor), kind };
+}
+
+/** Records of the vendors but retracted ones, newest first, of the last 365 days (RULES.md 9). */
+function recentChanges(catalogue: Catalogue, listings: readonly Listing[]): readonly ChangeRecord[] {
+  const since = addDays(catalogue.date, -CHANGE_DAYS);
+  const vendors = new Set(listings.map(({ vendor }) => vendor));
+  return newestFirst([...vendors].flatMap(changeHistory).filter(({ date }) => date >= since && date <= catalogue.date));
+}
+
+/** The page of the one category all are in; null where there are several, or none. */
+function pageOf(listings: readonly Listing[]): string | null {
+  const [only, ...more] = new Set(listings.map(({ category }) => category));
+  return only && more.length === 0 ? categoryPage(only) : null;
+}

@@ -1,0 +1,32 @@
+/** Content types by extension; a path without one is decided by its folder, since the URL is the file name. */
+const BY_EXTENSION: Readonly<Record<string, string>> = {
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** Extension-less files that are neither the API's JSON nor a page. */
+const BY_PATH: Readonly<Record<string, string>> = {
+  'api/feed': 'application/atom+xml; charset=utf-8',
+  'api/docs': HTML_TYPE,
+  '.well-known/api-catalog': 'application/linkset+json; charset=utf-8',
+};
+
+/** The content type of a file of `dist`, by its path. Hosts, `_headers` and `serve.json` all ask here. */
+export function contentType(path: string): string {
+  const named = BY_PATH[path];
+  if (named !== undefined) return named;
+  const extension = /\.([a-z]+)$/.exec(path)?.[1];
+  if (extension !== undefined) return BY_EXTENSION[extension] ?? 'application/octet-stream';
+  return path.startsWith('api/') ? JSON_TYPE : HTML_TYPE;
+}

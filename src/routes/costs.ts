@@ -1,0 +1,101 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { assess } from '../rules/assessment.ts';
+import { changeHistory } from '../rules/change-history.ts';
+import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
+import { isFreeOffer } from '../rules/free-offer.ts';
+import { monthlyCost, SCALES, type Scale } from '../rules/monthly-cost.ts';
+import type { CostedService, CostsBody } from './costs.schema.ts';
+import { publishedChange } from './parts/change-record.ts';
+import { costWarnings } from './parts/cost-warnings.ts';
+import { namedServices, type NamedService } from './parts/named-services.ts';
+import { PAGE } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { recommendedOffer } from './parts/recommended-offer.ts';
+import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { ok, route, type Published } from './route.ts';
+
+/** RULES.md 9 "costs". */
+export const costs = route({
+  path: '/api/costs',
+  summary: 'Which services a free tier covers',
+  description:
+    'For each service of a stack, whether its free tier covers it at a scale. The index holds no paid prices, so `$0` ' +
+    'is the only figure it states.',
+  about: 'index',
+  parameters: {
+    services: {
+      kind: 'text',
+      in: 'query',
+      required: true,
+      example: 'neon,vercel',
+      description: 'Comma-separated vendor names, at most 100; only exact names or slugs are looked at.',
+    },
+    scale: {
+      kind: 'choice',
+      in: 'query',
+      values: SCALES,
+      default: 'hobby',
+      description: 'How much the services are used.',
+    },
+  },
+  errors: [400],
+
+  *cases(catalogue) {
+    // A list is the caller's own. One service of each category is prepared, so that the build proves real answers.
+    const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
+    for (const services of new Set(firsts)) yield { given: { services } };
+  },
+
+  answer(catalogue, values) {
+    const named = namedServices(catalogue, values.services);
+    return 'refused' in named ? named.refused : ok(body(catalogue, named.services, values.scale));
+  },
+});
+
+function body(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): Published<CostsBody> {
+  const found = services.flatMap(({ listing }) => listing ?? []);
+  const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
+  const costed = services.map(({ asked, listing }) =>
+    listing ? foundService(catalogue, listing, scale) : unknownService(catalogue, asked),
+  );
+  return {
+    services: costed,
+    total_estimated_cost: costed.every((service) => service.estimated_monthly_cost === '$0') ? '$0' : 'not estimated',
+    savings_available: alternatives.length,
+    warnings: costWarnings(catalogue, services, scale),
+    scale,
+    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, [...new Set([...found, ...alternatives])])),
+  };
+}
+
+function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Published<CostedService> {
+  const { vendor, offer } = listing;
+  const cost = monthlyCost(catalogue, listing, scale);
+  const alternative = cheaperAlternative(catalogue, listing);
+  const standing = isFreeOffer(catalogue, listing) && assess(catalogue, listing).terms_superseded === null;
+  return {
+    vendor: vendor.name,
+    status: 'found',
+    current_tier: offer.tier,
+    free_tier_limits: standing ? offer.description : null,
+    conditions: offer.conditions ?? [],
+    estimated_monthly_cost: cost.amount,
+    not_estimated_because: cost.not_estimated_because,
+    free_alternative: alternative && recommendedOffer(catalogue, alternative),
+    recent_changes: changeHistory(vendor).map(publishedChange),
+  };
+}
+
+function unknownService(catalogue: Catalogue, asked: string): Published<CostedService> {
+  return {
+    vendor: asked,
+    status: 'not_found',
+    current_tier: null,
+    free_tier_limits: null,
+    conditions: [],
+    estimated_monthly_cost: 'not estimated',
+    not_estimated_because: unlistedVendorError(catalogue, asked),
+    free_alternative: null,
+    recent_changes: [],
+  };
+}

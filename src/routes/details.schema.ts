@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { agent } from './parts/agent.schema.ts';
+import { offer } from './parts/offer.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+import { tieBreak } from './parts/tie-break.schema.ts';
+
+const resolvedFrom = z.string().describe('The name as asked; present only when it is not the exact name or slug.');
+
+const resolvedDetails = z
+  .strictObject({
+    offer: offer.describe(
+      "The vendor's first offer. Where it has others, such as a startup programme beside a free tier, they are at " +
+        '`/api/offers?q=` with its name; everything below is about the category of this one.',
+    ),
+    relatedVendors: z
+      .array(z.string())
+      .describe('Every other vendor of the category, in `tie_break` order, whether or not `alternatives=true`.'),
+    alternatives: z
+      .array(offer)
+      .optional()
+      .describe(
+        'Their offers, same set and order; of a vendor with several in the category, its first there. ' +
+          'Present only when `alternatives=true`.',
+      ),
+    tie_break: tieBreak,
+    resolved_from: resolvedFrom.optional(),
+    _agent: agent,
+    _provenance: provenance,
+  })
+  .meta({ id: 'VendorDetails', description: 'One vendor, with the alternatives to it.' });
+
+const ambiguousDetails = z
+  .strictObject({
+    disambiguation: z
+      .array(
+        z.strictObject({
+          slug: z.string().describe('What to ask by.'),
+          name: z.string().describe('Vendor name.'),
+        }),
+      )
+      .describe('The vendors that may have been meant, by slug; at most 10.'),
+    resolved_from: resolvedFrom,
+    _provenance: provenance,
+  })
+  .meta({ id: 'Disambiguation', description: 'Several vendors may have been meant; ask again by one of the slugs.' });
+
+/** SPEC.md "GET /api/details/{vendor}". */
+export const detailsBody = z
+  .union([resolvedDetails, ambiguousDetails])
+  .meta({ id: 'Details', description: 'One vendor, or those that may have been meant.' });
+
+export type ResolvedDetails = z.infer<typeof resolvedDetails>;
+export type AmbiguousDetails = z.infer<typeof ambiguousDetails>;

@@ -1,0 +1,66 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { digest as digestOf, type Digest } from '../rules/digest.ts';
+import type { DigestBody } from './digest.schema.ts';
+import { publishedChange } from './parts/change-record.ts';
+import { counted } from './parts/change-words.ts';
+import { publishedDeadline } from './parts/deadline.ts';
+import { publishedOffer } from './parts/offer.ts';
+import { PAGE } from './parts/page.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
+import { ok, route, type Published } from './route.ts';
+
+const MOST_OFFERS = 10;
+const MOST_DEADLINES = 25;
+
+/** RULES.md 9 "digest". */
+export const digest = route({
+  path: '/api/digest',
+  summary: 'What the week brought',
+  description:
+    'Tracked pricing changes of the current ISO week (Monday to Sunday, UTC), newly written offers and the next ' +
+    'deadlines. With fewer than 3 effective changes in the week, the changes are of the last 30 days.',
+  about: 'index',
+  parameters: {},
+  errors: [],
+
+  *cases() {
+    yield { given: {} };
+  },
+
+  answer(catalogue) {
+    return ok(body(catalogue, digestOf(catalogue)));
+  },
+});
+
+function body(catalogue: Catalogue, found: Digest): Published<DigestBody> {
+  const { effective, discovered, from, to } = found.changes;
+  const offers = found.newListings.slice(0, MOST_OFFERS);
+  return {
+    week: found.week.name,
+    week_of: found.week.from,
+    week_ending: found.week.to,
+    date_range: `${from} to ${to}`,
+    deal_changes: effective.map(publishedChange),
+    discovered_changes: discovered.map(publishedChange),
+    new_offers: offers.map((listing) => publishedOffer(catalogue, listing)),
+    upcoming_deadlines: found.deadlines.slice(0, MOST_DEADLINES).map(publishedDeadline),
+    summary: summary(found),
+    _provenance: provenance(
+      catalogue,
+      PAGE.changes,
+      offers.length > 0 ? datedListings(catalogue, offers) : datedChanges(catalogue, [...effective, ...discovered]),
+    ),
+  };
+}
+
+function summary({ changes, isWidened, newListings, deadlines }: Digest): string {
+  const span = isWidened
+    ? `Fewer than 3 tracked changes took effect this week, so the last 30 days are shown. From ${changes.from} to ${changes.to}`
+    : `From ${changes.from} to ${changes.to}`;
+  return (
+    `${span}, ${counted(changes.effective.length, 'tracked change')} took effect and ${changes.discovered.length} more ` +
+    `${changes.discovered.length === 1 ? 'was' : 'were'} discovered. ${counted(newListings.length, 'offer')} ` +
+    `${newListings.length === 1 ? 'was' : 'were'} written in the last 7 days. ${counted(deadlines.length, 'deadline')} ` +
+    `${deadlines.length === 1 ? 'lies' : 'lie'} ahead.`
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { offerShape } from './parts/offer.schema.ts';
+import { count, isoDate } from './parts/primitive.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+
+const expiringDeal = z
+  .strictObject({
+    vendor: offerShape.vendor,
+    category: offerShape.category,
+    description: offerShape.description,
+    terms_superseded: offerShape.terms_superseded,
+    tier: offerShape.tier,
+    url: offerShape.url,
+    expires_date: isoDate('Last day of the offer.'),
+    days_until_expiry: z.int().min(1).max(365).describe('Whole days from today, UTC.'),
+  })
+  .meta({ id: 'ExpiringDeal', description: 'An offer that ends soon.' });
+
+/** SPEC.md "GET /api/expiring". */
+export const expiringBody = z
+  .strictObject({
+    deals: z.array(expiringDeal).describe('Soonest first, then in catalogue order.'),
+    total: count('Entries of `deals`.'),
+    _provenance: provenance,
+  })
+  .meta({ id: 'Expiring', description: 'Offers that end soon.' });
+
+export type ExpiringDeal = z.infer<typeof expiringDeal>;
+export type ExpiringBody = z.infer<typeof expiringBody>;

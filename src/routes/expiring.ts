@@ -1,0 +1,67 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { assess } from '../rules/assessment.ts';
+import { expiring as expiringWithin, type Expiry } from '../rules/expiring.ts';
+import type { ExpiringBody, ExpiringDeal } from './expiring.schema.ts';
+import { PAGE } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { ok, route, type Published } from './route.ts';
+
+const DEFAULT_DAYS = 30;
+/** Windows that callers ask for by habit; any other is answered on request. */
+const PREPARED_DAYS = ['7', '14', '60', '90', '180', '365'] as const;
+
+/** SPEC.md "GET /api/expiring". */
+export const expiring = route({
+  path: '/api/expiring',
+  summary: 'Offers that end soon',
+  description: `Offers whose last day is after today and at most \`within_days\` away (${DEFAULT_DAYS} by default), soonest first.`,
+  about: 'index',
+  parameters: {
+    // Its default is not declared: it must be told apart from a given 30, which beats `days`.
+    within_days: {
+      kind: 'integer',
+      in: 'query',
+      default: null,
+      min: 1,
+      max: 365,
+      description: `Whole days from today, 1 to 365; ${DEFAULT_DAYS} when neither it nor \`days\` is given.`,
+    },
+    days: { kind: 'integer', in: 'query', default: null, min: 1, max: 365, description: 'Alias; `within_days` wins.' },
+  },
+  errors: [400],
+
+  *cases() {
+    yield { given: {} };
+    for (const within_days of PREPARED_DAYS) yield { given: { within_days } };
+  },
+
+  answer(catalogue, values) {
+    const found = expiringWithin(catalogue, values.within_days ?? values.days ?? DEFAULT_DAYS);
+    const dated = datedListings(
+      catalogue,
+      found.map(({ listing }) => listing),
+    );
+    const body: Published<ExpiringBody> = {
+      deals: found.map((expiry) => expiringDeal(catalogue, expiry)),
+      total: found.length,
+      _provenance: provenance(catalogue, PAGE.expiring, dated),
+    };
+    return ok(body);
+  },
+});
+
+function expiringDeal(
+  catalogue: Catalogue,
+  { listing, expiresDate, daysUntilExpiry }: Expiry,
+): Published<ExpiringDeal> {
+  return {
+    vendor: listing.vendor.name,
+    category: listing.category.name,
+    description: listing.offer.description,
+    terms_superseded: assess(catalogue, listing).terms_superseded,
+    tier: listing.offer.tier,
+    url: listing.offer.url,
+    expires_date: expiresDate,
+    days_until_expiry: daysUntilExpiry,
+  };
+}

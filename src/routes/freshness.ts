@@ -1,0 +1,24 @@
+import { freshness as freshnessOf } from '../rules/freshness.ts';
+import type { FreshnessBody } from './freshness.schema.ts';
+import { ok, route, type Published } from './route.ts';
+
+/** SPEC.md "GET /api/freshness". It reports on the service, so it carries no provenance (SPEC.md "What the service does" 5). */
+export const freshness = route({
+  path: '/api/freshness',
+  summary: "How old the index's knowledge is",
+  description:
+    'How many offers were written and how many confirmed within given spans, the oldest and newest entries, pages ' +
+    'that are no longer read daily, and stored terms that a change record supersedes.',
+  about: 'service',
+  parameters: {},
+  errors: [],
+
+  *cases() {
+    yield { given: {} };
+  },
+
+  answer(catalogue) {
+    const body: Published<FreshnessBody> = freshnessOf(catalogue);
+    return ok(body);
+  },
+});

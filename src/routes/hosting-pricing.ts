@@ -1,0 +1,18 @@
+import { listedProgramme } from '../rules/referral-programmes.ts';
+import { comparedOffer, comparison } from './comparison.ts';
+import type { HostingPricingBody } from './comparison.schema.ts';
+import type { Published } from './route.ts';
+
+/** SPEC.md "GET /api/hosting-pricing". */
+export const hostingPricing = comparison({
+  name: 'hosting-pricing',
+  summary: 'Hosting platforms compared',
+  description:
+    'Hosting platforms with their free terms, whether a referral programme is listed, and what changed in a year.',
+  layOut: (catalogue, members): Published<Pick<HostingPricingBody, 'platforms'>> => ({
+    platforms: members.map((member) => ({
+      ...comparedOffer(catalogue, member),
+      has_referral: listedProgramme(member.listing.vendor, catalogue.date) !== null,
+    })),
+  }),
+});

@@ -1,0 +1,15 @@
+import { comparedOffer, comparison } from './comparison.ts';
+import type { LlmPricingBody } from './comparison.schema.ts';
+import type { Published } from './route.ts';
+
+/** SPEC.md "GET /api/llm-pricing". */
+export const llmPricing = comparison({
+  name: 'llm-pricing',
+  summary: 'LLM providers compared',
+  description:
+    'Model providers with their free terms and what changed in a year. A provider without a free allowance is listed ' +
+    'too, with a gate stating why.',
+  layOut: (catalogue, members): Published<Pick<LlmPricingBody, 'providers'>> => ({
+    providers: members.map((member) => comparedOffer(catalogue, member)),
+  }),
+});

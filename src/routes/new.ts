@@ -1,0 +1,44 @@
+import { addDays } from '../rules/days.ts';
+import { newestListings } from '../rules/newest-listings.ts';
+import type { NewOffersBody } from './new.schema.ts';
+import { publishedOffer } from './parts/offer.ts';
+import { PAGE } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { ok, route, type Published } from './route.ts';
+
+const MAX_DAYS = 30;
+
+/** SPEC.md "GET /api/new". */
+export const newOffers = route({
+  path: '/api/new',
+  summary: 'Offers written in the last days',
+  description: 'Offers whose catalogue date lies within the last `days` days, newest first, then in catalogue order.',
+  about: 'index',
+  parameters: {
+    days: {
+      kind: 'integer',
+      in: 'query',
+      default: 7,
+      min: 1,
+      max: MAX_DAYS,
+      description: 'Days to look back, 1 to 30; the day at the edge is included.',
+    },
+    limit: { kind: 'integer', in: 'query', default: 50, min: 0, description: 'Most results to return.' },
+  },
+  errors: [400],
+
+  *cases() {
+    yield { given: {} };
+    yield { given: { days: String(MAX_DAYS) } };
+  },
+
+  answer(catalogue, { days, limit }) {
+    const found = newestListings(catalogue, addDays(catalogue.date, -days));
+    const shown = found.slice(0, limit);
+    return ok<Published<NewOffersBody>>({
+      offers: shown.map((listing) => publishedOffer(catalogue, listing)),
+      total: found.length,
+      _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
+    });
+  },
+});

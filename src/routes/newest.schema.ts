@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { offerShape } from './parts/offer.schema.ts';
+import { count } from './parts/primitive.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+
+const datedOffer = z
+  .strictObject({ ...offerShape, days_since_update: count('Whole days since the catalogue date, `verifiedDate`.') })
+  .meta({ id: 'DatedOffer', description: 'An offer with the age of its entry.' });
+
+/** SPEC.md "GET /api/newest". */
+export const newestBody = z
+  .strictObject({
+    deals: z.array(datedOffer).describe('Newest first, then in catalogue order.'),
+    total: count('All offers that match, before `limit`.'),
+    _provenance: provenance,
+  })
+  .meta({ id: 'Newest', description: 'The newest offers since a day.' });
+
+export type DatedOffer = z.infer<typeof datedOffer>;
+export type NewestBody = z.infer<typeof newestBody>;

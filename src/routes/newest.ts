@@ -1,0 +1,75 @@
+import { categoryNamed } from '../rules/category-name.ts';
+import { RECENT_DAYS } from '../rules/date-window.ts';
+import { addDays } from '../rules/days.ts';
+import { newestListings } from '../rules/newest-listings.ts';
+import { perListing } from '../rules/per-listing.ts';
+import { keptJson } from './encode.ts';
+import type { DatedOffer, NewestBody } from './newest.schema.ts';
+import { publishedOffer } from './parts/offer.ts';
+import { categoryPage, PAGE } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { ok, route, type Published } from './route.ts';
+
+const MAX_LIMIT = 50;
+
+/** SPEC.md "GET /api/newest". */
+export const newest = route({
+  path: '/api/newest',
+  summary: 'The newest offers since a day',
+  description:
+    'Offers with a catalogue date on or after `since`, newest first, then in catalogue order; without `since`, those of ' +
+    'the last 30 days.',
+  about: 'index',
+  parameters: {
+    since: {
+      kind: 'since',
+      in: 'query',
+      description:
+        'A date or an ISO 8601 timestamp, narrowed to the day it writes, which is included. Default: 30 days ago.',
+    },
+    limit: {
+      kind: 'integer',
+      in: 'query',
+      default: 20,
+      min: 0,
+      max: MAX_LIMIT,
+      description: 'Most results to return, at most 50.',
+    },
+    category: {
+      kind: 'text',
+      in: 'query',
+      sameBySlug: true,
+      example: 'Databases',
+      description: 'Category name, slug or retired name, case-insensitive. An unknown one matches nothing.',
+    },
+  },
+  errors: [400],
+
+  *cases(catalogue) {
+    yield { given: {} };
+    yield { given: { limit: String(MAX_LIMIT) } };
+    for (const { slug } of catalogue.records.categories) yield { given: { category: slug } };
+  },
+
+  answer(catalogue, values) {
+    const inWindow = newestListings(catalogue, values.since ?? addDays(catalogue.date, -RECENT_DAYS));
+    const category = values.category === null ? null : categoryNamed(catalogue, values.category);
+    const found = values.category === null ? inWindow : inWindow.filter((listing) => listing.category === category);
+    const shown = found.slice(0, values.limit);
+    return ok<Published<NewestBody>>({
+      deals: shown.map((listing) => datedOffer(catalogue, listing)),
+      total: found.length,
+      _provenance: provenance(
+        catalogue,
+        category ? categoryPage(category) : PAGE.home,
+        datedListings(catalogue, shown),
+      ),
+    });
+  },
+});
+
+/** The entry was last updated on its catalogue date, so both ages are one figure under two published names. */
+const datedOffer = perListing((catalogue, listing): Published<DatedOffer> => {
+  const offer = publishedOffer(catalogue, listing);
+  return keptJson({ ...offer, days_since_update: offer.days_since_verified });
+});

@@ -1,0 +1,115 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { STABILITIES, type Stability } from '../model/vocabulary.ts';
+import { assess } from '../rules/assessment.ts';
+import { categoryNamed } from '../rules/category-name.ts';
+import { gateSummary } from '../rules/gate-summary.ts';
+import { search } from '../rules/search.ts';
+import type { OffersBody } from './offers.schema.ts';
+import { publishedOffer } from './parts/offer.ts';
+import { categoryPage, PAGE } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { ok, route, type Case, type Published } from './route.ts';
+
+const PAGE_SIZE = 20;
+
+/** SPEC.md "GET /api/offers". */
+export const offers = route({
+  path: '/api/offers',
+  summary: 'Search the offers',
+  description:
+    'Offers by keyword, category and stability class. Every term of `q` has to occur in the vendor, the category, a tag ' +
+    'or the description; matches are ordered by score, without `q` in catalogue order. An offer that is off the ranked ' +
+    'list stays in the response and says why in `gate`.',
+  about: 'index',
+  parameters: {
+    q: {
+      kind: 'text',
+      in: 'query',
+      maxLength: 512,
+      example: 'postgres',
+      description: 'Keywords, matched without regard to case and accents.',
+    },
+    category: {
+      kind: 'text',
+      in: 'query',
+      sameBySlug: true,
+      example: 'Databases',
+      description: 'Category name, slug or retired name, case-insensitive. An unknown one matches nothing.',
+    },
+    limit: { kind: 'integer', in: 'query', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
+    offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
+    stability: {
+      kind: 'choice',
+      in: 'query',
+      values: STABILITIES,
+      default: null,
+      description: 'Only offers that publish this stability class.',
+    },
+  },
+  errors: [400],
+
+  *cases(catalogue) {
+    yield* pages({}, catalogue.listings.length);
+    for (const { slug } of catalogue.records.categories) {
+      yield* pages({ category: slug }, catalogue.listingsByCategory.get(slug)?.length ?? 0);
+    }
+    for (const stability of STABILITIES) yield { given: { stability } };
+  },
+
+  answer(catalogue, values) {
+    const { category, q, stability, limit, offset } = values;
+    const inCategory = category === null ? null : categoryNamed(catalogue, category);
+    const asked =
+      category === null
+        ? catalogue.listings
+        : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
+    const found = q === null ? asked : search(catalogue, asked, q);
+    const matches = stability === null ? found : ofStability(catalogue, found, stability);
+    const shown = matches.slice(offset, offset + limit);
+    return ok<Published<OffersBody>>({
+      offers: shown.map((listing) => publishedOffer(catalogue, listing)),
+      total: matches.length,
+      ...gated(catalogue, matches),
+      ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
+      _provenance: provenance(
+        catalogue,
+        inCategory ? categoryPage(inCategory) : PAGE.home,
+        datedListings(catalogue, shown),
+      ),
+    });
+  },
+});
+
+/** Each page of the default size, the first one even where it is empty. */
+function* pages(given: Case['given'], total: number): Iterable<Case> {
+  yield { given };
+  for (let offset = PAGE_SIZE; offset < total; offset += PAGE_SIZE)
+    yield { given: { ...given, offset: String(offset) } };
+}
+
+function ofStability(catalogue: Catalogue, listings: readonly Listing[], asked: Stability): readonly Listing[] {
+  return listings.filter((listing) => assess(catalogue, listing).stability === asked);
+}
+
+function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
+  const gates = matches.map((listing) => assess(catalogue, listing).gate);
+  const summary = gateSummary(gates);
+  const count = gates.filter((gate) => gate !== null).length;
+  return { gated: count, ...(summary === null ? {} : { gate_summary: summary }) };
+}
+
+/** Counted before the filter by class, since none of these can pass it (RULES.md 4). */
+function stabilityWithheld(
+  catalogue: Catalogue,
+  found: readonly Listing[],
+): Pick<OffersBody, 'stability_withheld' | 'stability_withheld_summary'> {
+  const count = found.filter((listing) => assess(catalogue, listing).stability === null).length;
+  if (count === 0) return { stability_withheld: 0 };
+  const publish = count === 1 ? 'publishes' : 'publish';
+  return {
+    stability_withheld: count,
+    stability_withheld_summary:
+      `${count} of ${found.length} offers that match the other filters ${publish} no stability class, ` +
+      'so no class asked for can return them.',
+  };
+}

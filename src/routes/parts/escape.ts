@@ -1,0 +1,52 @@
+/**
+ * Text from the catalogue on its way into HTML, XML or Markdown (RULES.md 9: all of it is escaped). Each function
+ * returns text that its target shows as it was written and that cannot become markup, whatever it holds.
+ */
+
+const MARKUP: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** What no XML document may hold, not even as a reference: controls, lone surrogates, two non-characters. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+
+/** For HTML and XML, between tags and inside a quoted attribute. */
+export function escapeMarkup(text: string): string {
+  return text.replace(NOT_IN_XML, '\uFFFD').replace(/[&<>"']/g, (character) => MARKUP[character] ?? character);
+}
+
+/**
+ * For the inside of a Markdown line, a table cell or a link's text. Runs of white space become one space, since a line
+ * feed would begin a new block. Tags and entities are escaped as entities, because not every renderer knows `\<`; the
+ * other signs by a backslash. A colon before a non-space and `www.` would become a link by themselves; a list, heading
+ * or quotation sign means something only at the start.
+ */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_[\]()!|~]/g, '\\$&')
+    .replace(/[&<>]/g, (character) => MARKUP[character] ?? character)
+    .replace(/:(?=\S)/g, '\\:')
+    .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\\.`)
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)\./, '$1\\.');
+}
+
+/** The address in its canonical spelling if it is one of the web; null for `javascript:` and all else. */
+export function webAddress(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+}
+
+/** For the destination of a Markdown link: signs that could end the link or the cell around it are percent-encoded. */
+export function markdownDestination(url: URL): string {
+  return url.href
+    .replace(/[()[\]|\\`<>*"'\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('&', '&amp;');
+}

@@ -1,0 +1,49 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { fold } from '../../rules/fold.ts';
+import { slug } from '../../rules/slug.ts';
+import { exactVendor } from '../../rules/vendor-name.ts';
+import { refusal, type ErrorBody, type JsonReply } from '../route.ts';
+
+const MOST_SERVICES = 100;
+
+/** A service as the caller named it, with its first offer where the name is exactly a listed vendor's. */
+export interface NamedService {
+  readonly asked: string;
+  readonly listing: Listing | null;
+}
+
+/**
+ * The services of a comma list, each once, or the 400 that says what is wrong (RULES.md 9 "audit-stack"). Two spellings
+ * of one slug are one service. Only exact names count: what was not meant must not be judged.
+ */
+export function namedServices(
+  catalogue: Catalogue,
+  text: string | null,
+): { readonly services: readonly NamedService[] } | { readonly refused: JsonReply<ErrorBody> } {
+  const names = listedNames(text ?? '');
+  if (names.length === 0)
+    return { refused: refusal(400, 'Name the services, separated by commas: services=neon,vercel.') };
+  if (names.length > MOST_SERVICES) {
+    return {
+      refused: refusal(400, `At most ${MOST_SERVICES} services are looked at together; ${names.length} are named.`),
+    };
+  }
+  return { services: names.map((asked) => ({ asked, listing: firstListing(catalogue, asked) })) };
+}
+
+/** The names of a comma list without empty ones, of several with one slug the first. */
+export function listedNames(text: string): readonly string[] {
+  const names = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const name = part.trim();
+    // A name without a Latin letter or digit has no slug to tell it apart by.
+    const key = slug(name) || fold(name);
+    if (name !== '' && !names.has(key)) names.set(key, name);
+  }
+  return [...names.values()];
+}
+
+function firstListing(catalogue: Catalogue, asked: string): Listing | null {
+  const vendor = exactVendor(catalogue, asked);
+  return (vendor && catalogue.listingsByVendor.get(vendor.slug)?.[0]) ?? null;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { condition, offerShape, termsSuperseded } from './offer.schema.ts';
+
+export const recommendedOfferShape = {
+  vendor: offerShape.vendor,
+  tier: offerShape.tier,
+  description: offerShape.description,
+  terms_superseded: termsSuperseded.nullable().describe('Null unless a record supersedes the stored terms.'),
+  conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty where none is known.'),
+};
+
+/** SPEC.md "GET /api/audit-stack", `recommendation`. */
+export const recommendedOffer = z.strictObject(recommendedOfferShape).meta({
+  id: 'RecommendedOffer',
+  description: "A free offer the service names by itself: the first of the day's ranked order that qualifies.",
+});
+
+export type RecommendedOffer = z.infer<typeof recommendedOffer>;

@@ -1,0 +1,31 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { StackPlan } from '../../rules/stack-roles.ts';
+import { useWarning } from './offer-warnings.ts';
+
+/** The offers shown for a role of a stack. */
+export interface ShownRole {
+  readonly role: { readonly role: string };
+  readonly shown: readonly Listing[];
+}
+
+/** What a stack does not do: no template, unknown requirements, roles left open, uses that terms rule out. */
+export function stackLimitations(
+  catalogue: Catalogue,
+  plan: StackPlan,
+  filled: readonly ShownRole[],
+): readonly string[] {
+  const open = plan.roles.filter((role) => !filled.some((each) => each.role === role && each.shown.length > 0));
+  const shown = new Set(filled.flatMap((each) => each.shown));
+  return [
+    ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [noTemplate(catalogue)] : []),
+    ...plan.unknown.map((text) => `${JSON.stringify(text)} is neither a role nor a category, so it is left out.`),
+    ...open.map(({ role }) => `No free offer is listed for ${role}.`),
+    ...[...shown].flatMap(useWarning),
+  ];
+}
+
+function noTemplate(catalogue: Catalogue): string {
+  const known = catalogue.records.stacks.map((template) => template.use_case);
+  const instead = known.length === 0 ? '' : ` Use cases it knows: ${known.join(', ')}.`;
+  return `The index has no stack for this use case; name roles or categories in requirements.${instead}`;
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { heldCode, heldCodes } from '../rules/held-codes.ts';
+import { suggestions } from '../rules/suggestions.ts';
+import { vendorMatch } from '../rules/vendor-name.ts';
+import { publishedHeldCode } from './parts/held-code.ts';
+import { vendorPage } from './parts/page.ts';
+import { provenance } from './parts/provenance.ts';
+import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import type { ReferralCodeBody } from './referral-code.schema.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
+
+/** SPEC.md "Referral codes", one vendor. */
+export const referralCode = route({
+  path: '/api/referral-codes/{vendor}',
+  summary: 'The referral code held for one vendor',
+  description: 'The code with what the reader gets and who may not use it.',
+  about: 'index',
+  parameters: {
+    vendor: {
+      kind: 'text',
+      in: 'path',
+      required: true,
+      sameBySlug: true,
+      example: 'railway',
+      description: 'Vendor name or slug, case-insensitive.',
+    },
+  },
+  errors: [400, 404],
+
+  *cases(catalogue) {
+    for (const { vendor } of heldCodes(catalogue)) yield { given: { vendor: vendor.slug } };
+  },
+
+  answer(catalogue, values) {
+    if (values.vendor === null) return refusal(400, 'Name a vendor in the path: /api/referral-codes/{vendor}.');
+    const held = heldCode(catalogue, values.vendor);
+    if (!held) return noneHeld(catalogue, values.vendor);
+    const body: Published<ReferralCodeBody> = {
+      code: publishedHeldCode(held),
+      _provenance: provenance(catalogue, vendorPage(held.vendor), []),
+    };
+    return ok(body);
+  },
+});
+
+/** A known vendor without a code needs no other spelling, so nothing is suggested for it. */
+function noneHeld(catalogue: Catalogue, asked: string): JsonReply<ErrorBody> {
+  const vendor = vendorMatch(catalogue, asked)?.vendor;
+  return vendor
+    ? refusal(404, `No referral code is held for ${vendor.name}.`, { suggestions: [] })
+    : refusal(404, unlistedVendorError(catalogue, asked), { suggestions: suggestions(catalogue, asked) });
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { categoryNamed } from '../rules/category-name.ts';
+import { heldCodes, type HeldCode } from '../rules/held-codes.ts';
+import { publishedHeldCode } from './parts/held-code.ts';
+import { PAGE } from './parts/page.ts';
+import { provenance } from './parts/provenance.ts';
+import type { ReferralCodesBody } from './referral-codes.schema.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
+
+const SOURCES = ['platform', 'agent'] as const;
+const RETIRED = 'Codes submitted by agents are retired; the service holds its own codes only.';
+
+/** SPEC.md "Referral codes", the list. */
+export const referralCodes = route({
+  path: '/api/referral-codes',
+  summary: 'Referral codes the service holds',
+  description:
+    'Every code with what the reader gets and who may not use it. What a code earns the service is no part of it.',
+  about: 'index',
+  parameters: {
+    category: {
+      kind: 'text',
+      in: 'query',
+      sameBySlug: true,
+      description: 'Category name, slug or retired name. An unknown one matches nothing.',
+      example: 'Cloud Hosting',
+    },
+    source: {
+      kind: 'choice',
+      in: 'query',
+      values: SOURCES,
+      default: null,
+      description: 'Who holds the code. `agent` answers an empty list with the reason.',
+    },
+  },
+  errors: [400],
+
+  *cases(catalogue) {
+    yield { given: {} };
+    for (const source of SOURCES) yield { given: { source } };
+    for (const category of new Set(heldCodes(catalogue).flatMap((held) => held.category ?? []))) {
+      yield { given: { category } };
+    }
+  },
+
+  answer(catalogue, values) {
+    const codes = values.source === 'agent' ? [] : inCategory(catalogue, values.category);
+    const body: Published<ReferralCodesBody> = {
+      codes: codes.map(publishedHeldCode),
+      total: codes.length,
+      ...(values.source === 'agent' ? { withheld_reason: RETIRED } : {}),
+      // A code carries no date of its own, so there is no record to cite one from.
+      _provenance: provenance(catalogue, PAGE.referralPrograms, []),
+    };
+    return ok(body);
+  },
+});
+
+function inCategory(catalogue: Catalogue, asked: string | null): readonly HeldCode[] {
+  const held = heldCodes(catalogue);
+  if (asked === null) return held;
+  const category = categoryNamed(catalogue, asked);
+  return category ? held.filter((code) => code.category === category.name) : [];
+}
+
+/** The answer to `POST /api/referral-codes`, SPEC.md "Referral codes". */
+export function retiredSubmission(): JsonReply<ErrorBody> {
+  return refusal(410, RETIRED);
+}

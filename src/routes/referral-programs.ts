@@ -1,0 +1,64 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { categoryNamed } from '../rules/category-name.ts';
+import { referralProgrammes, type ListedProgramme } from '../rules/referral-programmes.ts';
+import { categoryPage, PAGE, vendorPage } from './parts/page.ts';
+import { provenance } from './parts/provenance.ts';
+import type { ListedProgram, ReferralProgramsBody } from './referral-programs.schema.ts';
+import { ok, route, type Published } from './route.ts';
+
+/** SPEC.md "GET /api/referral-programs". */
+export const referralPrograms = route({
+  path: '/api/referral-programs',
+  summary: 'Referral programmes that vendors run',
+  description:
+    "One for each vendor, listed only after its terms were read on the vendor's page, and not while that page is " +
+    "unreachable or redirects elsewhere. In the day's rank order of the vendors' offers.",
+  about: 'index',
+  parameters: {
+    category: {
+      kind: 'text',
+      in: 'query',
+      sameBySlug: true,
+      description: 'Category name, slug or retired name. An unknown one matches nothing.',
+      example: 'Cloud Hosting',
+    },
+  },
+  errors: [400],
+
+  *cases(catalogue) {
+    yield { given: {} };
+    const listed = new Set(referralProgrammes(catalogue).map(({ listing }) => listing.category.slug));
+    for (const category of listed) yield { given: { category } };
+  },
+
+  answer(catalogue, values) {
+    return ok(body(catalogue, values.category));
+  },
+});
+
+function body(catalogue: Catalogue, asked: string | null): Published<ReferralProgramsBody> {
+  const all = referralProgrammes(catalogue);
+  const category = asked === null ? null : categoryNamed(catalogue, asked);
+  const programmes = asked === null ? all : all.filter(({ listing }) => listing.category === category);
+  const dated = programmes.map(({ programme }) => ({ date: programme.read_on, withheld: false }));
+  return {
+    programs: programmes.map(listedProgram),
+    count: programmes.length,
+    categories: [...new Set(all.map(({ listing }) => listing.category.name))].toSorted(),
+    _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, dated),
+  };
+}
+
+function listedProgram({ listing, programme }: ListedProgramme): Published<ListedProgram> {
+  return {
+    vendor: listing.vendor.name,
+    category: listing.category.name,
+    referrer_benefit: programme.referrer_benefit,
+    referee_benefit: programme.referee_benefit,
+    program_url: programme.program_url,
+    type: programme.type,
+    commission_type: programme.commission_type ?? null,
+    read_on: programme.read_on,
+    vendor_page: vendorPage(listing.vendor),
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { offerShape } from './parts/offer.schema.ts';
+import { count } from './parts/primitive.schema.ts';
+import { provenance } from './parts/provenance.schema.ts';
+import { recommendedOfferShape } from './parts/recommended-offer.schema.ts';
+import { tieBreak } from './parts/tie-break.schema.ts';
+
+const stackCandidate = z
+  .strictObject({ ...recommendedOfferShape, url: offerShape.url, risk_level: offerShape.risk_level })
+  .meta({ id: 'StackCandidate', description: 'A free offer for a role, with its published level.' });
+
+const stackRole = z
+  .strictObject({
+    role: z.string().describe('What the part is for; for a category asked as a requirement, its name.'),
+    category: offerShape.category.describe(
+      "Where the candidates come from: the first of the role's categories with a free offer.",
+    ),
+    candidates: z
+      .array(stackCandidate)
+      .describe("The first 8 free offers of the day's order, one for each vendor; empty where there is none."),
+    tie_count: count('Offers that share the first rank; any of them might have come first on another day.'),
+    eligible_count: count('All free offers of the category that are on the ranked list, one for each vendor.'),
+    reason: z.string().describe('Why the stack needs the role.'),
+    tie_break: tieBreak.describe('Order of all vendors of the category; the candidates are the free offers in it.'),
+  })
+  .meta({ id: 'StackRole', description: 'One part of a stack and the free offers for it.' });
+
+/** RULES.md 9 "stack". */
+export const stackBody = z
+  .strictObject({
+    use_case: z.string().describe('Name of the template that fits; the asked words in lower case where none does.'),
+    stack: z.array(stackRole).describe('One entry for each role that has a category; empty where nothing fits.'),
+    total_monthly_cost: z
+      .literal('$0')
+      .describe('Every candidate is free; what goes beyond its terms is not estimated.'),
+    limitations: z.array(z.string()).describe('What the stack lacks, and uses that the terms of candidates rule out.'),
+    risk_warnings: z.array(z.string()).describe('One for each candidate rated caution or risky, with its dated cause.'),
+    _provenance: provenance,
+  })
+  .meta({ id: 'Stack', description: 'A stack of free tiers for a use case.' });
+
+export type StackBody = z.infer<typeof stackBody>;
+export type StackCandidate = z.infer<typeof stackCandidate>;
+export type PublishedStackRole = z.infer<typeof stackRole>;

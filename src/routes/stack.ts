@@ -1,0 +1,100 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { assess } from '../rules/assessment.ts';
+import { stackCandidates, type StackCandidates } from '../rules/stack-candidates.ts';
+import { stackPlan, type StackPlan, type StackRole } from '../rules/stack-roles.ts';
+import { listedNames } from './parts/named-services.ts';
+import { riskWarning } from './parts/offer-warnings.ts';
+import { PAGE } from './parts/page.ts';
+import { datedListings, provenance } from './parts/provenance.ts';
+import { recommendedOffer } from './parts/recommended-offer.ts';
+import { stackLimitations } from './parts/stack-limitations.ts';
+import { ok, refusal, route, type Published } from './route.ts';
+import type { PublishedStackRole, StackBody, StackCandidate } from './stack.schema.ts';
+
+const MOST_CANDIDATES = 8;
+
+/** Long enough for a sentence; the words enter every query key of the answer. */
+const LONGEST_TEXT = 512;
+
+/** RULES.md 9 "stack". */
+export const stack = route({
+  path: '/api/stack',
+  summary: 'A stack of free tiers for a use case',
+  description:
+    "The roles a use case needs and, for each, free offers of its category in the day's order. Requirements, given as " +
+    'roles or categories, take the place of the roles of the use case.',
+  about: 'index',
+  parameters: {
+    use_case: {
+      kind: 'text',
+      in: 'query',
+      required: true,
+      sameBySlug: true,
+      maxLength: LONGEST_TEXT,
+      example: 'saas',
+      description: 'What is to be built, in a few words.',
+    },
+    requirements: {
+      kind: 'text',
+      in: 'query',
+      maxLength: LONGEST_TEXT,
+      example: 'Databases,Auth',
+      description: 'Comma-separated roles or categories that the stack is to consist of.',
+    },
+  },
+  errors: [400],
+
+  *cases(catalogue) {
+    for (const template of catalogue.records.stacks) yield { given: { use_case: template.use_case } };
+  },
+
+  answer(catalogue, values) {
+    if (values.use_case === null) return refusal(400, 'Say what is to be built: /api/stack?use_case=saas.');
+    return ok(body(catalogue, stackPlan(catalogue, values.use_case, listedNames(values.requirements ?? ''))));
+  },
+});
+
+/** A role with the offers that are shown for it. */
+interface FilledRole {
+  readonly role: StackRole;
+  readonly found: StackCandidates;
+  readonly shown: readonly Listing[];
+}
+
+function body(catalogue: Catalogue, plan: StackPlan): Published<StackBody> {
+  const filled = plan.roles.flatMap((role) => filledRole(catalogue, plan, role));
+  const shown = [...new Set(filled.flatMap((each) => each.shown))];
+  return {
+    use_case: plan.use_case,
+    stack: filled.map((each) => publishedRole(catalogue, each)),
+    total_monthly_cost: '$0',
+    limitations: stackLimitations(catalogue, plan, filled),
+    risk_warnings: shown.flatMap((listing) => riskWarning(catalogue, listing)),
+    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
+  };
+}
+
+function filledRole(catalogue: Catalogue, plan: StackPlan, role: StackRole): readonly FilledRole[] {
+  const found = stackCandidates(catalogue, plan.use_case, role);
+  return found ? [{ role, found, shown: found.listings.slice(0, MOST_CANDIDATES) }] : [];
+}
+
+function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole): Published<PublishedStackRole> {
+  return {
+    role: role.role,
+    category: found.category.name,
+    candidates: shown.map((listing) => stackCandidate(catalogue, listing)),
+    tie_count: found.tie_break.tie_count,
+    eligible_count: found.listings.length,
+    reason: role.reason,
+    tie_break: found.tie_break,
+  };
+}
+
+function stackCandidate(catalogue: Catalogue, listing: Listing): Published<StackCandidate> {
+  return {
+    ...recommendedOffer(catalogue, listing),
+    url: listing.offer.url,
+    risk_level: assess(catalogue, listing).risk_level,
+  };
+}

@@ -1,0 +1,14 @@
+import { comparedOffer, comparison } from './comparison.ts';
+import type { StartupCreditsBody } from './comparison.schema.ts';
+import type { Published } from './route.ts';
+
+/** SPEC.md "GET /api/startup-credits". */
+export const startupCredits = comparison({
+  name: 'startup-credits',
+  summary: 'Startup programmes compared',
+  description:
+    'Credit programmes for startups, each with the conditions an applicant has to meet, and what changed in a year.',
+  layOut: (catalogue, members): Published<Pick<StartupCreditsBody, 'programs'>> => ({
+    programs: members.map((member) => comparedOffer(catalogue, member)),
+  }),
+});

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { ChangeType } from '../model/vocabulary.ts';
+import { newestFirst } from './change-history.ts';
+import { RECENT_DAYS } from './date-window.ts';
+import { addDays } from './days.ts';
+import { isInForce, reportsOurIndex } from './standing.ts';
+
+const SHOWN = 3;
+
+const WORTH_A_WORD: readonly ChangeType[] = [
+  'free_tier_removed',
+  'open_source_killed',
+  'product_deprecated',
+  'limits_reduced',
+  'new_free_tier',
+];
+
+/**
+ * Up to three changes that a filter kept out and that its caller may want to know of, newest first (RULES.md 7).
+ * Housekeeping is never among them: the vendor changed nothing.
+ */
+export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
+  const known = new Set(matched);
+  const worthy = highImpact(catalogue).filter(
+    (record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record) && !known.has(record),
+  );
+  return worthy.slice(0, SHOWN);
+}
+
+const recent = new WeakMap<Catalogue, readonly ChangeRecord[]>();
+
+/** In-force records of high impact dated within the last 30 days, newest first. One dated ahead of today is not among them. */
+export function highImpact(catalogue: Catalogue): readonly ChangeRecord[] {
+  const known = recent.get(catalogue);
+  if (known) return known;
+  const from = addDays(catalogue.date, -RECENT_DAYS);
+  const records = catalogue.changes.filter(
+    (record) => record.impact === 'high' && isInForce(record) && record.date >= from && record.date <= catalogue.date,
+  );
+  const sorted = newestFirst(records);
+  recent.set(catalogue, sorted);
+  return sorted;
+}

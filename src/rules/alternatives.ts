@@ -1,0 +1,48 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Slug } from '../model/slug.ts';
+import { assess } from './assessment.ts';
+import { chosen } from './chosen.ts';
+import type { TieBreak } from './ranked-order.ts';
+import { rankedOrder } from './ranked-order.ts';
+
+/** Listings in ranked order, and how their ties were broken. */
+export interface RankedListings {
+  readonly listings: readonly Listing[];
+  readonly tie_break: TieBreak;
+}
+
+/** Every other vendor of the listing's category, by its first offer there, in ranked order (RULES.md 5). */
+export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: string): RankedListings {
+  const others = firstOfferOfEach(catalogue, listing.category.slug).filter(({ vendor }) => vendor !== listing.vendor);
+  return rankedListings(catalogue, others, queryKey);
+}
+
+/** Any listings in the ranked order of the day for a query key. In which order they are given does not matter. */
+export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
+  const inCatalogueOrder = [...listings].sort((one, other) => one.position - other.position);
+  const entries = inCatalogueOrder.map((listing) => {
+    const assessment = assess(catalogue, listing);
+    return { gated: assessment.gate !== null, demerits: assessment.demerits };
+  });
+  const ranked = rankedOrder({ date: catalogue.date, queryKey }, entries);
+  return {
+    listings: chosen(inCatalogueOrder, ranked.order),
+    tie_break: ranked.tie_break,
+  };
+}
+
+const firstOffers = new WeakMap<Catalogue, Map<Slug, readonly Listing[]>>();
+
+function firstOfferOfEach(catalogue: Catalogue, category: Slug): readonly Listing[] {
+  const known = firstOffers.get(catalogue) ?? new Map<Slug, readonly Listing[]>();
+  firstOffers.set(catalogue, known);
+  const earlier = known.get(category);
+  if (earlier) return earlier;
+  const firsts = new Map<Slug, Listing>();
+  for (const listing of catalogue.listingsByCategory.get(category) ?? []) {
+    if (!firsts.has(listing.vendor.slug)) firsts.set(listing.vendor.slug, listing);
+  }
+  const members = [...firsts.values()];
+  known.set(category, members);
+  return members;
+}

@@ -1,0 +1,24 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import { isInForce, isStandingChange, standing } from './standing.ts';
+
+/** How many records there are, from the strictest count to the widest, SPEC.md "Change census". */
+export interface ChangeCensus {
+  readonly tracked_pricing_changes: number;
+  readonly changes_still_in_force: number;
+  readonly records_we_stand_behind: number;
+  readonly records_held: number;
+}
+
+/** Counts the whole log (RULES.md 7 "Census"). */
+export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
+  return {
+    tracked_pricing_changes: changes.filter(isTrackedPricingChange).length,
+    changes_still_in_force: changes.filter(isInForce).length,
+    records_we_stand_behind: changes.filter((record) => standing(record) !== 'retracted').length,
+    records_held: changes.length,
+  };
+}
+
+function isTrackedPricingChange(record: ChangeRecord): boolean {
+  return isStandingChange(record) && record.change_type !== 'record_corrected';
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { ChangeType } from '../model/vocabulary.ts';
+import { categoryNamed } from './category-name.ts';
+import { newestFirst } from './change-history.ts';
+import { fold } from './fold.ts';
+import { nameMatcher, type NameMatch } from './name-match.ts';
+import { slug } from './slug.ts';
+
+/** Names asked for: a record matches when its own name contains one of them. */
+export interface NameFilter {
+  readonly field: 'vendor' | 'category';
+  readonly asked: readonly string[];
+}
+
+/** Which change records are asked for, before any is held back. */
+export interface ChangeQuestion {
+  readonly type: ChangeType | null;
+  readonly names: readonly NameFilter[];
+  readonly from: IsoDate | null;
+}
+
+/** The records that match, newest first, then catalogue order (RULES.md 7). */
+export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): readonly ChangeRecord[] {
+  const { type, from } = question;
+  const filters = question.names.map((filter) => ({ field: filter.field, match: filterMatcher(catalogue, filter) }));
+  return changeLog(catalogue)
+    .filter(({ record }) => (type === null || record.change_type === type) && (from === null || record.date >= from))
+    .filter((entry) => filters.every(({ field, match }) => match(entry[field]) !== null))
+    .map(({ record }) => record);
+}
+
+/** How the folded names of a filter's field meet what was asked. A retired category name asks for its replacement too. */
+export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (folded: string) => NameMatch | null {
+  const renamed = filter.field === 'category' ? filter.asked.flatMap((name) => replacement(catalogue, name) ?? []) : [];
+  return nameMatcher(filter.asked, renamed);
+}
+
+function replacement(catalogue: Catalogue, asked: string): string | null {
+  const category = categoryNamed(catalogue, asked);
+  const isRetired = category?.retired_names.some((name) => slug(name) === slug(asked)) ?? false;
+  return category && isRetired ? category.name : null;
+}
+
+/** A record with its names as filters compare them. */
+interface LogEntry {
+  readonly record: ChangeRecord;
+  readonly vendor: string;
+  readonly category: string;
+}
+
+const logs = new WeakMap<Catalogue, readonly LogEntry[]>();
+
+function changeLog(catalogue: Catalogue): readonly LogEntry[] {
+  const known = logs.get(catalogue);
+  if (known) return known;
+  const log = newestFirst(catalogue.changes).map((record) => ({
+    record,
+    vendor: fold(record.vendor),
+    category: fold(record.category),
+  }));
+  logs.set(catalogue, log);
+  return log;
+}

@@ -1,0 +1,12 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import { reportsOurIndex } from './standing.ts';
+
+/** Whether a record's `date` is the day the change took effect or the day it was noticed (RULES.md 2). */
+export function dateMeaning(record: ChangeRecord): 'effective' | 'discovered' {
+  if (record.date_source === 'vendor_page') return 'effective';
+  if (record.date_source === 'discovered') return 'discovered';
+  const isOurOwnAct = record.change_type === 'record_corrected' || reportsOurIndex(record);
+  // A day written apart from the day of recording is one the editor knew; the same day twice is only a discovery.
+  const isKnownDay = record.recorded_date !== undefined && record.recorded_date !== record.date;
+  return isOurOwnAct || isKnownDay ? 'effective' : 'discovered';
+}

@@ -1,0 +1,58 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Offer } from '../model/offer.ts';
+import { daysBetween } from './days.ts';
+import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
+import type { LinkUnreachable } from './link-unreachable.ts';
+import { isStandingChange } from './standing.ts';
+import { tierClass } from './tier-class.ts';
+import { isExcludedByTier } from './tier-concerned.ts';
+
+/** All that may lower an offer's rank. Nothing of its vendor's name, worth or signals is here, so none can enter. */
+export interface DemeritFacts {
+  readonly offer: Pick<Offer, 'tier' | 'verifiedDate' | 'expires_date'>;
+  /** The vendor's. */
+  readonly changes: readonly ChangeRecord[];
+  readonly link: LinkUnreachable | null;
+  readonly today: IsoDate;
+}
+
+const WEIGHT = {
+  withdrawn: 3,
+  gone: 3,
+  unreachable: 2,
+  timeLimited: 2,
+  old: 1,
+  expiring: 1,
+} as const;
+
+const DAYS_A_WITHDRAWAL_WEIGHS = 365;
+const DAYS_BEFORE_AN_ENTRY_IS_OLD = 90;
+const DAYS_BEFORE_EXPIRY = 90;
+
+/** The demerit total by which offers are ranked, lower first (RULES.md 5). Narrowed limits and prices are shown, never ranked on. */
+export function demerits(facts: DemeritFacts): number {
+  const { offer, today } = facts;
+  return (
+    (facts.changes.some((record) => isRecentWithdrawal(record, facts)) ? WEIGHT.withdrawn : 0) +
+    pageDemerit(facts) +
+    (tierClass(offer.tier) === 'time-limited' ? WEIGHT.timeLimited : 0) +
+    (offer.expires_date !== undefined && isExpiring(offer.expires_date, today) ? WEIGHT.expiring : 0)
+  );
+}
+
+/** The link's demerit; only an offer without one is asked how old its entry is. */
+function pageDemerit({ offer, link, today }: DemeritFacts): number {
+  if (link) return link.terminal ? WEIGHT.gone : WEIGHT.unreachable;
+  return daysBetween(offer.verifiedDate, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD ? WEIGHT.old : 0;
+}
+
+function isRecentWithdrawal(record: ChangeRecord, { offer, today }: DemeritFacts): boolean {
+  if (!isFreeTierWithdrawal(record) || record.date > today) return false;
+  if (daysBetween(record.date, today) > DAYS_A_WITHDRAWAL_WEIGHS) return false;
+  return isStandingChange(record) && !isExcludedByTier(record, offer.tier);
+}
+
+function isExpiring(expires: IsoDate, today: IsoDate): boolean {
+  return expires >= today && daysBetween(today, expires) <= DAYS_BEFORE_EXPIRY;
+}

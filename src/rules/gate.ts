@@ -1,0 +1,96 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Eligibility, Offer } from '../model/offer.ts';
+import type { PageRead } from '../model/page-read.ts';
+import type { EligibilityType, GateCode } from '../model/vocabulary.ts';
+import { daysBetween } from './days.ts';
+import { isStandingChange } from './standing.ts';
+import { tierClass } from './tier-class.ts';
+import { isExcludedByTier } from './tier-concerned.ts';
+
+/** Why an offer is not on the ranked list. */
+export interface Gate {
+  readonly code: GateCode;
+  /** One plain sentence with the fact and its date. */
+  readonly reason: string;
+}
+
+/** All the gate is decided on. */
+export interface GateFacts {
+  readonly offer: Offer;
+  /** The vendor's. */
+  readonly changes: readonly ChangeRecord[];
+  readonly read: PageRead | undefined;
+  readonly today: IsoDate;
+}
+
+const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
+
+/** What keeps an offer off the ranked list, the first ground that holds (RULES.md 1 "gate"). It never hides the offer. */
+export function gate(facts: GateFacts): Gate | null {
+  const { offer, today } = facts;
+  const kind = tierClass(offer.tier);
+  if (kind === 'retired') return { code: 'offer_retired', reason: retiredReason(offer) };
+  const ending = facts.changes.find((record) => isEnding(record, facts));
+  if (ending) return { code: 'product_discontinued', reason: discontinuedReason(ending) };
+  const eligibility = offer.eligibility;
+  if (eligibility && eligibility.type !== 'public') {
+    return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
+  }
+  if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
+  if (offer.expires_date !== undefined && offer.expires_date < today) {
+    return { code: 'offer_expired', reason: `The offer expired on ${offer.expires_date}.` };
+  }
+  return lapse(facts);
+}
+
+/** A deprecation whose discontinuation day is not known ended the product on its own date. */
+function discontinuedOn(record: ChangeRecord): IsoDate {
+  return record.discontinued_date ?? record.date;
+}
+
+function isEnding(record: ChangeRecord, { offer, today }: GateFacts): boolean {
+  if (record.change_type !== 'product_deprecated' || record.listing_effect !== 'ends') return false;
+  return isStandingChange(record) && discontinuedOn(record) <= today && !isExcludedByTier(record, offer.tier);
+}
+
+function lapse({ offer, read, today }: GateFacts): Gate | null {
+  const lastRead = read?.last_read?.date;
+  const newest = lastRead !== undefined && lastRead > offer.verifiedDate ? lastRead : offer.verifiedDate;
+  if (daysBetween(newest, today) <= DAYS_BEFORE_VERIFICATION_LAPSES) return null;
+  const limit = String(DAYS_BEFORE_VERIFICATION_LAPSES);
+  const reason = `The entry was last written or read against its page on ${newest}, more than ${limit} days ago.`;
+  return { code: 'verification_lapsed', reason };
+}
+
+function retiredReason(offer: Offer): string {
+  return `The tier is recorded as "${offer.tier}" in the entry of ${offer.verifiedDate}.`;
+}
+
+function discontinuedReason(record: ChangeRecord): string {
+  const day = discontinuedOn(record);
+  return day === record.date
+    ? `The product was discontinued, by the product_deprecated record of ${record.date}.`
+    : `The product was discontinued on ${day}, by the product_deprecated record of ${record.date}.`;
+}
+
+const ELIGIBLE = {
+  public: 'anyone',
+  accelerator: 'companies of an accelerator',
+  startup: 'startups',
+  oss: 'open-source projects',
+  student: 'students',
+  fintech: 'fintech companies',
+  geographic: 'applicants of certain places',
+  enterprise: 'enterprises',
+} as const satisfies Record<EligibilityType, string>;
+
+function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
+  const program = eligibility.program === undefined ? '' : `, through ${eligibility.program}`;
+  const who = `${ELIGIBLE[eligibility.type]} (${eligibility.type})${program}`;
+  return `The offer is open only to ${who}, by the entry of ${offer.verifiedDate}.`;
+}
+
+function notFreeReason(offer: Offer): string {
+  return `The tier "${offer.tier}" is not a free one, by the entry of ${offer.verifiedDate}.`;
+}

@@ -1,0 +1,38 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { ReferralProgram } from '../model/offer.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { rankedListings } from './alternatives.ts';
+import { linkUnreachable } from './link-unreachable.ts';
+
+/** A programme whose terms were read on the vendor's page. */
+export type ReadProgramme = ReferralProgram & { readonly read_on: IsoDate };
+
+/** A programme in the list, with the first offer of the vendor that runs it. */
+export interface ListedProgramme {
+  readonly listing: Listing;
+  readonly programme: ReadProgramme;
+}
+
+/**
+ * The vendor's referral programme, where it may be listed: open, its terms read on the vendor's page, and that page
+ * neither unreachable nor redirecting elsewhere (SPEC.md "GET /api/referral-programs"). A redirect says at once that
+ * the programme is no longer there to be read.
+ */
+export function listedProgramme(vendor: Vendor, today: IsoDate): ReadProgramme | null {
+  const programme = vendor.referral_program;
+  if (!programme?.available || programme.read_on === undefined) return null;
+  const read = vendor.reads.find((page) => page.url === programme.program_url);
+  if (read?.link?.verdict === 'redirected_elsewhere' || linkUnreachable(read, today)) return null;
+  return { ...programme, read_on: programme.read_on };
+}
+
+/** Every listed programme, one for each vendor, in the day's rank order with the key `referral-programs` (RULES.md 5). */
+export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
+  const listings = catalogue.vendors.flatMap((vendor) => catalogue.listingsByVendor.get(vendor.slug)?.[0] ?? []);
+  const running = listings.filter(({ vendor }) => listedProgramme(vendor, catalogue.date));
+  return rankedListings(catalogue, running, 'referral-programs').listings.flatMap((listing) => {
+    const programme = listedProgramme(listing.vendor, catalogue.date);
+    return programme ? [{ listing, programme }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { parseIsoDate } from '../model/iso-date.ts';
+
+/** A day that a sentence names as an end. */
+export interface StatedDate {
+  readonly date: IsoDate;
+  readonly sentence: string;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|' +
+  'nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+
+/** The written forms of RULES.md 9, each with the groups in which it holds year, month and day. */
+const FORMS = [
+  { form: /\b(\d{4})-(\d{2})-(\d{2})\b/g, groups: [1, 2, 3] },
+  { form: new RegExp(`\\b${DAY} ${MONTH},? (\\d{4})\\b`, 'gi'), groups: [3, 2, 1] },
+  { form: new RegExp(`\\b${MONTH} ${DAY},? (\\d{4})\\b`, 'gi'), groups: [3, 1, 2] },
+] as const;
+
+const DEADLINE_WORD =
+  /\b(?:shut(?:s|ting)? down|shutdown|retire(?:s|d|ment)?|discontinue[sd]?|deprecate[sd]?|until|through)\b/i;
+
+// A full stop after a shortened month or word ends no sentence.
+const SENTENCE_END =
+  /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|e\.g|i\.e)\.)\s+/i;
+
+/** The days a text names in a sentence with a deadline word, in the order of the text (RULES.md 9 "deadlines"). */
+export function statedDates(text: string): readonly StatedDate[] {
+  return text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => DEADLINE_WORD.test(sentence))
+    .flatMap((sentence) => datesIn(sentence).map((date) => ({ date, sentence })));
+}
+
+function datesIn(sentence: string): readonly IsoDate[] {
+  const found = FORMS.flatMap(({ form, groups: [year, month, day] }) =>
+    [...sentence.matchAll(form)].map((match) => ({
+      at: match.index,
+      date: parseIsoDate(
+        `${match[year] ?? ''}-${monthNumber(match[month] ?? '')}-${(match[day] ?? '').padStart(2, '0')}`,
+      ),
+    })),
+  );
+  const inOrder = found.sort((one, other) => one.at - other.at).flatMap(({ date }) => date ?? []);
+  return [...new Set(inOrder)];
+}
+
+/** Two digits for a month in letters; digits are left as they are. */
+function monthNumber(written: string): string {
+  const place = MONTHS.findIndex((month) => written.toLowerCase().startsWith(month));
+  return place < 0 ? written : String(place + 1).padStart(2, '0');
+}

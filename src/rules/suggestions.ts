@@ -1,0 +1,79 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { Slug } from '../model/slug.ts';
+import type { Vendor } from '../model/vendor.ts';
+import type { NearSlugs } from './near-slugs.ts';
+import { nearSlugs } from './near-slugs.ts';
+import { slug } from './slug.ts';
+
+/** The listed vendors, laid out for suggesting names. */
+interface SuggestionIndex {
+  readonly vendors: readonly Vendor[];
+  /** Places of the vendors whose slugs hold a segment. */
+  readonly placesOfSegment: ReadonlyMap<string, readonly number[]>;
+  readonly near: NearSlugs;
+}
+
+const MOST_SUGGESTED = 5;
+const MOST_ASKED_SEGMENTS = 16;
+/** Segments that many share ("cloud") tell little apart; beyond this many vendors no more are looked at. */
+const MOST_SHARING = 200;
+
+const indexes = new WeakMap<Catalogue, SuggestionIndex>();
+
+/**
+ * At most five names a wrong one may have meant: vendors sharing segments with it, then the closest by edit distance
+ * (RULES.md 8). Of those sharing, the ones spelled nearly alike come first: "Neom Cloud" means Neon Cloud and not every
+ * cloud there is.
+ */
+export function suggestions(catalogue: Catalogue, text: string): readonly string[] {
+  const asked = slug(text);
+  const index = suggestionIndex(catalogue);
+  const near = index.near(asked).map(({ place }) => place);
+  const segments = askedSegments(asked);
+  const nearSharing = near.filter((place) => index.vendors[place]?.slug.split('-').some((part) => segments.has(part)));
+  const places = new Set([...nearSharing, ...sharing(segments, index), ...near]);
+  return [...places].slice(0, MOST_SUGGESTED).flatMap((place) => index.vendors[place]?.name ?? []);
+}
+
+function askedSegments(asked: Slug): ReadonlySet<string> {
+  return new Set(asked.split('-', MOST_ASKED_SEGMENTS));
+}
+
+/** Places of the vendors that share segments with those asked, first those with the most; a rarer one counts for more. */
+function sharing(segments: ReadonlySet<string>, { placesOfSegment }: SuggestionIndex): readonly number[] {
+  const lists = [...segments].map((segment) => placesOfSegment.get(segment) ?? []);
+  lists.sort((one, other) => one.length - other.length);
+  const weights = new Map<number, number>();
+  for (const places of lists) {
+    if (weights.size >= MOST_SHARING) break;
+    for (const place of places.slice(0, MOST_SHARING)) {
+      weights.set(place, (weights.get(place) ?? 0) + 1 / places.length);
+    }
+  }
+  return [...weights].sort(([, one], [, other]) => other - one).map(([place]) => place);
+}
+
+function suggestionIndex(catalogue: Catalogue): SuggestionIndex {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const { vendors } = catalogue;
+  const index = {
+    vendors,
+    placesOfSegment: segmentPlaces(vendors),
+    near: nearSlugs(vendors.map((vendor) => vendor.slug)),
+  };
+  indexes.set(catalogue, index);
+  return index;
+}
+
+function segmentPlaces(vendors: readonly Vendor[]): ReadonlyMap<string, readonly number[]> {
+  const placesOfSegment = new Map<string, number[]>();
+  for (const [place, vendor] of vendors.entries()) {
+    for (const segment of new Set(vendor.slug.split('-'))) {
+      const places = placesOfSegment.get(segment);
+      if (places) places.push(place);
+      else placesOfSegment.set(segment, [place]);
+    }
+  }
+  return placesOfSegment;
+}

@@ -1,0 +1,64 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Offer } from '../model/offer.ts';
+import type { ChangeType } from '../model/vocabulary.ts';
+import { isUnsourced } from './counting.ts';
+import { direction } from './direction.ts';
+import { foldSpaces } from './fold-spaces.ts';
+import { isInForce } from './standing.ts';
+import { isAboutAnotherTier } from './tier-concerned.ts';
+
+/** The newer terms, as read on a dated page. */
+export interface Reading {
+  readonly date: IsoDate;
+  readonly url: string;
+  readonly label: string;
+  readonly terms: string;
+}
+
+/** A warning that the stored description is what a record calls the previous terms (RULES.md 1). */
+export interface TermsSuperseded {
+  readonly change_date: IsoDate;
+  readonly change_type: ChangeType;
+  readonly summary: string;
+  readonly reading: Reading | null;
+  readonly notice: string;
+}
+
+/** Set when the newest in-force negative record names the stored description as the previous terms. */
+export function termsSuperseded(offer: Offer, changes: readonly ChangeRecord[]): TermsSuperseded | null {
+  const record = supersedingRecord(offer, changes);
+  if (!record) return null;
+  return {
+    change_date: record.date,
+    change_type: record.change_type,
+    summary: record.summary,
+    reading: supersedingReading(record),
+    notice: `The description states the terms before the ${record.change_type} record of ${record.date}.`,
+  };
+}
+
+/**
+ * The record that supersedes the stored description. A record about another of the vendor's tiers says nothing of this
+ * description, so it does not stand in the way of an older one that does.
+ */
+export function supersedingRecord(offer: Offer, changes: readonly ChangeRecord[]): ChangeRecord | null {
+  let newest: ChangeRecord | null = null;
+  for (const record of changes) {
+    if (direction(record.change_type) !== 'negative' || !isInForce(record)) continue;
+    if (isAboutAnotherTier(record, offer.tier)) continue;
+    if (newest === null || record.date > newest.date) newest = record;
+  }
+  return newest && foldSpaces(newest.previous_state) === foldSpaces(offer.description) ? newest : null;
+}
+
+/** What the record read in place of the stored terms; null without a source or without words (RULES.md 1). */
+export function supersedingReading(record: ChangeRecord): Reading | null {
+  if (record.source_url === undefined || isUnsourced(record) || record.current_state.trim() === '') return null;
+  return {
+    date: record.date,
+    url: record.source_url,
+    label: `${record.change_type} record of ${record.date}`,
+    terms: record.current_state,
+  };
+}

@@ -1,0 +1,13 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import { foldSpaces } from './fold-spaces.ts';
+
+/** Whether a record names a tier and it is not the offer's. */
+export function isAboutAnotherTier(record: ChangeRecord, offerTier: string): boolean {
+  return record.tier !== undefined && foldSpaces(record.tier) !== foldSpaces(offerTier);
+}
+
+/** Whether a record says nothing against the offer: another tier's, or this one unchanged or widened (RULES.md 2). */
+export function isExcludedByTier(record: ChangeRecord, offerTier: string): boolean {
+  if (record.tier_direction === 'unchanged' || record.tier_direction === 'widened') return true;
+  return isAboutAnotherTier(record, offerTier);
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/compile/check.ts';
+import type { SourceFile } from '../../src/compile/read.ts';
+import { MINIATURE, miniatureWith } from './miniature.ts';
+import { day } from './today.ts';
+
+const TODAY = day('2026-11-20');
+
+const codesOf = (...files: readonly SourceFile[]): string[] =>
+  judge(miniatureWith(...files), TODAY).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
+
+const acme = (tail: string): SourceFile => ({
+  path: 'vendors/acme.yaml',
+  text: `vendor: Acme
+offers:
+  - category: Databases
+    tier: Free
+    url: https://acme.example/pricing
+    verifiedDate: 2026-11-01
+    tags: [sql]
+    description: One database of 1 GB
+${tail}`,
+});
+
+describe('one fault is one diagnostic', () => {
+  it('when the file that others refer to is not YAML', () => {
+    expect(codesOf({ path: 'vendors/acme.yaml', text: 'vendor: [' })).toEqual(['vendors/acme.yaml yaml-syntax']);
+  });
+
+  it('when the file that others refer to misses a field', () => {
+    expect(codesOf({ path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\n' })).toEqual([
+      'vendors/birch.yaml wrong-type',
+    ]);
+  });
+
+  it('when the reader has refused the file that others refer to', () => {
+    expect(codesOf({ path: 'vendors/acme.yaml', text: '', refused: true })).toEqual([]);
+  });
+
+  it('when the list of categories is at fault', () => {
+    expect(codesOf({ path: 'categories.yaml', text: '- Databases\n' })).toEqual(['categories.yaml wrong-type']);
+  });
+
+  it('when the list of tags is at fault', () => {
+    expect(codesOf({ path: 'tags.yaml', text: '{}' })).toEqual(['tags.yaml wrong-type']);
+  });
+
+  it('when a vendor has two files, whichever of them is called by its name', () => {
+    const { text } = acme('');
+    expect(codesOf({ path: 'vendors/acme-labs.yaml', text })).toEqual(['vendors/acme-labs.yaml duplicate-vendor']);
+    expect(codesOf({ path: 'vendors/acme.yml', text })).toEqual(['vendors/acme.yml duplicate-vendor']);
+  });
+
+  it('when the list of categories is absent', () => {
+    const files = MINIATURE.filter(({ path }) => path !== 'categories.yaml');
+    const { diagnostics } = judge(files, TODAY);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-file']);
+  });
+});
+
+describe('all faults are told together', () => {
+  it('of every file and stage, by file and place', () => {
+    const told = codesOf(
+      { path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\nchange: []\n' },
+      { path: 'tags.yaml', text: '- sql\n- hosting\n- sql\n' },
+      acme(
+        'changes:\n  - { change_type: rebranded, date: 2026-10-01, impact: low, summary: Acne is Acme, alternatives: [Acne, Elm] }\n',
+      ),
+      { path: 'vendors/elms.yaml', text: 'vendor: &name Elms\n' },
+    );
+    expect(told).toEqual([
+      'tags.yaml duplicate-tag',
+      'vendors/acme.yaml unknown-alternative',
+      'vendors/acme.yaml unknown-alternative',
+      'vendors/birch.yaml wrong-type',
+      'vendors/birch.yaml unknown-key',
+      'vendors/elms.yaml yaml-anchor',
+    ]);
+  });
+
+  it('in the same order whatever the order of the files', () => {
+    const files = miniatureWith(acme('note: x\n'), { path: 'tags.yaml', text: '- sql\n- 1\n' });
+    expect(judge([...files].reverse(), TODAY)).toEqual(judge(files, TODAY));
+  });
+});
+
+describe('hostile files are told, not thrown', () => {
+  const HOSTILE: readonly (readonly [string, string])[] = [
+    ['a list nested without end', '['.repeat(100_000)],
+    ['mappings nested without end', `vendor: ${'{a: '.repeat(5_000)}`],
+    ['blocks nested without end', Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+    ['aliases that multiply', 'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n'],
+    ['a key that is every object’s', '__proto__: { offers: [] }\ntoString: x\nvendor: Acme\n'],
+    ['control characters', 'vendor: "\\0\\e[31m"\n'],
+    ['only a marker', '---\n'],
+    ['a directive', '%YAML 1.1\n---\nvendor: yes\n'],
+  ];
+
+  it.each(HOSTILE)('%s', (_, text) => {
+    const { diagnostics } = judge(miniatureWith({ path: 'vendors/acme.yaml', text }), TODAY);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const { at } of diagnostics) expect(at.start.line).toBeGreaterThan(0);
+  });
+});
+
+describe('what the records hold', () => {
+  it('is filed under the vendor and the category of its first offer', () => {
+    const change = 'changes:\n  - { change_type: new_tier, date: 2026-10-01, impact: low, summary: A tier more }\n';
+    const { records, diagnostics } = judge(miniatureWith(acme(change)), TODAY);
+    expect(diagnostics).toEqual([]);
+    expect(records.vendors[0]?.changes).toEqual([
+      {
+        vendor: 'Acme',
+        category: 'Databases',
+        change_type: 'new_tier',
+        date: '2026-10-01',
+        date_source: 'hand_written',
+        impact: 'low',
+        summary: 'A tier more',
+        previous_state: '',
+        current_state: '',
+        alternatives: [],
+      },
+    ]);
+  });
+
+  it('is in the order of slugs and names, with each vendor’s reads', () => {
+    const { records } = judge([...MINIATURE].reverse(), TODAY);
+    expect(records.vendors.map(({ slug, reads }) => [slug, reads.length])).toEqual([
+      ['acme', 1],
+      ['birch', 0],
+      ['cedar', 0],
+    ]);
+    expect(records.categories.map(({ name, slug }) => [name, slug])).toEqual([
+      ['Cloud Hosting', 'cloud-hosting'],
+      ['Databases', 'databases'],
+    ]);
+    expect(records.comparisons.map(({ name }) => name)).toEqual(['hosting-pricing']);
+  });
+});
+
+describe('a waiver', () => {
+  const FAULTY = acme('').text.replace('Databases', 'Data Stores');
+  const waived = (waiver: string, text = FAULTY): string[] =>
+    codesOf({ path: 'vendors/acme.yaml', text }, { path: 'waivers.yaml', text: waiver });
+
+  it('accepts the fault it names', () => {
+    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, reason: A test }')).toEqual([]);
+  });
+
+  it('accepts it by line or by value too', () => {
+    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, line: 3, reason: A test }')).toEqual([]);
+    expect(
+      waived('- { check: unknown-category, file: vendors/acme.yaml, value: Data Stores, reason: A test }'),
+    ).toEqual([]);
+  });
+
+  it('of another value accepts nothing and is itself a fault', () => {
+    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, value: Databases, reason: A test }')).toEqual([
+      'vendors/acme.yaml unknown-category',
+      'waivers.yaml unneeded-waiver',
+    ]);
+  });
+
+  it('is not called unneeded while its file cannot be judged', () => {
+    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, reason: A test }', 'vendor: [')).toEqual([
+      'vendors/acme.yaml yaml-syntax',
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Served } from './served.ts';
+
+/** Longest wait for any answer, in milliseconds: past it the host hangs. */
+const PATIENCE = 15_000;
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** As sent, still compressed. */
+  readonly body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Asks for a target exactly as it is written, and leaves the answer as it came: nothing followed, nothing decoded. */
+export function ask(served: Served, target: string, asked: Asked = {}): Promise<Answer> {
+  const { hostname, port } = new URL(served.baseUrl);
+  const { method = 'GET', headers = {}, body } = asked;
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, hostname, port, method, path: target, headers, timeout: PATIENCE }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const joined = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(joined) as Record<string, string>,
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${target.slice(0, 80)} hangs`)));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The body of a JSON answer. */
+export function json(answer: Answer): Record<string, unknown> {
+  return JSON.parse(decoded(answer).toString()) as Record<string, unknown>;
+}
+
+/** The body with its content coding taken off. */
+export function decoded({ headers, body }: Answer): Buffer {
+  switch (headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(body);
+    case 'gzip':
+      return gunzipSync(body);
+    default:
+      return body;
+  }
+}
+
+/**
+ * Sends bytes that need not be HTTP and says that nothing follows; resolves with all that came back when the host closes
+ * the connection. Throws when it does not close it.
+ */
+export function sendRaw(served: Served, bytes: string | Uint8Array): Promise<string> {
+  const { hostname, port } = new URL(served.baseUrl);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    const hangs = setTimeout(() => {
+      socket.destroy();
+      reject(new Error('the host neither answers nor closes the connection'));
+    }, PATIENCE);
+    const finish = (): void => {
+      clearTimeout(hangs);
+      socket.destroy();
+      resolve(received);
+    };
+    socket.setEncoding('latin1').on('data', (chunk) => (received += String(chunk)));
+    // A reset is a closed connection too, and what came before it counts.
+    socket.on('end', finish).on('error', finish).on('close', finish);
+    socket.end(bytes);
+  });
+}
+
+/** The status of each response in what came back on a connection. */
+export function statuses(received: string): readonly number[] {
+  return [...received.matchAll(/(?:^|\n|})HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
+}

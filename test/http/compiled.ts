@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { compile } from '../../src/compile/compile.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { TODAY } from '../builders.ts';
+import { MINIATURE } from '../compile/miniature.ts';
+
+const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
+
+/** A folder of its own below the temporary one, to be removed by whoever asked for it. */
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'deals-'));
+}
+
+/** A folder of its own that is gone when the test is over. */
+export async function folderOfTest(): Promise<string> {
+  const folder = await temporaryFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Where the miniature catalogue lies. */
+export async function miniatureFolder(below: string): Promise<string> {
+  if (existsSync(join(TINY, 'categories.yaml'))) return TINY;
+  const folder = join(below, 'catalogue');
+  for (const { path, text } of MINIATURE) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** The miniature compiled for a day into `dist` below a folder; returns the path of `dist`. */
+export async function compiledMiniature(below: string, date: IsoDate = TODAY): Promise<string> {
+  const out = join(below, 'dist');
+  const outcome = await compile({ catalogue: await miniatureFolder(below), out, date, baseUrl: 'https://deals.example' });
+  if (!outcome.ok) throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);
+  return out;
+}

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import type { ZodType } from 'zod';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { encode } from '../../src/routes/encode.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
+import type { AnyRoute, Reply } from '../../src/routes/route.ts';
+
+/** What a route replies to a query string, parsed as the function parses it. */
+export function ask(route: AnyRoute, catalogue: Catalogue, query = ''): Reply {
+  const parsed = parseValues(route.parameters, new URLSearchParams(query), {});
+  return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
+}
+
+/** The body of a 200 as a caller reads it, proved to fit its published schema. */
+export function bodyOf<Body>(schema: ZodType<Body>, reply: Reply): Body {
+  expect(reply).toMatchObject({ status: 200 });
+  return schema.parse(JSON.parse(encode(reply)));
+}
+
+/** The body of a refusal, with its status. */
+export function refusalOf(reply: Reply): { status: number; body: Record<string, unknown> } {
+  return { status: reply.status, body: JSON.parse(encode(reply)) as Record<string, unknown> };
+}
+
+/** The members of a reply's body in the order in which a caller meets them. */
+export function keysOf(reply: Reply): readonly string[] {
+  return Object.keys(JSON.parse(encode(reply)) as object);
+}

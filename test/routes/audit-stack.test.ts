@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { auditStackBody, type AuditedService, type AuditStackBody } from '../../src/routes/audit-stack.schema.ts';
+import { auditStack } from '../../src/routes/audit-stack.ts';
+import { catalogue, category, change, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const condition = {
+  text: 'No commercial use',
+  quote: 'for personal use',
+  url: 'https://mailer.example/terms',
+  read_on: '2026-11-01',
+  rules_out: ['commercial use'],
+} as const;
+
+const unconfirmed = change({ archive_check: { checked: '2026-11-02', outcome: 'no_usable_capture' } });
+
+const market = catalogue({
+  vendors: [
+    vendor({ name: 'Acme' }),
+    vendor({
+      name: 'Bolt',
+      changes: [change({ change_type: 'free_tier_removed', summary: 'Bolt ended its free plan.' })],
+    }),
+    vendor({ name: 'Crate', offers: [offer({ tier: 'Freemium' })] }),
+    vendor({ name: 'Doubt', changes: [unconfirmed] }),
+    vendor({
+      name: 'Mailer',
+      offers: [offer({ category: 'Email', tier: 'Paid' }), offer({ category: 'Email', conditions: [condition] })],
+    }),
+    vendor({ name: 'Trial Search', offers: [offer({ category: 'Search', tier: 'Trial' })] }),
+    vendor({ name: 'Twofold', offers: [offer({ category: 'Cloud Hosting' }), offer({ category: 'Email' })] }),
+    vendor({ name: 'Gone', offers: [], changes: [change({})] }),
+  ],
+  categories: [category({ name: 'CI/CD' }), category({ name: 'Monitoring', retired_names: ['Logging'] })],
+});
+
+const audited = (services: string): AuditStackBody =>
+  bodyOf(auditStackBody, ask(auditStack, market, `services=${encodeURIComponent(services)}`));
+
+function service(name: string): AuditedService {
+  const [only] = audited(name).services;
+  if (!only) throw new Error('no service');
+  return only;
+}
+
+describe('the services of a stack', () => {
+  test('stand in the order asked, each once, however it is spelled', () => {
+    const body = audited('crate, ACME ,,acme,Acme,nobody');
+    expect(body.services.map((each) => [each.vendor, each.status])).toEqual([
+      ['Crate', 'found'],
+      ['Acme', 'found'],
+      ['nobody', 'not_found'],
+    ]);
+    expect(body.services_analyzed).toBe(2);
+  });
+
+  test('count as risks by a published caution or risky level alone', () => {
+    expect(audited('acme,bolt,crate,doubt').risks_found).toBe(1);
+  });
+
+  test('have a cause with their level, and a sentence where the level is withheld', () => {
+    expect(service('bolt')).toMatchObject({
+      risk_level: 'risky',
+      risk_cause: { change_type: 'free_tier_removed' },
+      level_withheld_because: null,
+    });
+    expect(service('doubt')).toMatchObject({
+      risk_level: null,
+      rating_withheld: { reason: 'unconfirmed', records: 1 },
+    });
+    expect(service('doubt').level_withheld_because).toContain('is unconfirmed');
+    expect(service('crate').gate?.code).toBe('not_a_free_offer');
+  });
+
+  test('have their history without retracted records', () => {
+    expect(service('bolt').recent_changes.map((record) => record.change_type)).toEqual(['free_tier_removed']);
+  });
+
+  test('stand in the order of the contract', () => {
+    expect(Object.keys(service('acme'))).toEqual([
+      'vendor',
+      'status',
+      'category',
+      'tier',
+      'risk_level',
+      'risk_cause',
+      'gate',
+      'rating_withheld',
+      'link_unreachable',
+      'source_check',
+      'level_withheld_because',
+      'recent_changes',
+      'cheaper_alternative',
+      'suggestions',
+    ]);
+  });
+});
+
+describe('a name that is not exactly a vendor', () => {
+  test.each(['acme pro plan', 'acne', 'Gone'])('comes back not found and unjudged: %s', (name) => {
+    expect(service(name)).toMatchObject({
+      vendor: name,
+      status: 'not_found',
+      risk_level: null,
+      category: null,
+      cheaper_alternative: null,
+      recent_changes: [],
+    });
+    expect(service(name).level_withheld_because).not.toBeNull();
+  });
+
+  test('brings names that may have been meant', () => {
+    expect(service('acne').suggestions).toEqual(['Acme']);
+    expect(service('acme').suggestions).toEqual([]);
+  });
+});
+
+describe('a cheaper alternative', () => {
+  test('is not offered for a service that is free and stable', () => {
+    expect(service('acme').cheaper_alternative).toBeNull();
+  });
+
+  test('is a free and stable offer of the same category, and counts as an opportunity', () => {
+    expect(service('crate').cheaper_alternative).toMatchObject({ vendor: 'Acme' });
+    expect(audited('acme,bolt,crate').savings_opportunities).toBe(2);
+  });
+
+  test('is null where no other offer of the category is free and stable', () => {
+    expect(service('trial search').cheaper_alternative).toBeNull();
+  });
+});
+
+describe('the gaps of a stack', () => {
+  const gapsOf = (services: string) => audited(services).gaps.map((gap) => gap.category);
+
+  test('are the core categories that no service is in, in published order, of those the catalogue holds', () => {
+    expect(gapsOf('acme')).toEqual(['Cloud Hosting', 'Monitoring', 'CI/CD', 'Email', 'Search']);
+  });
+
+  test('are closed by a second offer too', () => {
+    expect(gapsOf('twofold')).toEqual(['Databases', 'Monitoring', 'CI/CD', 'Search']);
+  });
+
+  test('are not closed by a name that was not found', () => {
+    expect(gapsOf('acme pro plan')).toContain('Databases');
+  });
+
+  test('are filled by a free offer on the ranked list, with its conditions', () => {
+    const recommended = audited('acme').gaps.find((gap) => gap.category === 'Email')?.recommendation;
+    expect(['Mailer', 'Twofold']).toContain(recommended?.vendor);
+    expect(recommended?.tier).toBe('Free');
+    expect(recommended?.conditions).toEqual(recommended?.vendor === 'Mailer' ? [condition] : []);
+  });
+
+  test('stay open where the category has no free offer', () => {
+    const open = audited('acme')
+      .gaps.filter((gap) => gap.recommendation === null)
+      .map((gap) => gap.category);
+    expect(open).toEqual(['Monitoring', 'CI/CD', 'Search']);
+  });
+});
+
+describe('the recommendations', () => {
+  test('name each risk with its dated cause and the alternative, then the gaps', () => {
+    expect(audited('bolt,acme').recommendations).toEqual([
+      'Bolt is rated risky. Cause, 2026-11-01: Bolt ended its free plan (https://acme.example/pricing). ' +
+        'Acme (Free) in Databases is free and rated stable.',
+      'No service of this stack is in Cloud Hosting, Monitoring, CI/CD, Email, Search; ' +
+        'gaps names a free offer for each that has one.',
+    ]);
+  });
+});
+
+describe('a list that cannot be audited', () => {
+  test.each(['', 'services=', 'services=%20,%20,'])('names no service: "%s"', (query) => {
+    expect(refusalOf(ask(auditStack, market, query)).status).toBe(400);
+  });
+
+  test('names more than 100 services, after repeated ones are dropped', () => {
+    const names = Array.from({ length: 101 }, (_, index) => `service ${index}`);
+    expect(refusalOf(ask(auditStack, market, `services=${names.join()}`))).toMatchObject({
+      status: 400,
+      body: { error: 'At most 100 services are looked at together; 101 are named.' },
+    });
+    expect(audited([...names.slice(1), ...names.slice(1)].join()).services).toHaveLength(100);
+  });
+});
+
+test('the response is dated by every offer it states figures of', () => {
+  // Crate, its alternative Acme, and the two gaps that are filled.
+  expect(audited('crate')._provenance).toMatchObject({ verified_records: 4, url: 'https://deals.example/' });
+});

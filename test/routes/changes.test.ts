@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
+import { answerName } from '../../src/routes/answer-name.ts';
+import { changes } from '../../src/routes/changes.ts';
+import { changesBody } from '../../src/routes/changes.schema.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
+import { catalogue, category, change, daysAgo, vendor } from '../builders.ts';
+import { ask, bodyOf, keysOf, refusalOf } from './ask.ts';
+
+const retracted = { state: 'retracted', date: '2026-11-18' } as const;
+
+const index = catalogue({
+  categories: [category({ name: 'Databases', retired_names: ['Data Stores'] }), category({ name: 'CI/CD' })],
+  vendors: [
+    vendor({
+      name: 'Neon',
+      changes: [
+        change({ summary: 'recent', date: daysAgo(10) }),
+        change({ summary: 'edge', date: daysAgo(30) }),
+        change({ summary: 'old', date: daysAgo(400) }),
+        change({ summary: 'announced', date: daysAgo(-20) }),
+        change({ summary: 'withdrawn', date: daysAgo(3), resolution: retracted }),
+        change({ summary: 'delisted', date: daysAgo(2), reports: 'our_index', change_type: 'product_deprecated' }),
+      ],
+    }),
+    vendor({ name: 'Neonatal', changes: [change({ summary: 'natal', date: daysAgo(50), category: 'CI/CD' })] }),
+    vendor({
+      name: 'Loud',
+      changes: [change({ summary: 'loud', date: daysAgo(1), impact: 'high', change_type: 'free_tier_removed' })],
+    }),
+  ],
+});
+
+const body = (query = '') => bodyOf(changesBody, ask(changes, index, query));
+const found = (query = '') => body(query).changes.map(({ summary }) => summary);
+
+describe('/api/changes', () => {
+  it('answers the last 30 days to a bare request, and what is announced', () => {
+    expect(found()).toEqual(['announced', 'loud', 'recent', 'edge']);
+    expect(body()).toMatchObject({
+      total: 4,
+      returned: 4,
+      limit: 20,
+      offset: 0,
+      retracted_excluded: 1,
+      index_housekeeping_excluded: 1,
+      date_window: { applied: true, from: daysAgo(30), source: 'default', field: 'date' },
+      summary: { stack_changes_count: 4, ecosystem_high_impact_count: 1, period_days: 30 },
+      name_match: { applied: false, rule: null, filters: [] },
+      advisory: [],
+    });
+  });
+
+  it('lays its fields out in the order of the specification', () => {
+    expect(keysOf(ask(changes, index))).toEqual([
+      'changes',
+      'total',
+      'returned',
+      'limit',
+      'offset',
+      'include_retracted',
+      'retracted_excluded',
+      'include_index_housekeeping',
+      'index_housekeeping_excluded',
+      'date_window',
+      'name_match',
+      'advisory',
+      'summary',
+      'all_time_total',
+      'change_census',
+      '_provenance',
+    ]);
+  });
+
+  it.each([
+    ['vendor=neon', ['announced', 'recent', 'edge', 'natal', 'old']],
+    ['vendors=loud,natal', ['loud', 'natal']],
+    ['vendors=loud&vendor=neon', ['loud']],
+    ['vendor=loud,natal', []],
+    ['category=ci', ['natal']],
+    ['category=ci,data', ['announced', 'loud', 'recent', 'edge', 'natal', 'old']],
+    ['categories=CI%2FCD&category=Databases', ['natal']],
+    ['category=data+stores', ['announced', 'loud', 'recent', 'edge', 'old']],
+    ['type=free_tier_removed', ['loud']],
+    ['vendor=neon&type=free_tier_removed', []],
+    ['vendor=nobody', []],
+    ['vendor=%CC%81', []],
+  ])('searches the whole log for %s', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+    expect(body(query).date_window).toMatchObject({ applied: false, from: null, source: 'none' });
+  });
+
+  it.each([
+    ['since=2026-11-19', ['announced', 'loud']],
+    ['since=2026-11-19T23:59:59Z&vendor=neon', ['announced']],
+    ['since=2020-01-01', ['announced', 'loud', 'recent', 'edge', 'natal', 'old']],
+  ])('lets since override both windows: %s', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+    expect(body(query).date_window).toMatchObject({ applied: true, source: 'since_parameter' });
+  });
+
+  it.each(['vendor=', 'vendor=+', 'vendors=,+,', 'category=,', 'since='])('takes %s for no filter', (query) => {
+    expect(body(query)).toEqual(body());
+  });
+
+  it('serves retracted records and housekeeping where asked', () => {
+    expect(found('include_retracted=true')).toContain('withdrawn');
+    expect(body('include_retracted=true')).toMatchObject({ retracted_excluded: 0, include_retracted: true });
+    expect(body('include_retracted=true').changes.find(({ summary }) => summary === 'withdrawn')).toMatchObject({
+      impact: 'none',
+      standing: 'retracted',
+    });
+    expect(found('include_index_housekeeping=true')).toContain('delisted');
+    expect(body('include_index_housekeeping=true')).toMatchObject({
+      index_housekeeping_excluded: 0,
+      retracted_excluded: 1,
+    });
+    expect(body('include_retracted=false')).toEqual(body());
+  });
+
+  it('counts the whole log whatever is asked, but for what the request could return', () => {
+    const census = {
+      tracked_pricing_changes: 6,
+      changes_still_in_force: 7,
+      records_we_stand_behind: 7,
+      records_held: 8,
+      rule_url: 'https://deals.example/changes#what-counts',
+    };
+    expect(body()).toMatchObject({ all_time_total: 6, change_census: { ...census, retrievable_from_this_door: 4 } });
+    expect(body('include_retracted=true&limit=1').change_census).toMatchObject({
+      ...census,
+      retrievable_from_this_door: 5,
+    });
+    expect(body('vendor=nobody').change_census).toMatchObject({ ...census, retrievable_from_this_door: 0 });
+  });
+
+  it('advises of what the filter kept out', () => {
+    expect(body('vendor=neon').advisory.map(({ summary }) => summary)).toEqual(['loud']);
+    expect(body('vendor=loud').advisory).toEqual([]);
+    expect(body('limit=0').advisory).toEqual([]);
+  });
+
+  it('names what each filter matched, and whether exactly', () => {
+    const { filters } = body('vendor=NEON&category=data,ci/cd').name_match;
+    expect(filters).toMatchObject([
+      {
+        parameter: 'vendor',
+        field: 'vendor',
+        asked: ['NEON'],
+        matched: [
+          { name: 'Neon', records: 4, how: 'exact' },
+          { name: 'Neonatal', records: 1, how: 'contains' },
+        ],
+        matched_names_omitted: 0,
+        records_under_a_name_you_asked_for: 4,
+        records_under_another_name: 1,
+      },
+      { parameter: 'category', field: 'category', asked: ['data', 'ci/cd'], records_under_a_name_you_asked_for: 1 },
+    ]);
+  });
+
+  it('measures the period from the opening of the window, or from the oldest record; at least a day', () => {
+    expect(body('vendor=loud').summary.period_days).toBe(400);
+    expect(body('since=2026-11-20').summary.period_days).toBe(1);
+    expect(body('since=2027-01-01').summary.period_days).toBe(1);
+  });
+
+  it('pages, and has no largest page', () => {
+    expect(body('limit=2&offset=1')).toMatchObject({ total: 4, returned: 2, limit: 2, offset: 1 });
+    expect(found('limit=2&offset=1')).toEqual(['loud', 'recent']);
+    expect(body('limit=0')).toMatchObject({ changes: [], returned: 0, total: 4 });
+    expect(body('limit=1000000')).toMatchObject({ limit: 1_000_000, returned: 4 });
+    expect(body('offset=9')).toMatchObject({ changes: [], returned: 0, total: 4 });
+  });
+
+  it.each([
+    'limit=-1',
+    'limit=ten',
+    'limit=1.5',
+    'offset=-1',
+    'include_retracted=yes',
+    'include_retracted=TRUE',
+    'include_index_housekeeping=1',
+    'since=2026-02-30',
+    'since=last-week',
+    'limit=1&limit=1',
+  ])('refuses %s', (query) => {
+    const refused = refusalOf(ask(changes, index, query));
+    expect(refused.status).toBe(400);
+    expect(refused.body['error']).toEqual(expect.any(String));
+  });
+
+  it('refuses a type that is none, with those there are', () => {
+    expect(refusalOf(ask(changes, index, 'type=gone'))).toMatchObject({
+      status: 400,
+      body: { valid: [...CHANGE_TYPES] },
+    });
+  });
+
+  it('prepares only requests whose text can stand in a file name', () => {
+    const given = [...changes.cases(index)].map((prepared) => prepared.given);
+    expect(given).toEqual([{}, ...CHANGE_TYPES.map((type) => ({ type })), { category: 'Databases' }]);
+    for (const each of given) {
+      const parsed = parseValues(changes.parameters, new URLSearchParams(each), {});
+      expect('values' in parsed && answerName(changes, parsed.values)).toEqual(expect.any(String));
+    }
+  });
+
+  it('answers for an index without changes', () => {
+    expect(bodyOf(changesBody, ask(changes, catalogue()))).toMatchObject({ total: 0, summary: { period_days: 30 } });
+    expect(bodyOf(changesBody, ask(changes, catalogue(), 'vendor=x'))).toMatchObject({ summary: { period_days: 1 } });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { compareBody, compareNotFound } from '../../src/routes/compare.schema.ts';
+import { compare } from '../../src/routes/compare.ts';
+import { catalogue, change, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const market = catalogue({
+  vendors: [
+    vendor({
+      name: 'Acme',
+      changes: [
+        change({ date: '2026-01-01' }),
+        change({ date: '2026-10-01' }),
+        change({ date: '2026-11-01', resolution: { state: 'retracted', date: '2026-11-02' } }),
+      ],
+    }),
+    vendor({ name: 'Bolt', offers: [offer({ category: 'Email' }), offer({ verifiedDate: '2026-09-01' })] }),
+    vendor({ name: 'Crate', offers: [offer({ verifiedDate: '2026-10-15' })] }),
+    vendor({ name: 'Drift', offers: [offer({ category: 'Email' })] }),
+  ],
+  referral_codes: [
+    {
+      vendor: 'Acme',
+      code: 'ABC',
+      referral_url: 'https://acme.example/?r=ABC',
+      referee_benefit: '$5 of credit',
+      restrictions: [],
+    },
+  ],
+});
+
+const compared = (query: string) => bodyOf(compareBody, ask(compare, market, query));
+
+describe('two vendors side by side', () => {
+  test('each have their offer and their history, newest first and without retracted records', () => {
+    const body = compared('a=acme&b=crate');
+    expect(body.vendor_a).toMatchObject({ vendor: 'Acme', category: 'Databases' });
+    expect(body.vendor_a.deal_changes.map((record) => record.date)).toEqual(['2026-10-01', '2026-01-01']);
+    expect(body.vendor_b).toMatchObject({ vendor: 'Crate', deal_changes: [] });
+  });
+
+  test('stand in the order of the contract', () => {
+    expect(Object.keys(compared('a=acme&b=crate'))).toEqual([
+      'vendor_a',
+      'vendor_b',
+      'vendor_a_match',
+      'vendor_b_match',
+      'shared_categories',
+      'category_overlap',
+      'referral_codes',
+      '_agent',
+      '_provenance',
+    ]);
+  });
+
+  test('share a category that only a second offer of one is in', () => {
+    expect(compared('a=acme&b=bolt')).toMatchObject({ shared_categories: true, category_overlap: ['Databases'] });
+    expect(compared('a=acme&b=drift')).toMatchObject({ shared_categories: false, category_overlap: [] });
+  });
+
+  test('have a code or null under each name', () => {
+    const codes = compared('a=acme&b=crate').referral_codes;
+    expect(codes).toMatchObject({ Acme: { code: 'ABC', source: 'platform' }, Crate: null });
+  });
+
+  test('say how each name was taken', () => {
+    expect(compared('a=ACME&b=Crate%20Pro%20plan')).toMatchObject({
+      vendor_a_match: { requested: 'ACME', matched: 'Acme', type: 'exact' },
+      vendor_b_match: { requested: 'Crate Pro plan', matched: 'Crate', type: 'inferred' },
+    });
+  });
+
+  test('cite the page of their one category, or of the vendor compared with itself, or the front page', () => {
+    expect(compared('a=acme&b=crate')._provenance.url).toBe('https://deals.example/category/databases');
+    expect(compared('a=acme&b=acme')._provenance).toMatchObject({
+      url: 'https://deals.example/vendor/acme',
+      verified_records: 1,
+    });
+    expect(compared('a=acme&b=drift')._provenance.url).toBe('https://deals.example/');
+  });
+
+  test('are dated by the older of their entries', () => {
+    expect(compared('a=bolt&b=crate')._provenance).toMatchObject({ checked: '2026-10-15', verified_records: 2 });
+  });
+
+  test('are both named to agents', () => {
+    expect(compared('a=acme&b=crate')._agent.if_your_user_signs_up).toContain('"acme" or "crate"');
+  });
+});
+
+describe('a comparison that cannot be made', () => {
+  test.each(['', 'a=acme', 'b=acme', 'a=&b=acme'])('lacks a name in "%s"', (query) => {
+    expect(refusalOf(ask(compare, market, query)).status).toBe(400);
+  });
+
+  test('suggests names for the side that was not found, and none for the other', () => {
+    const reply = refusalOf(ask(compare, market, 'a=acne&b=bolt'));
+    expect(reply.status).toBe(404);
+    expect(compareNotFound.parse(reply.body)).toEqual({
+      error: 'No vendor is listed by the name "acne".',
+      suggestions_a: ['Acme'],
+      suggestions_b: [],
+    });
+  });
+
+  test('names both where neither was found', () => {
+    const { body } = refusalOf(ask(compare, market, 'a=zzz&b=qqq'));
+    expect(body['error']).toBe('No vendor is listed by the name "zzz". No vendor is listed by the name "qqq".');
+  });
+});
+
+test('one pair of each category with two vendors is prepared', () => {
+  const cases = [...compare.cases(market)].map(({ given }) => given);
+  expect(cases).toEqual([
+    { a: 'acme', b: 'bolt' },
+    { a: 'bolt', b: 'drift' },
+  ]);
+});

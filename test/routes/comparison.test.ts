@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { aiCodingPricing } from '../../src/routes/ai-coding-pricing.ts';
+import {
+  aiCodingPricingBody,
+  hostingPricingBody,
+  llmPricingBody,
+  startupCreditsBody,
+} from '../../src/routes/comparison.schema.ts';
+import { hostingPricing } from '../../src/routes/hosting-pricing.ts';
+import { llmPricing } from '../../src/routes/llm-pricing.ts';
+import { startupCredits } from '../../src/routes/startup-credits.ts';
+import { catalogue, change, day, daysAgo, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const programme = {
+  available: true,
+  referrer_benefit: '$10',
+  referee_benefit: '$5',
+  program_url: 'https://zephyr.example/refer',
+  type: 'self-service',
+  notes: '',
+} as const;
+
+const index = catalogue({
+  vendors: [
+    vendor({
+      name: 'Zephyr',
+      offers: [offer({ category: 'Hosting' }), offer({ category: 'AI', tier: 'Paid', verifiedDate: '2026-11-02' })],
+      changes: [
+        change({ date: daysAgo(365), summary: 'a year ago' }),
+        change({ date: daysAgo(366), summary: 'before that' }),
+        change({ date: daysAgo(-1), summary: 'tomorrow' }),
+        change({ date: daysAgo(5), summary: 'withdrawn', resolution: { state: 'retracted', date: daysAgo(1) } }),
+        change({ date: daysAgo(5), summary: 'reversed', resolution: { state: 'reversed', date: daysAgo(1) } }),
+      ],
+      referral_program: { ...programme, read_on: day('2026-11-01') },
+    }),
+    vendor({
+      name: 'Acme',
+      offers: [offer({ category: 'Hosting' })],
+      changes: [change({ date: daysAgo(3), summary: 'of Acme' })],
+      referral_program: programme,
+    }),
+    vendor({ name: 'Bystander' }),
+  ],
+  comparisons: [
+    {
+      name: 'hosting-pricing',
+      members: [
+        { vendor: 'Zephyr', kind: 'edge-serverless' },
+        { vendor: 'Acme', kind: 'traditional-paas' },
+      ],
+    },
+    { name: 'llm-pricing', members: [{ vendor: 'Zephyr', kind: 'inference', category: 'AI' }] },
+    { name: 'ai-coding-pricing', members: [{ vendor: 'Acme', kind: 'ide' }] },
+  ],
+});
+
+const hosting = (query = '') => bodyOf(hostingPricingBody, ask(hostingPricing, index, query));
+
+describe('/api/hosting-pricing', () => {
+  it('lists the members as offers with their page, kind and whether a programme is listed', () => {
+    expect(hosting().platforms).toMatchObject([
+      {
+        vendor: 'Acme',
+        category: 'Hosting',
+        vendor_page: '/vendor/acme',
+        kind: 'traditional-paas',
+        has_referral: false,
+      },
+      {
+        vendor: 'Zephyr',
+        category: 'Hosting',
+        vendor_page: '/vendor/zephyr',
+        kind: 'edge-serverless',
+        has_referral: true,
+      },
+    ]);
+  });
+
+  it('keeps to a kind, with the changes of its vendors alone', () => {
+    expect(hosting('type=traditional-paas')).toMatchObject({
+      platforms: [{ vendor: 'Acme' }],
+      changes: [{ summary: 'of Acme' }],
+      count: 1,
+      categories: ['traditional-paas', 'edge-serverless', 'full-featured', 'static-specialized'],
+    });
+  });
+
+  it('shows the changes of the last 365 days but withdrawn ones, newest first', () => {
+    expect(hosting().changes.map(({ summary }) => summary)).toEqual(['of Acme', 'reversed', 'a year ago']);
+  });
+
+  it('cites the page of the one category its members are in, and itself where none is', () => {
+    expect(hosting()._provenance).toMatchObject({ url: 'https://deals.example/category/hosting', verified_records: 2 });
+    expect(hosting('type=full-featured')).toMatchObject({
+      platforms: [],
+      count: 0,
+      _provenance: { url: 'https://deals.example/api/hosting-pricing', verified_records: 0 },
+    });
+  });
+
+  it('refuses a kind of another comparison', () => {
+    expect(refusalOf(ask(hostingPricing, index, 'type=ide'))).toMatchObject({
+      status: 400,
+      body: { valid: ['traditional-paas', 'edge-serverless', 'full-featured', 'static-specialized'] },
+    });
+  });
+});
+
+describe('the other comparisons', () => {
+  it('take the offer in the category that a member names, gated or not', () => {
+    expect(bodyOf(llmPricingBody, ask(llmPricing, index)).providers).toMatchObject([
+      { vendor: 'Zephyr', category: 'AI', tier: 'Paid', gate: { code: 'not_a_free_offer' }, kind: 'inference' },
+    ]);
+  });
+
+  it('list coding tools as tools', () => {
+    expect(bodyOf(aiCodingPricingBody, ask(aiCodingPricing, index)).tools).toMatchObject([
+      { vendor: 'Acme', kind: 'ide' },
+    ]);
+  });
+
+  it('answer without members where the catalogue has no such comparison', () => {
+    expect(bodyOf(startupCreditsBody, ask(startupCredits, index))).toMatchObject({
+      programs: [],
+      changes: [],
+      count: 0,
+    });
+  });
+
+  it.each([aiCodingPricing, hostingPricing, llmPricing, startupCredits])('are prepared for every kind', (route) => {
+    expect([...route.cases(index)]).toHaveLength(5);
+  });
+});

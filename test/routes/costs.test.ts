@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { costsBody, type CostedService, type CostsBody } from '../../src/routes/costs.schema.ts';
+import { costs } from '../../src/routes/costs.ts';
+import { catalogue, change, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const superseding = change({ previous_state: '1 GB storage', current_state: '500 MB storage', date: '2026-10-01' });
+const condition = {
+  text: 'Not for production',
+  quote: 'evaluation only',
+  url: 'https://acme.example/terms',
+  read_on: '2026-11-01',
+  rules_out: ['production'],
+} as const;
+
+const market = catalogue({
+  vendors: [
+    vendor({ name: 'Acme' }),
+    vendor({ name: 'Bolt', changes: [superseding] }),
+    vendor({ name: 'Crate', offers: [offer({ tier: 'Paid' })] }),
+    vendor({ name: 'Drift', offers: [offer({ tier: '$100 credits', category: 'Email' })] }),
+    vendor({ name: 'Evalu', offers: [offer({ category: 'Email', conditions: [condition] })] }),
+  ],
+});
+
+const costed = (query: string): CostsBody => bodyOf(costsBody, ask(costs, market, query));
+
+function service(name: string, scale = 'hobby'): CostedService {
+  const [only] = costed(`services=${name}&scale=${scale}`).services;
+  if (!only) throw new Error('no service');
+  return only;
+}
+
+describe('the cost of a service', () => {
+  test('is $0 on a standing free tier at hobby scale', () => {
+    expect(service('acme')).toMatchObject({
+      status: 'found',
+      current_tier: 'Free',
+      free_tier_limits: '1 GB storage',
+      estimated_monthly_cost: '$0',
+      not_estimated_because: null,
+      free_alternative: null,
+    });
+  });
+
+  test.each([
+    ['acme', 'startup', 'At startup scale'],
+    ['acme', 'growth', 'At growth scale'],
+    ['bolt', 'hobby', 'limits_reduced record of 2026-10-01'],
+    ['crate', 'hobby', 'is not a free one'],
+    ['drift', 'hobby', 'free for a time or an amount only'],
+    ['nobody', 'hobby', 'No vendor is listed'],
+  ])('of %s at %s scale is not estimated, and why', (name, scale, why) => {
+    expect(service(name, scale).estimated_monthly_cost).toBe('not estimated');
+    expect(service(name, scale).not_estimated_because).toContain(why);
+  });
+});
+
+describe('the limits of a free tier', () => {
+  test('are not stated where the stored terms are superseded or the tier is not free', () => {
+    expect(service('bolt').free_tier_limits).toBeNull();
+    expect(service('crate').free_tier_limits).toBeNull();
+  });
+});
+
+describe('a stack of services', () => {
+  test('costs $0 when each of them does', () => {
+    expect(costed('services=acme,evalu')).toMatchObject({ total_estimated_cost: '$0', scale: 'hobby' });
+  });
+
+  test('has no total where one is not estimated, and says which', () => {
+    const body = costed('services=acme,crate,nobody');
+    expect(body.total_estimated_cost).toBe('not estimated');
+    expect(body.warnings.at(-1)).toBe('No total is estimated, since these services are not: Crate, nobody.');
+  });
+
+  test('counts the services that a free and stable offer could replace', () => {
+    const body = costed('services=acme,bolt,crate,drift');
+    expect(body.services.map((each) => each.free_alternative?.vendor ?? null)).toEqual([null, 'Acme', 'Acme', 'Evalu']);
+    expect(body.savings_available).toBe(3);
+    // Four services and no new offer but Evalu.
+    expect(body._provenance.verified_records).toBe(5);
+  });
+
+  test('is warned of risks, superseded terms, ruled out uses and unknown names', () => {
+    const { warnings } = costed('services=bolt,evalu,acne');
+    expect(warnings).toEqual([
+      'Bolt is rated caution. Cause, 2026-10-01: Acme changed its free tier (https://acme.example/pricing).',
+      'Bolt: The description states the terms before the limits_reduced record of 2026-10-01. ' +
+        'Read on 2026-10-01: 500 MB storage',
+      'The terms of Evalu (Free) rule out production.',
+      'No vendor is listed by the name "acne". Names that may have been meant: Acme.',
+      'No total is estimated, since these services are not: Bolt, acne.',
+    ]);
+  });
+});
+
+describe('a request that is refused', () => {
+  test('names no service', () => {
+    expect(refusalOf(ask(costs, market)).status).toBe(400);
+  });
+
+  test('asks for a scale there is not', () => {
+    const { status, body } = refusalOf(ask(costs, market, 'services=acme&scale=huge'));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ valid: ['hobby', 'startup', 'growth'] });
+  });
+});

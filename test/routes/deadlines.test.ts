@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { deadlines } from '../../src/routes/deadlines.ts';
+import { deadlinesBody } from '../../src/routes/deadlines.schema.ts';
+import { catalogue, change, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const index = catalogue({
+  vendors: [
+    vendor({ name: 'Acme', changes: [change({ date: '2026-12-01', change_type: 'free_tier_removed' })] }),
+    vendor({
+      name: 'Borealis',
+      changes: [change({ date: '2026-11-02', summary: 'The old plan will be retired on 5 December 2026.' })],
+    }),
+    vendor({
+      name: 'Cumulus',
+      offers: [offer({ description: '1 GB. Free until November 30, 2026.', verifiedDate: '2026-11-03' })],
+    }),
+  ],
+});
+const body = (query = '') => bodyOf(deadlinesBody, ask(deadlines, index, query));
+
+describe('/api/deadlines', () => {
+  it('lists what ends, soonest first, with the days left', () => {
+    const { deadlines: found, count } = body();
+    expect(count).toBe(3);
+    expect(found.map(({ vendor: name, date, countdown_days: left }) => [name, date, left])).toEqual([
+      ['Cumulus', '2026-11-30', 10],
+      ['Acme', '2026-12-01', 11],
+      ['Borealis', '2026-12-05', 15],
+    ]);
+  });
+
+  it('shows a coming change as its record', () => {
+    expect(body().deadlines[1]).toMatchObject({
+      change_type: 'free_tier_removed',
+      standing: 'in_force',
+      countdown_days: 11,
+    });
+  });
+
+  it('shows a stated deadline with where it is stated', () => {
+    const [inListing, , inRecord] = body().deadlines;
+    expect(inListing).toEqual({
+      vendor: 'Cumulus',
+      category: 'Databases',
+      date: '2026-11-30',
+      summary: 'Free until November 30, 2026.',
+      source_url: 'https://acme.example/pricing',
+      stated_in: 'listing',
+      countdown_days: 10,
+    });
+    expect(inRecord).toMatchObject({ stated_in: 'record', change_type: 'limits_reduced', record_date: '2026-11-02' });
+  });
+
+  it('keeps to a type, and so to what records state', () => {
+    expect(body('type=limits_reduced').deadlines.map(({ vendor: name }) => name)).toEqual(['Borealis']);
+    expect(body('type=new_tier')).toMatchObject({ deadlines: [], count: 0 });
+  });
+
+  it('cites the oldest record behind it; a change to come that no day of recording is known of says nothing', () => {
+    expect(body()._provenance).toMatchObject({
+      url: 'https://deals.example/deadlines',
+      checked: '2026-11-02',
+      verified_records: 2,
+    });
+    expect(body('type=free_tier_removed')._provenance).not.toHaveProperty('checked');
+  });
+
+  it('refuses a type that is none, naming all 14', () => {
+    const refused = refusalOf(ask(deadlines, index, 'type=gone'));
+    expect(refused.status).toBe(400);
+    expect(refused.body['valid']).toHaveLength(14);
+  });
+
+  it('is prepared for every type', () => {
+    expect([...deadlines.cases(index)]).toHaveLength(15);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { details } from '../../src/routes/details.ts';
+import { detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.schema.ts';
+import { catalogue, offer, vendor } from '../builders.ts';
+import { askPath } from './ask-path.ts';
+import { bodyOf, refusalOf } from './ask.ts';
+
+const retired = [offer({ tier: 'Retired' })];
+const market = catalogue({
+  vendors: [
+    vendor({ name: 'Acme', former_names: ['Apex DB'] }),
+    vendor({ name: 'Bolt', offers: [offer({ description: 'Free tier' }), offer({ category: 'Startup Programs' })] }),
+    vendor({ name: 'Google Cloud' }),
+    vendor({ name: 'Google Maps' }),
+    vendor({ name: 'Oldbase', offers: retired }),
+  ],
+});
+
+function resolved(path: string): ResolvedDetails {
+  const body = bodyOf(detailsBody, askPath(details, market, path));
+  if (!('offer' in body)) throw new Error('several vendors were meant');
+  return body;
+}
+
+function ambiguous(path: string): AmbiguousDetails {
+  const body = bodyOf(detailsBody, askPath(details, market, path));
+  if ('offer' in body) throw new Error('one vendor was meant');
+  return body;
+}
+
+describe('a vendor asked by its name', () => {
+  test('has its offer and every alternative of the category', () => {
+    const body = resolved('/api/details/acme');
+    expect(body.offer).toMatchObject({
+      vendor: 'Acme',
+      category: 'Databases',
+      risk_level: 'stable',
+      referral_code: null,
+    });
+    expect(body.relatedVendors.toSorted()).toEqual(['Bolt', 'Google Cloud', 'Google Maps', 'Oldbase']);
+    expect(body.tie_break).toMatchObject({ query_key: 'related:Databases:Acme', ranked_total: 4 });
+    expect(Object.keys(body)).toEqual(['offer', 'relatedVendors', 'tie_break', '_agent', '_provenance']);
+  });
+
+  test('lists its alternatives in full, in the same order, only when they are wanted', () => {
+    const body = resolved('/api/details/acme?alternatives=true');
+    expect(body.alternatives?.map((each) => each.vendor)).toEqual(body.relatedVendors);
+    expect(body._provenance.verified_records).toBe(5);
+    expect(resolved('/api/details/acme?alternatives=false')).not.toHaveProperty('alternatives');
+  });
+
+  test('puts a retired alternative after every offer on the ranked list', () => {
+    expect(resolved('/api/details/acme').relatedVendors.at(-1)).toBe('Oldbase');
+  });
+
+  test('is one answer however the name is spelled', () => {
+    expect(resolved('/api/details/GOOGLE%20Cloud')).toEqual(resolved('/api/details/google-cloud'));
+  });
+
+  test('answers with its first offer where it has several', () => {
+    expect(resolved('/api/details/bolt').offer).toMatchObject({ category: 'Databases', description: 'Free tier' });
+  });
+
+  test('answers with its gate where the offer has ended', () => {
+    const { offer: ended } = resolved('/api/details/oldbase');
+    expect(ended).toMatchObject({ risk_level: null, gate: { code: 'offer_retired' } });
+  });
+
+  test('asks agents to report and cites the page of the vendor', () => {
+    const body = resolved('/api/details/acme');
+    expect(body._agent.when_you_name_a_vendor_from_this_response).toContain('"acme"');
+    expect(body._provenance).toMatchObject({ url: 'https://deals.example/vendor/acme', checked: '2026-11-10' });
+  });
+});
+
+describe('a vendor asked by another name', () => {
+  test('is found by a former name and says from what', () => {
+    expect(resolved('/api/details/Apex%20DB')).toMatchObject({ offer: { vendor: 'Acme' }, resolved_from: 'Apex DB' });
+  });
+
+  test('is found inside a qualified name', () => {
+    expect(resolved('/api/details/Bolt%20Pro%20plan')).toMatchObject({
+      offer: { vendor: 'Bolt' },
+      resolved_from: 'Bolt Pro plan',
+    });
+  });
+
+  test('may be one of several, which are then named by slug and without an offer', () => {
+    const body = ambiguous('/api/details/google');
+    expect(body.disambiguation).toEqual([
+      { slug: 'google-cloud', name: 'Google Cloud' },
+      { slug: 'google-maps', name: 'Google Maps' },
+    ]);
+    expect(body).toMatchObject({ resolved_from: 'google', _provenance: { verified_records: 0 } });
+  });
+});
+
+describe('a name that reaches no vendor', () => {
+  test('is not found, with suggestions', () => {
+    const { status, body } = refusalOf(askPath(details, market, '/api/details/acne'));
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ error: 'No vendor is listed by the name "acne".', suggestions: ['Acme'] });
+  });
+
+  test('is not found where it reaches ended offers alone, which are named', () => {
+    const { status, body } = refusalOf(askPath(details, market, '/api/details/oldbase-pro'));
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ suggestions: ['Oldbase'] });
+  });
+
+  test('is asked for where it is missing', () => {
+    expect(refusalOf(askPath(details, market, '/api/details/')).status).toBe(400);
+  });
+
+  test('is refused with the valid words where the flag is neither true nor false', () => {
+    const { status, body } = refusalOf(askPath(details, market, '/api/details/acme?alternatives=yes'));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ valid: ['true', 'false'] });
+  });
+});
+
+test('answers without alternatives are prepared before all answers with them', () => {
+  const cases = [...details.cases(market)];
+  expect(cases).toHaveLength(2 * market.vendors.length);
+  const flags = cases.map(({ given }) => given['alternatives']);
+  expect(flags).toEqual([...market.vendors.map(() => undefined), ...market.vendors.map(() => 'true')]);
+  expect(cases.every((each) => each.wholeCategory)).toBe(true);
+});

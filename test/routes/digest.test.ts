@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { digest } from '../../src/routes/digest.ts';
+import { digestBody } from '../../src/routes/digest.schema.ts';
+import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
+import { ask, bodyOf } from './ask.ts';
+
+const body = (...vendors: ReturnType<typeof vendor>[]) => bodyOf(digestBody, ask(digest, catalogue({ vendors })));
+const aged = [offer({ verifiedDate: daysAgo(8) })];
+
+describe('/api/digest', () => {
+  it('covers the week as far as it has come', () => {
+    const changes = [0, 1, 2].map((ago) => change({ date: daysAgo(ago) }));
+    expect(body(vendor({ changes, offers: aged }))).toMatchObject({
+      week: '2026-W47',
+      week_of: '2026-11-16',
+      week_ending: '2026-11-22',
+      date_range: '2026-11-16 to 2026-11-20',
+      deal_changes: { length: 3 },
+      discovered_changes: [],
+      new_offers: [],
+      upcoming_deadlines: [],
+      summary:
+        'From 2026-11-16 to 2026-11-20, 3 tracked changes took effect and 0 more were discovered. ' +
+        '0 offers were written in the last 7 days. 0 deadlines lie ahead.',
+      _provenance: { url: 'https://deals.example/changes', checked: daysAgo(2), verified_records: 3 },
+    });
+  });
+
+  it('covers the last 30 days of a quiet week, and says so', () => {
+    const changes = [change({ date: daysAgo(20) }), change({ date: daysAgo(1), date_source: 'discovered' })];
+    expect(body(vendor({ changes }))).toMatchObject({
+      date_range: '2026-10-21 to 2026-11-20',
+      deal_changes: [{ date: daysAgo(20) }],
+      discovered_changes: [{ date: daysAgo(1) }],
+      summary: expect.stringContaining('Fewer than 3 tracked changes took effect this week') as string,
+    });
+  });
+
+  it('shows at most 10 new offers and 25 deadlines', () => {
+    const crowd = Array.from({ length: 30 }, (_each, place) =>
+      vendor({
+        name: `V${String(place)}`,
+        offers: [offer({ verifiedDate: daysAgo(place % 5) })],
+        changes: [change({ date: daysAgo(-2 - place) })],
+      }),
+    );
+    const found = body(...crowd);
+    expect(found.new_offers).toHaveLength(10);
+    expect(
+      found.new_offers
+        .map(({ verifiedDate }) => verifiedDate)
+        .toSorted()
+        .toReversed(),
+    ).toEqual(found.new_offers.map(({ verifiedDate }) => verifiedDate));
+    expect(found.upcoming_deadlines.map(({ countdown_days: days }) => days)).toEqual(
+      Array.from({ length: 25 }, (_each, place) => place + 2),
+    );
+    expect(found.summary).toContain('30 offers were written in the last 7 days. 30 deadlines lie ahead.');
+  });
+
+  it('answers for an empty index', () => {
+    expect(body()).toMatchObject({ deal_changes: [], new_offers: [], _provenance: { verified_records: 0 } });
+  });
+});

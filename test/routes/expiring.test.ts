@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { expiring } from '../../src/routes/expiring.ts';
+import { expiringBody } from '../../src/routes/expiring.schema.ts';
+import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const index = catalogue({
+  vendors: [365, 31, 30, 1, 0, 366].map((left) =>
+    vendor({ name: `Left ${String(left)}`, offers: [offer({ expires_date: daysAgo(-left) }), offer()] }),
+  ),
+});
+const body = (query = '') => bodyOf(expiringBody, ask(expiring, index, query));
+const left = (query = '') => body(query).deals.map(({ days_until_expiry: days }) => days);
+
+describe('/api/expiring', () => {
+  it.each([
+    ['', [1, 30]],
+    ['within_days=1', [1]],
+    ['within_days=31', [1, 30, 31]],
+    ['within_days=365', [1, 30, 31, 365]],
+    ['within_days=9999', [1, 30, 31, 365]],
+    ['within_days=0', [1]],
+    ['days=31', [1, 30, 31]],
+    ['within_days=30&days=365', [1, 30]],
+    ['within_days=&days=1', [1]],
+  ])('lists what ends after today and within the days asked for, soonest first: %j', (query, expected) => {
+    expect(left(query)).toEqual(expected);
+  });
+
+  it('shows an offer with its last day', () => {
+    const terms = { description: 'Old terms', expires_date: '2026-11-25' };
+    const superseded = catalogue({
+      vendors: [vendor({ offers: [offer(terms)], changes: [change({ previous_state: 'Old terms' })] })],
+    });
+    expect(bodyOf(expiringBody, ask(expiring, superseded))).toMatchObject({
+      deals: [
+        {
+          vendor: 'Acme',
+          category: 'Databases',
+          description: 'Old terms',
+          terms_superseded: { change_date: '2026-11-01' },
+          tier: 'Free',
+          url: 'https://acme.example/pricing',
+          expires_date: '2026-11-25',
+          days_until_expiry: 5,
+        },
+      ],
+      total: 1,
+      _provenance: { url: 'https://deals.example/expiring', verified_records: 1 },
+    });
+  });
+
+  it.each(['within_days=soon', 'days=1.5', 'days=1&days=2'])('refuses %s', (query) => {
+    expect(refusalOf(ask(expiring, index, query)).status).toBe(400);
+  });
+});

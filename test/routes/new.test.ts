@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { newOffers } from '../../src/routes/new.ts';
+import { newOffersBody } from '../../src/routes/new.schema.ts';
+import { catalogue, daysAgo, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const index = catalogue({
+  vendors: [0, 7, 8, 30, 31].map((ago) =>
+    vendor({ name: `Ago ${String(ago)}`, offers: [offer({ verifiedDate: daysAgo(ago) })] }),
+  ),
+});
+
+const body = (query = '') => bodyOf(newOffersBody, ask(newOffers, index, query));
+const names = (query = '') => body(query).offers.map(({ vendor: name }) => name);
+
+describe('/api/new', () => {
+  it.each([
+    ['', ['Ago 0', 'Ago 7']],
+    ['days=8', ['Ago 0', 'Ago 7', 'Ago 8']],
+    ['days=30', ['Ago 0', 'Ago 7', 'Ago 8', 'Ago 30']],
+    ['days=31', ['Ago 0', 'Ago 7', 'Ago 8', 'Ago 30']],
+    ['days=0', ['Ago 0']],
+    ['days=-5', ['Ago 0']],
+  ])('looks back the days asked for, 1 to 30, the day at the edge included: %j', (query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+
+  it('counts before the limit', () => {
+    expect(body('limit=1')).toMatchObject({ offers: [{ vendor: 'Ago 0' }], total: 2 });
+    expect(body('limit=0')).toMatchObject({ offers: [], total: 2 });
+  });
+
+  it('shows 50 where nothing is asked', () => {
+    const crowded = catalogue({
+      vendors: Array.from({ length: 60 }, (_each, place) => vendor({ name: `V${String(place)}` })),
+    });
+    const asked = bodyOf(newOffersBody, ask(newOffers, crowded, 'days=10'));
+    expect(asked).toMatchObject({ total: 60 });
+    expect(asked.offers).toHaveLength(50);
+  });
+
+  it.each(['days=week', 'limit=all', 'days=1&days=2'])('refuses %s', (query) => {
+    expect(refusalOf(ask(newOffers, index, query)).status).toBe(400);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { newest } from '../../src/routes/newest.ts';
+import { newestBody } from '../../src/routes/newest.schema.ts';
+import { catalogue, category, daysAgo, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const index = catalogue({
+  categories: [category({ name: 'Databases', retired_names: ['Data Stores'] }), category({ name: 'Email' })],
+  vendors: [0, 5, 30, 31].map((ago) =>
+    vendor({
+      name: `Ago ${String(ago)}`,
+      offers: [offer({ verifiedDate: daysAgo(ago), category: ago === 5 ? 'Email' : 'Databases' })],
+    }),
+  ),
+});
+
+const body = (query = '') => bodyOf(newestBody, ask(newest, index, query));
+const names = (query = '') => body(query).deals.map(({ vendor: name }) => name);
+
+describe('/api/newest', () => {
+  it('answers the last 30 days, newest first, each offer with the age of its entry', () => {
+    const { deals, total } = body();
+    expect(deals.map((deal) => [deal.vendor, deal.days_since_update])).toEqual([
+      ['Ago 0', 0],
+      ['Ago 5', 5],
+      ['Ago 30', 30],
+    ]);
+    expect(total).toBe(3);
+  });
+
+  it.each([
+    ['since=2026-11-15', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15T23:59:59Z', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15T23:00:00%2B02:00', ['Ago 0', 'Ago 5']],
+    ['since=2020-01-01', ['Ago 0', 'Ago 5', 'Ago 30', 'Ago 31']],
+    ['since=2026-12-01', []],
+    ['since=', ['Ago 0', 'Ago 5', 'Ago 30']],
+    ['category=data+stores', ['Ago 0', 'Ago 30']],
+    ['category=EMAIL', ['Ago 5']],
+    ['category=nowhere', []],
+    ['limit=1', ['Ago 0']],
+    ['limit=0', []],
+  ])('answers %s', (query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+
+  it('shows 20 where nothing is asked and never more than 50', () => {
+    const vendors = Array.from({ length: 60 }, (_each, place) => vendor({ name: `V${String(place)}` }));
+    const crowded = catalogue({ vendors });
+    const shown = (query: string) => bodyOf(newestBody, ask(newest, crowded, query)).deals.length;
+    expect([shown(''), shown('limit=50'), shown('limit=500')]).toEqual([20, 50, 50]);
+  });
+
+  it('points at the page of the one category it answers for', () => {
+    expect(body('category=email')._provenance.url).toBe('https://deals.example/category/email');
+  });
+
+  it.each(['since=2026-02-30', 'since=yesterday', 'since=2026-11', 'limit=x'])('refuses %s', (query) => {
+    expect(refusalOf(ask(newest, index, query)).status).toBe(400);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { referralCode } from '../../src/routes/referral-code.ts';
+import { referralCodeBody } from '../../src/routes/referral-code.schema.ts';
+import { referralCodes, retiredSubmission } from '../../src/routes/referral-codes.ts';
+import { referralCodesBody } from '../../src/routes/referral-codes.schema.ts';
+import { catalogue, category, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const held = (name: string) => ({
+  vendor: name,
+  code: `${name.toUpperCase()}-1`,
+  referral_url: 'https://zephyr.example/?ref=1',
+  referee_benefit: '$5 credit',
+  restrictions: ['new accounts only'],
+});
+const index = catalogue({
+  categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS'] })],
+  vendors: [
+    vendor({ name: 'Zephyr', offers: [offer({ category: 'Cloud Hosting' })] }),
+    vendor({ name: 'Acme' }),
+    vendor({ name: 'Codeless' }),
+  ],
+  referral_codes: [held('Zephyr'), held('Acme')],
+});
+const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, index, query));
+const one = (name: string | null) => referralCode.answer(index, { vendor: name });
+
+describe('/api/referral-codes', () => {
+  it('lists every code, whatever the order it was written in', () => {
+    expect(list()).toMatchObject({ codes: [{ vendor: 'Acme' }, { vendor: 'Zephyr' }], total: 2 });
+    expect(list()).not.toHaveProperty('withheld_reason');
+  });
+
+  it('shows the benefit and the restrictions of a code', () => {
+    expect(list('category=cloud-hosting').codes).toEqual([
+      {
+        vendor: 'Zephyr',
+        code: 'ZEPHYR-1',
+        referral_url: 'https://zephyr.example/?ref=1',
+        referee_benefit: '$5 credit',
+        restrictions: ['new accounts only'],
+        source: 'platform',
+        category: 'Cloud Hosting',
+      },
+    ]);
+  });
+
+  it.each([
+    ['category=Databases', 1],
+    ['category=paas', 1],
+    ['category=unheard of', 0],
+    ['source=platform', 2],
+    ['source=platform&category=PaaS', 1],
+  ])('%s matches %i', (query, total) => {
+    expect(list(query).total).toBe(total);
+  });
+
+  it('answers an empty list with the reason where codes of agents are asked for', () => {
+    expect(list('source=agent')).toMatchObject({ codes: [], total: 0, withheld_reason: expect.any(String) });
+  });
+
+  it('refuses another source', () => {
+    expect(refusalOf(ask(referralCodes, index, 'source=me'))).toMatchObject({
+      status: 400,
+      body: { valid: ['platform', 'agent'] },
+    });
+  });
+
+  it('tells whoever submits a code that this has ended', () => {
+    expect(retiredSubmission().status).toBe(410);
+  });
+});
+
+describe('/api/referral-codes/{vendor}', () => {
+  it.each(['zephyr', 'Zephyr', 'ZEPHYR', 'Zephyr Pro plan'])('answers %j with the code of Zephyr', (name) => {
+    expect(bodyOf(referralCodeBody, one(name))).toMatchObject({
+      code: { code: 'ZEPHYR-1', category: 'Cloud Hosting' },
+      _provenance: { url: 'https://deals.example/vendor/zephyr', verified_records: 0 },
+    });
+  });
+
+  it('answers 404 where no code is held', () => {
+    expect(refusalOf(one('Codeless'))).toEqual({
+      status: 404,
+      body: { error: 'No referral code is held for Codeless.', suggestions: [] },
+    });
+  });
+
+  it('answers 404 with suggestions where the vendor is unknown', () => {
+    expect(refusalOf(one('Zephyrr'))).toMatchObject({ status: 404, body: { suggestions: ['Zephyr'] } });
+  });
+
+  it('answers 400 without a name', () => {
+    expect(refusalOf(one(null)).status).toBe(400);
+  });
+
+  it('is prepared for every code', () => {
+    expect([...referralCode.cases(index)].map(({ given }) => given)).toEqual([
+      { vendor: 'acme' },
+      { vendor: 'zephyr' },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { referralPrograms } from '../../src/routes/referral-programs.ts';
+import { referralProgramsBody } from '../../src/routes/referral-programs.schema.ts';
+import { catalogue, category, day, offer, vendor } from '../builders.ts';
+import { ask, bodyOf } from './ask.ts';
+
+const programme = {
+  available: true,
+  referrer_benefit: '$10',
+  referee_benefit: '$5',
+  program_url: 'https://acme.example/refer',
+  type: 'affiliate-network',
+  notes: 'Paid monthly',
+  read_on: day('2026-10-02'),
+} as const;
+
+const index = catalogue({
+  categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS'] })],
+  vendors: [
+    vendor({ name: 'Acme', offers: [offer({ category: 'Cloud Hosting' })], referral_program: programme }),
+    vendor({
+      name: 'Borealis',
+      referral_program: { ...programme, commission_type: 'recurring', read_on: day('2026-11-01') },
+    }),
+    vendor({ name: 'Closed', referral_program: { ...programme, available: false } }),
+  ],
+});
+const body = (query = '') => bodyOf(referralProgramsBody, ask(referralPrograms, index, query));
+
+describe('/api/referral-programs', () => {
+  it('lists a programme with the day its terms were read', () => {
+    expect(body('category=cloud hosting').programs).toEqual([
+      {
+        vendor: 'Acme',
+        category: 'Cloud Hosting',
+        referrer_benefit: '$10',
+        referee_benefit: '$5',
+        program_url: 'https://acme.example/refer',
+        type: 'affiliate-network',
+        commission_type: null,
+        read_on: '2026-10-02',
+        vendor_page: '/vendor/acme',
+      },
+    ]);
+  });
+
+  it('names the categories before the filter, sorted', () => {
+    expect(body()).toMatchObject({ count: 2, categories: ['Cloud Hosting', 'Databases'] });
+    expect(body('category=databases')).toMatchObject({ count: 1, categories: ['Cloud Hosting', 'Databases'] });
+  });
+
+  it('accepts a slug and a retired name; an unknown category matches nothing', () => {
+    expect(body('category=cloud-hosting').count).toBe(1);
+    expect(body('category=paas').count).toBe(1);
+    expect(body('category=unheard of')).toMatchObject({ programs: [], count: 0 });
+  });
+
+  it('cites the oldest reading', () => {
+    expect(body()._provenance).toMatchObject({
+      url: 'https://deals.example/referral-programs',
+      checked: '2026-10-02',
+      verified_records: 2,
+    });
+    expect(body('category=PaaS')._provenance.url).toBe('https://deals.example/category/cloud-hosting');
+  });
+
+  it('is prepared for every category with a programme', () => {
+    expect([...referralPrograms.cases(index)].map(({ given }) => given['category'] ?? null).toSorted()).toEqual(
+      [null, 'cloud-hosting', 'databases'].toSorted(),
+    );
+  });
+});

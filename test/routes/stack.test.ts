@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { stackBody, type StackBody } from '../../src/routes/stack.schema.ts';
+import { stack } from '../../src/routes/stack.ts';
+import { catalogue, category, change, offer, vendor } from '../builders.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const condition = {
+  text: 'No commercial use',
+  quote: 'for personal use',
+  url: 'https://solo.example/terms',
+  read_on: '2026-11-01',
+  rules_out: ['commercial use'],
+} as const;
+
+const many = Array.from({ length: 12 }, (_, index) => vendor({ name: `Base ${index}` }));
+const market = catalogue({
+  vendors: [
+    ...many,
+    vendor({ name: 'Paid Base', offers: [offer({ tier: 'Paid' })] }),
+    vendor({ name: 'Credit Base', offers: [offer({ tier: 'Credits' })] }),
+    vendor({ name: 'Twice', offers: [offer({ tier: 'Paid' }), offer(), offer()] }),
+    vendor({ name: 'Solo', offers: [offer({ category: 'Email', conditions: [condition] })], changes: [change()] }),
+  ],
+  categories: [category({ name: 'Auth' })],
+  stacks: [
+    {
+      use_case: 'SaaS app',
+      keywords: ['saas', 'subscription product'],
+      roles: [
+        { role: 'database', categories: ['Databases'], reason: 'Customers and their records have to be kept.' },
+        { role: 'sign-in', categories: ['Auth', 'Email'], reason: 'Customers sign in.' },
+      ],
+    },
+    { use_case: 'AI agent', keywords: ['ai'], roles: [{ role: 'mail', categories: ['Email'], reason: 'It reports.' }] },
+  ],
+});
+
+const planned = (query: string): StackBody => bodyOf(stackBody, ask(stack, market, query));
+const roles = (query: string) => planned(query).stack.map((each) => each.role);
+
+describe('the template of a use case', () => {
+  test.each([
+    ['SaaS app', 'SaaS app'],
+    ['saas-app', 'SaaS app'],
+    ['a subscription product for dentists', 'SaaS app'],
+    ['AI', 'AI agent'],
+    ['an AI thing sold as saas subscription product', 'SaaS app'],
+  ])('of "%s" is %s', (asked, useCase) => {
+    expect(planned(`use_case=${encodeURIComponent(asked)}`).use_case).toBe(useCase);
+  });
+
+  test('is none where a keyword is a mere fragment of a word, and what is known is said', () => {
+    const body = planned('use_case=Email%20blast');
+    expect(body).toMatchObject({ use_case: 'email blast', stack: [] });
+    expect(body.limitations).toEqual([
+      'The index has no stack for this use case; name roles or categories in requirements. ' +
+        'Use cases it knows: SaaS app, AI agent.',
+    ]);
+  });
+
+  test('is one answer however the use case is spelled', () => {
+    expect(planned('use_case=SAAS%20App!')).toEqual(planned('use_case=saas-app'));
+  });
+});
+
+describe('a role of a stack', () => {
+  test('has at most 8 free offers of its category, one for each vendor, of all that are counted', () => {
+    const [database] = planned('use_case=saas').stack;
+    expect(database).toMatchObject({ role: 'database', category: 'Databases', eligible_count: 13, tie_count: 13 });
+    expect(database?.candidates).toHaveLength(8);
+    expect(new Set(database?.candidates.map((each) => each.vendor)).size).toBe(8);
+    expect(database?.tie_break).toMatchObject({ query_key: 'stack:SaaS app:database', ranked_total: 15 });
+  });
+
+  test('never has an offer that is gated or free for a time only', () => {
+    const names = planned('use_case=saas').stack.flatMap((each) => each.candidates.map(({ tier }) => tier));
+    expect(new Set(names)).toEqual(new Set(['Free']));
+  });
+
+  test('takes its offers from the first of its categories that has any', () => {
+    expect(planned('use_case=saas').stack[1]).toMatchObject({ category: 'Email', candidates: [{ vendor: 'Solo' }] });
+  });
+});
+
+describe('requirements', () => {
+  test('take the place of the roles, as roles or categories, each once', () => {
+    expect(roles('use_case=saas&requirements=sign-in,databases,Databases,mail')).toEqual([
+      'sign-in',
+      'Databases',
+      'mail',
+    ]);
+  });
+
+  test('make a stack for a use case without a template', () => {
+    const body = planned('use_case=Dentist&requirements=Databases');
+    expect(body.stack[0]?.tie_break.query_key).toBe('stack:dentist:Databases');
+    expect(body.limitations).toEqual([]);
+  });
+
+  test('that are no role and no category are left out and named', () => {
+    expect(planned('use_case=saas&requirements=teleport').limitations).toEqual([
+      '"teleport" is neither a role nor a category, so it is left out.',
+    ]);
+  });
+});
+
+describe('what a stack does not say by itself', () => {
+  test('is a role without a free offer', () => {
+    expect(planned('use_case=x&requirements=Auth')).toMatchObject({
+      stack: [{ category: 'Auth', candidates: [], eligible_count: 0 }],
+      limitations: ['No free offer is listed for Auth.'],
+    });
+  });
+
+  test('is a use that the terms of a candidate rule out, and its risk', () => {
+    const body = planned('use_case=ai');
+    expect(body.limitations).toEqual(['The terms of Solo (Free) rule out commercial use.']);
+    expect(body.risk_warnings).toHaveLength(1);
+    expect(body.risk_warnings[0]).toContain('Solo is rated caution. Cause, 2026-11-01');
+  });
+});
+
+test('a stack costs $0 and is dated by the offers shown', () => {
+  expect(planned('use_case=saas')).toMatchObject({ total_monthly_cost: '$0', _provenance: { verified_records: 9 } });
+});
+
+test('a stack for nothing is refused, and so is a use case without end', () => {
+  expect(refusalOf(ask(stack, market)).status).toBe(400);
+  expect(refusalOf(ask(stack, market, `use_case=${'x'.repeat(513)}`)).status).toBe(400);
+});
+
+test('every use case of the catalogue is prepared', () => {
+  expect([...stack.cases(market)].map(({ given }) => given)).toEqual([
+    { use_case: 'SaaS app' },
+    { use_case: 'AI agent' },
+  ]);
+});

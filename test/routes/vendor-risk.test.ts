@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { vendorRiskBody } from '../../src/routes/vendor-risk.schema.ts';
+import { vendorRisk } from '../../src/routes/vendor-risk.ts';
+import { catalogue, change, offer, vendor } from '../builders.ts';
+import { askPath } from './ask-path.ts';
+import { bodyOf, refusalOf } from './ask.ts';
+
+const market = catalogue({
+  vendors: [
+    vendor({ name: 'Acme', offers: [offer({ verifiedDate: '2026-11-19' })] }),
+    vendor({
+      name: 'Bolt',
+      changes: [
+        change({ date: '2026-11-10', summary: 'Bolt halved its storage.' }),
+        change({ date: '2026-11-12', resolution: { state: 'retracted', date: '2026-11-13' } }),
+      ],
+    }),
+    vendor({ name: 'Crate', offers: [offer({ tier: 'Retired' })] }),
+    vendor({ name: 'Gone', offers: [], changes: [change()] }),
+  ],
+});
+
+const risk = (name: string) => bodyOf(vendorRiskBody, askPath(vendorRisk, market, `/api/vendor-risk/${name}`));
+
+describe('the risk of a vendor', () => {
+  test('comes with its cause, its history and every alternative in order', () => {
+    const body = risk('BOLT');
+    expect(body).toMatchObject({
+      vendor: 'Bolt',
+      vendor_match: { requested: 'BOLT', matched: 'Bolt', type: 'exact' },
+      risk_level: 'caution',
+      risk_cause: { date: '2026-11-10' },
+      tie_break: { query_key: 'vendor-risk-alternatives:Bolt' },
+    });
+    expect(body.changes).toHaveLength(1);
+    expect(body.alternatives.map((other) => other.vendor)).toEqual(['Acme', 'Crate']);
+  });
+
+  test('is withheld for a retired offer, and so is its longevity', () => {
+    expect(risk('crate')).toMatchObject({
+      risk_level: null,
+      gate: { code: 'offer_retired' },
+      free_tier_longevity_days: null,
+    });
+  });
+
+  test('cites the page of the vendor and dates every offer in the response', () => {
+    expect(risk('acme')._provenance).toMatchObject({ url: 'https://deals.example/vendor/acme', verified_records: 3 });
+  });
+});
+
+describe('the summary', () => {
+  test('states level, dated cause with source, and longevity', () => {
+    expect(risk('bolt').summary).toBe(
+      'Bolt is rated caution. Cause, 2026-11-10: Bolt halved its storage (https://acme.example/pricing). ' +
+        'Its terms have stood for 10 days as far as the index knows.',
+    );
+  });
+
+  test('speaks of one day in the singular', () => {
+    expect(risk('acme').summary).toBe(
+      'Acme is rated stable. Its terms have stood for 1 day as far as the index knows.',
+    );
+  });
+
+  test('says why the level is withheld', () => {
+    expect(risk('crate').summary).toBe(
+      'Crate has no published risk level: The tier is recorded as "Retired" in the entry of 2026-11-10.',
+    );
+  });
+
+  test('says which vendor a qualified name was taken for', () => {
+    const body = risk('Acme%20Pro%20plan');
+    expect(body.vendor_match.type).toBe('inferred');
+    expect(body.summary).toContain('"Acme Pro plan" was taken for Acme.');
+  });
+});
+
+describe('a name that reaches no offer', () => {
+  test('is not found, with suggestions', () => {
+    expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/acne'))).toEqual({
+      status: 404,
+      body: { error: 'No vendor is listed by the name "acne".', suggestions: ['Acme'] },
+    });
+  });
+
+  test('may be on record for its changes alone, and the error says where', () => {
+    const { status, body } = refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/gone'));
+    expect(status).toBe(404);
+    expect(body['error']).toContain('/api/changes?vendor=Gone');
+  });
+
+  test('is asked for where it is missing', () => {
+    expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/')).status).toBe(400);
+  });
+});

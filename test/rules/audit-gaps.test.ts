@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { auditGaps, CORE_CATEGORIES } from '../../src/rules/audit-gaps.ts';
+import { catalogue, category, change, offer, vendor } from '../builders.ts';
+
+const inEach = CORE_CATEGORIES.map((name) => vendor({ name: `${name} maker`, offers: [offer({ category: name })] }));
+const market = catalogue({ vendors: inEach });
+const named = (vendors: Parameters<typeof auditGaps>[1]) => auditGaps(market, vendors).map((gap) => gap.category.name);
+
+describe('the gaps', () => {
+  test('of no stack are all core categories in published order', () => {
+    expect(named([])).toEqual(CORE_CATEGORIES);
+  });
+
+  test('of a stack leave out the categories it is in', () => {
+    expect(named(inEach.slice(0, 7))).toEqual(['Search', 'Feature Flags']);
+  });
+
+  test('are one where two core categories were merged', () => {
+    const merged = catalogue({
+      vendors: [],
+      categories: [category({ name: 'Monitoring', retired_names: ['Logging'] })],
+    });
+    expect(auditGaps(merged, []).map((gap) => gap.category.name)).toEqual(['Monitoring']);
+  });
+});
+
+describe('the recommendation for a gap', () => {
+  const recommended = (offers: readonly ReturnType<typeof offer>[]) =>
+    auditGaps(catalogue({ vendors: [vendor({ offers, changes: [change()] })] }), [])[0]?.recommendation ?? null;
+
+  test('is a free offer on the ranked list, whatever its level', () => {
+    expect(recommended([offer()])?.vendor.name).toBe('Acme');
+  });
+
+  test.each(['Paid', 'Retired', 'Trial'])('is never an offer of tier %s', (tier) => {
+    expect(recommended([offer({ tier })])).toBeNull();
+  });
+});

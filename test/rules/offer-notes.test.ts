@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { expiresSoon } from '../../src/rules/expires-soon.ts';
+import { recentChange } from '../../src/rules/recent-change.ts';
+import { refusedRead } from '../../src/rules/refused-read.ts';
+import { termsSuperseded } from '../../src/rules/terms-superseded.ts';
+import { change, daysAgo, offer, read, TODAY } from '../builders.ts';
+
+describe('an offer expires soon', () => {
+  test.each([
+    ['never, without a date', offer(), null],
+    ['not today', offer({ expires_date: TODAY }), null],
+    ['tomorrow', offer({ expires_date: daysAgo(-1) }), { expires_date: daysAgo(-1), days_until_expiry: 1 }],
+    ['in 90 days', offer({ expires_date: daysAgo(-90) }), { expires_date: daysAgo(-90), days_until_expiry: 90 }],
+    ['not in 91', offer({ expires_date: daysAgo(-91) }), null],
+  ] as const)('%s', (_, given, expected) => {
+    expect(expiresSoon(given, TODAY)).toEqual(expected);
+  });
+});
+
+describe('the recent change', () => {
+  const line = '2026-11-01: Acme changed its free tier. (acme.example)';
+  test.each([
+    ['is none without records', [], null],
+    ['names date, summary and host', [change()], line],
+    ['has no host without a source', [change({ source_url: '' })], '2026-11-01: Acme changed its free tier.'],
+    ['is the newest', [change({ date: '2026-10-01' }), change(), change({ date: '2026-09-30' })], line],
+    ['may be one taken back', [change({ resolution: { state: 'reversed', date: TODAY } })], line],
+    ['may be of day 90', [change({ date: daysAgo(90) })], `${daysAgo(90)}: Acme changed its free tier. (acme.example)`],
+    ['is not of day 91', [change({ date: daysAgo(91) })], null],
+    ['is not still to come', [change({ date: daysAgo(-1) })], null],
+    ['is no correction', [change({ change_type: 'record_corrected' })], null],
+    ['is no housekeeping', [change({ reports: 'our_index' })], null],
+    ['is no error of ours', [change({ resolution: { state: 'retracted', date: TODAY } })], null],
+    ['is one line', [change({ summary: ' Acme\nchanged  its free tier. ' })], line],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(recentChange(changes, TODAY)).toBe(expected);
+  });
+});
+
+describe('terms are superseded', () => {
+  const stored = offer({ description: 'Free: 1 GB  storage' });
+  const named = change({ previous_state: 'free:\n1 GB Storage', date: '2026-04-21' });
+
+  test('when the newest in-force negative record names them as the previous ones', () => {
+    expect(termsSuperseded(stored, [change({ date: '2026-01-01' }), named])).toEqual({
+      change_date: '2026-04-21',
+      change_type: 'limits_reduced',
+      summary: 'Acme changed its free tier.',
+      reading: {
+        date: '2026-04-21',
+        url: 'https://acme.example/pricing',
+        label: 'limits_reduced record of 2026-04-21',
+        terms: 'The new terms',
+      },
+      notice: 'The description states the terms before the limits_reduced record of 2026-04-21.',
+    });
+  });
+
+  test.each([
+    ['a newer negative record names others', [named, change({ date: '2026-05-01' })]],
+    ['the record is positive', [change({ ...named, change_type: 'limits_increased' })]],
+    ['the record was taken back', [change({ ...named, resolution: { state: 'reversed', date: TODAY } })]],
+    ['the record is about another tier', [change({ ...named, tier: 'Pro' })]],
+    ['the record names other terms', [change()]],
+  ])('not when %s', (_, changes) => {
+    expect(termsSuperseded(stored, changes)).toBeNull();
+  });
+
+  test('also where a newer record is about another tier', () => {
+    const pro = change({ date: '2026-10-10', tier: 'Pro', previous_state: 'Pro: 5 GB' });
+    expect(termsSuperseded(stored, [named, pro])?.change_date).toBe('2026-04-21');
+  });
+
+  test.each([
+    ['a source', { source_url: '' }],
+    ['words', { current_state: ' ' }],
+  ])('without a reading where the record has no %s', (_, missing) => {
+    expect(termsSuperseded(stored, [change({ ...named, ...missing })])?.reading).toBeNull();
+  });
+});
+
+test('a refused read is published with the day it will be tried again, or null', () => {
+  const refused = { reason: 'No figure', refused_date: '2026-11-01' };
+  expect(refusedRead(undefined)).toBeNull();
+  expect(refusedRead(read())).toBeNull();
+  expect(refusedRead(read({ refused_read: refused }))).toEqual({ ...refused, read_again_on: null });
+  expect(refusedRead(read({ refused_read: { ...refused, read_again_on: '2026-12-01' } }))).toEqual({
+    ...refused,
+    read_again_on: '2026-12-01',
+  });
+});
