@@ -1,5 +1,7 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
+import type { Reply } from '../src/routes/route.ts';
+import type { Live } from './live.ts';
 
 /** A file of the build as a host holds it. */
 export interface PreparedAnswer {
@@ -22,4 +24,8 @@ export interface Environment {
   prepared(path: string): Promise<PreparedAnswer | null>;
   /** Told of a fault in an answer, which the caller sees only as a 500. */
   report(fault: unknown, request: Request): void;
+  /** What the host keeps of signals and requests; a host without it answers those paths with 503. */
+  readonly live?: Live;
+  /** Told of an answer that was computed, for the log. */
+  answered?(reply: Reply): void;
 }

@@ -2,6 +2,7 @@ import { encode } from '../src/routes/encode.ts';
 import { refusal, type Reply } from '../src/routes/route.ts';
 import type { Environment, PreparedAnswer } from './environment.ts';
 import { cacheHeaders, etagOf, EVERY_RESPONSE, isNotModified, JSON_TYPE, MAX_QUERY, NO_STORE, PREFLIGHT, READS } from './headers.ts';
+import { liveAnswer, liveMethods } from './live.ts';
 import { locate, type Located } from './locate.ts';
 
 
@@ -25,10 +26,23 @@ async function respond(request: Request, environment: Environment): Promise<Resp
     return jsonResponse(request, { status: 414, body: { error: `The query is longer than ${MAX_QUERY} characters.` } });
   }
   if (request.method === 'POST' && url.pathname === '/api/referral-codes') return jsonResponse(request, retiredSubmission());
+  const methods = liveMethods(url.pathname);
+  if (methods) return live(request, environment, { url, methods });
   if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(request);
   if (url.pathname.length > 1 && url.pathname.endsWith('/')) return withoutSlash(url);
   const located = locate(url);
   return located ? answer(request, environment, located) : page(request, environment, url);
+}
+
+/** A path that reports on the service, or takes a signal in. */
+async function live(
+  request: Request,
+  environment: Environment,
+  { url, methods }: { readonly url: URL; readonly methods: readonly string[] },
+): Promise<Response> {
+  if (!methods.includes(request.method)) return notAllowed(request, [...methods, 'OPTIONS'].join(', '));
+  const { reply, headers } = await liveAnswer(request, environment, url);
+  return reply.status === 200 ? replyResponse(request, reply, NO_STORE) : jsonResponse(request, reply, headers);
 }
 
 /** The prepared answer where the build made one for today, otherwise the route's own. */
@@ -42,6 +56,7 @@ async function answer(request: Request, environment: Environment, located: Locat
     if (prepared) return bodyResponse(request, prepared, freshness);
   }
   const reply = route.answer(await environment.catalogue(today), values);
+  environment.answered?.(reply);
   return replyResponse(request, reply, freshness);
 }
 
@@ -94,9 +109,9 @@ function jsonResponse(request: Request, reply: Exclude<Reply, { text: string }>,
   return new Response(request.method === 'HEAD' ? null : body, { status: reply.status, headers });
 }
 
-function notAllowed(request: Request): Response {
-  const reply = { status: 405, body: { error: `${request.method.slice(0, 20)} is not answered here; use one of ${READS}.` } };
-  return jsonResponse(request, reply, { Allow: READS });
+function notAllowed(request: Request, methods = READS): Response {
+  const reply = { status: 405, body: { error: `${request.method.slice(0, 20)} is not answered here; use one of ${methods}.` } };
+  return jsonResponse(request, reply, { Allow: methods });
 }
 
 function withoutSlash(url: URL): Response {

@@ -63,6 +63,11 @@ export class Build {
     return Object.keys(this.#manifest.files);
   }
 
+  /** Bytes of all files together. */
+  get bytes(): number {
+    return Object.values(this.#manifest.files).reduce((total, { bytes }) => total + bytes, 0);
+  }
+
   /** A file by its path; null where the build has none, or its file is no longer the one that was written. */
   file(path: string): BuiltFile | null {
     const known = this.#kept.get(path);

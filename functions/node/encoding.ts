@@ -13,7 +13,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|atom\+xml|linkset\+jso
 
 /** The types of the package do not know yet that it takes our own order of preference. */
 interface Preferring {
-  encoding(available: string[], preferred?: string[]): string | undefined;
+  encoding(available: string[], options: { readonly preferred: string[] }): string | undefined;
 }
 
 const negotiated = new Map<string, Encoding>();
@@ -24,7 +24,7 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   const known = negotiated.get(acceptEncoding);
   if (known) return known;
   const asked: Preferring = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
-  const chosen = asked.encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
+  const chosen = asked.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
   const encoding = chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
   if (negotiated.size >= 1000) negotiated.clear();
   if (acceptEncoding.length <= 200) negotiated.set(acceptEncoding, encoding);

@@ -1,6 +1,6 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { check, CHECKS } from './checks/index.ts';
+import { check, WAIVABLE_CODES } from './checks/index.ts';
 import { byPlace, fileStart, type Diagnostic } from './diagnostic.ts';
 import { FileCollector } from './file-collector.ts';
 import type { SourceFile } from './read.ts';
@@ -27,7 +27,7 @@ export function judge(files: readonly SourceFile[], today: IsoDate): Judgement {
   const waived = collector.waivers
     ? waive(collector.waivers, {
         found,
-        codes: CHECKS.map(({ code }) => code),
+        codes: WAIVABLE_CODES,
         unjudged: collector.unsound,
         textAt: (fault) => collector.textAt(fault.at),
       })

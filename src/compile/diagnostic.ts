@@ -120,11 +120,13 @@ const LONGEST_QUOTE = 60;
 
 /** A value as a message names it: in backticks, on one line, shortened, with nothing in it that a terminal obeys. */
 export function quoted(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const points = [...text];
+  const text = typeof value === 'string' ? value : written(value);
+  const points = Array.from(text);
   const short = points.length > LONGEST_QUOTE ? `${points.slice(0, LONGEST_QUOTE).join('')}…` : text;
   return `\`${visible(short).replaceAll('`', "'")}\``;
 }
+
+const written = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
 /** The text with each control or invisible character written out as its code point. */
 export function visible(text: string): string {

@@ -73,7 +73,7 @@ export class DocumentPlaces {
   }
 }
 
-function pairKey(pair: Pair<unknown, unknown> | undefined): Node | null {
+function pairKey(pair: Pair | undefined): Node | null {
   return isScalar(pair?.key) ? pair.key : null;
 }
 

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { COMPARISON_KINDS } from '../model/vocabulary.ts';
 import { slug } from '../rules/slug.ts';
 import type { CatalogueFiles } from './checks/check.ts';
-import { fileStart, quoted, type Diagnostic, type Place } from './diagnostic.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 import type { Draft } from './draft.ts';
 import { parse } from './parse.ts';
 import type { SourceFile } from './read.ts';
 import { shape, type Filed } from './shape.ts';
-import { fileKind, fileStem, type FileKind } from './shape/file-kind.ts';
+import { fileKind, fileStem, misplacedFile, type FileKind } from './shape/file-kind.ts';
 import {
   categoriesFile,
   comparisonFile,
@@ -50,14 +49,12 @@ export class FileCollector {
   /** Parses and shapes one file. */
   take(file: SourceFile): void {
     const kind = fileKind(file.path);
-    if (!kind) return this.#refuse(file.path, [misplacedFile(file.path)]);
     // A reference to a vendor whose file is at fault is no second fault.
-    if (kind.kind === 'vendor') this.#unnamed.add(fileStem(file.path));
+    if (kind?.kind === 'vendor') this.#unnamed.add(fileStem(file.path));
+    if (!kind) this.#refuse(file.path, [misplacedFile(file.path)]);
     // The reader has said what is wrong with a refused file.
-    if (file.refused) return this.#refuse(file.path, []);
-    const parsed = parse(file);
-    if ('diagnostics' in parsed) return this.#refuse(file.path, parsed.diagnostics);
-    this.#shapeAs(kind, parsed.draft);
+    else if (file.refused) this.#refuse(file.path, []);
+    else this.#parseAs(kind, file);
   }
 
   /** Everything that came through. */
@@ -78,6 +75,12 @@ export class FileCollector {
     return line
       .slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined)
       .replace(/^(["'])(.*)\1$/, '$2');
+  }
+
+  #parseAs(kind: FileKind, file: SourceFile): void {
+    const parsed = parse(file);
+    if ('draft' in parsed) this.#shapeAs(kind, parsed.draft);
+    else this.#refuse(file.path, parsed.diagnostics);
   }
 
   #shapeAs(kind: FileKind, draft: Draft): void {
@@ -137,18 +140,4 @@ export class FileCollector {
     this.unsound.add(path);
     this.diagnostics.push(...diagnostics);
   }
-}
-
-function misplacedFile(path: string): Diagnostic {
-  const comparisons = Object.keys(COMPARISON_KINDS).map((name) => `comparisons/${name}.yaml`);
-  return {
-    code: 'misplaced-file',
-    severity: 'error',
-    at: fileStart(path),
-    what: `the catalogue has no file called ${quoted(path)}`,
-    why: 'nothing in it would be served',
-    fix: path.startsWith('comparisons/')
-      ? `call it one of ${comparisons.join(', ')}`
-      : 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the other files',
-  };
 }

@@ -45,7 +45,9 @@ function emptyFile(file: string): Diagnostic {
   };
 }
 
-function syntaxFault(file: string, lines: LineCounter, error: YAMLParseError): Diagnostic {
+type SyntaxFault = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
+
+function syntaxFault(file: string, lines: LineCounter, error: SyntaxFault): Diagnostic {
   const { line, col } = lines.linePos(error.pos[0]);
   const start = { line: Math.max(1, line), column: Math.max(1, col) };
   const at = { file, start, end: { line: start.line, column: start.column + 1 } };

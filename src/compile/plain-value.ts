@@ -13,7 +13,7 @@ export function plainValue(node: Node | null, onFault: (fault: YamlFault) => voi
     onFault({ code: 'yaml-alias', node });
     return null;
   }
-  if ('anchor' in node && node.anchor !== undefined) onFault({ code: 'yaml-anchor', node });
+  if ('anchor' in node) onFault({ code: 'yaml-anchor', node });
   if (node.tag !== undefined) onFault({ code: 'yaml-tag', node });
   if (isSeq<Node | null>(node)) return node.items.map((entry) => plainValue(entry, onFault));
   if (isMap<Node, Node | null>(node)) return plainObject(node, onFault);

@@ -110,4 +110,4 @@ function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
 }
 
-const columns = (text: string): number => [...text].length;
+const columns = (text: string): number => Array.from(text).length;

@@ -4,6 +4,10 @@ import type { IsoDate } from './iso-date.ts';
 export const CLIENT_CLASSES = ['ai_agent', 'crawler', 'browser', 'other'] as const;
 export type ClientClass = (typeof CLIENT_CLASSES)[number];
 
+/** Spans of days that page views are counted over. */
+export const PERIODS = ['today', '7d', '30d', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
 /** What is kept of a user agent. */
 export interface Client {
   readonly class: ClientClass;

@@ -58,12 +58,10 @@ export const startupCreditsBody = z
   .strictObject({ programs: members(comparedOffer), ...tailShape })
   .meta(described('startup-credits', 'StartupCredits'));
 
-const tail = z.strictObject(tailShape);
-
 export type ComparedOffer = z.infer<typeof comparedOffer>;
-export type ComparedPlatform = z.infer<typeof comparedPlatform>;
-export type ComparisonTail = z.infer<typeof tail>;
 export type AiCodingPricingBody = z.infer<typeof aiCodingPricingBody>;
+/** What all four have after their members. */
+export type ComparisonTail = Pick<AiCodingPricingBody, keyof typeof tailShape>;
 export type HostingPricingBody = z.infer<typeof hostingPricingBody>;
 export type LlmPricingBody = z.infer<typeof llmPricingBody>;
 export type StartupCreditsBody = z.infer<typeof startupCreditsBody>;

@@ -14,7 +14,7 @@ import { ok, route, type AnyRoute, type Published } from './route.ts';
 const CHANGE_DAYS = 365;
 
 /** What one of the four category comparisons has of its own. */
-export interface ComparisonRoute<Items extends object> {
+interface ComparisonRoute<Items extends object> {
   readonly name: ComparisonName;
   readonly summary: string;
   readonly description: string;

@@ -6,7 +6,9 @@ import { compare } from './compare.ts';
 import { costs } from './costs.ts';
 import { deadlines } from './deadlines.ts';
 import { details } from './details.ts';
+import { digest } from './digest.ts';
 import { expiring } from './expiring.ts';
+import { feed } from './feed.ts';
 import { freshness } from './freshness.ts';
 import { hostingPricing } from './hosting-pricing.ts';
 import { llmPricing } from './llm-pricing.ts';
@@ -20,6 +22,7 @@ import type { AnyRoute } from './route.ts';
 import { stack } from './stack.ts';
 import { startupCredits } from './startup-credits.ts';
 import { vendorRisk } from './vendor-risk.ts';
+import { weeklyDigest } from './weekly-digest.ts';
 
 /** Every path whose answer the catalogue alone decides, in the order of SPEC.md. */
 export const ROUTES: readonly AnyRoute[] = [
@@ -42,6 +45,9 @@ export const ROUTES: readonly AnyRoute[] = [
   freshness,
   referralCodes,
   referralCode,
+  digest,
+  weeklyDigest,
   stack,
   costs,
+  feed,
 ];

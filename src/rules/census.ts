@@ -1,5 +1,6 @@
 import type { ChangeRecord } from '../model/change-record.ts';
-import { isInForce, isStandingChange, standing } from './standing.ts';
+import { isInForce, standing } from './standing.ts';
+import { isTrackedPricingChange } from './tracked-pricing-change.ts';
 
 /** How many records there are, from the strictest count to the widest, SPEC.md "Change census". */
 export interface ChangeCensus {
@@ -17,8 +18,4 @@ export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
     records_we_stand_behind: changes.filter((record) => standing(record) !== 'retracted').length,
     records_held: changes.length,
   };
-}
-
-function isTrackedPricingChange(record: ChangeRecord): boolean {
-  return isStandingChange(record) && record.change_type !== 'record_corrected';
 }

@@ -7,6 +7,12 @@ const LONGEST_READ = 512;
 const MCP = /(?:^|[^a-z])mcp(?:[^a-z]|$)|model-?context-?protocol/;
 const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]*\/|^opera\//;
 
+/** A name counts where a word begins: `raider` is not Aider. */
+const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({
+  family,
+  pattern: new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`),
+}));
+
 const known = new Map<string, Client>();
 
 /**
@@ -17,8 +23,8 @@ const known = new Map<string, Client>();
 export function clientClass(userAgent: string): Client {
   const named = userAgent.slice(0, LONGEST_READ).toLowerCase();
   const mcp = MCP.test(named);
-  const family = AI_AGENT_FAMILIES.find(([, names]) => names.some((name) => named.includes(name)))?.[0];
-  if (family !== undefined) return client('ai_agent', family, mcp);
+  const agent = FAMILIES.find(({ pattern }) => pattern.test(named));
+  if (agent) return client('ai_agent', agent.family, mcp);
   const tool = HTTP_TOOLS.some((name) => named.startsWith(name));
   if (!tool && isbot(named)) return client('crawler', null, mcp);
   return client(BROWSER.test(named) ? 'browser' : 'other', null, mcp);

@@ -1,6 +1,6 @@
 /**
- * Families of AI agents, each with the words by which its members name themselves in a user agent, in lower case. The
- * first family that fits counts, so that a company's own agents stand before the protocol or tool they may also name.
+ * Families of AI agents, each with the beginnings of the words by which its members name themselves in a user agent, in
+ * lower case, as patterns. The first family that fits counts: an agent's maker stands before the protocol it also names.
  */
 export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: readonly string[]])[] = [
   ['OpenAI', ['gptbot', 'chatgpt', 'oai-searchbot', 'oai-adsbot', 'openai']],
@@ -10,7 +10,7 @@ export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: reado
   ['Microsoft', ['githubcopilot', 'github-copilot', 'copilot', 'semantic-kernel', 'autogen']],
   ['Meta', ['meta-externalagent', 'meta-externalfetcher', 'meta-webindexer']],
   ['Mistral', ['mistralai', 'mistral']],
-  ['xAI', ['grokbot', 'grok-', 'grok/', 'xai-']],
+  ['xAI', ['grokbot', 'grok', 'xai-']],
   ['DeepSeek', ['deepseek']],
   ['Cohere', ['cohere']],
   ['Amazon', ['amazonbot', 'amzn-', 'bedrockbot', 'novaact']],
@@ -22,12 +22,12 @@ export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: reado
   ['Common Crawl', ['ccbot']],
   ['Cursor', ['cursor']],
   ['Windsurf', ['windsurf', 'codeium']],
-  ['Cline', ['cline/', 'roo-code', 'roocode']],
+  ['Cline', ['cline', 'roo-code', 'roocode']],
   ['Aider', ['aider']],
   ['Devin', ['devin']],
   ['Manus', ['manus']],
   ['opencode', ['opencode']],
-  ['Goose', ['goose/', 'goose-']],
+  ['Goose', ['goose']],
   ['LangChain', ['langchain', 'langgraph', 'langsmith']],
   ['LlamaIndex', ['llamaindex', 'llama-index', 'llama_index']],
   ['CrewAI', ['crewai']],
@@ -38,7 +38,7 @@ export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: reado
   ['Firecrawl', ['firecrawl']],
   ['Exa', ['exabot', 'exa-ai']],
   ['Tavily', ['tavily']],
-  ['Other MCP client', ['mcp', 'modelcontextprotocol', 'model-context-protocol']],
+  ['Other MCP client', ['mcp[^a-z]', 'mcp$', 'modelcontextprotocol', 'model-context-protocol']],
 ];
 
 /** Programs and libraries that fetch for a person or a script; bot lists call them bots, but they crawl nothing. */

@@ -18,7 +18,7 @@ export interface Week {
 }
 
 /** Tracked changes of a span of days: those known to have taken effect in it, and those merely found in it. */
-export interface ChangesOfSpan {
+interface ChangesOfSpan {
   readonly from: IsoDate;
   readonly to: IsoDate;
   /** Newest first. */

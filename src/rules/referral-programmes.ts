@@ -6,7 +6,7 @@ import { rankedListings } from './alternatives.ts';
 import { linkUnreachable } from './link-unreachable.ts';
 
 /** A programme whose terms were read on the vendor's page. */
-export type ReadProgramme = ReferralProgram & { readonly read_on: IsoDate };
+type ReadProgramme = ReferralProgram & { readonly read_on: IsoDate };
 
 /** A programme in the list, with the first offer of the vendor that runs it. */
 export interface ListedProgramme {

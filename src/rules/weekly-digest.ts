@@ -7,7 +7,7 @@ import { changesOfSpan, weekOf } from './digest.ts';
 import { digestOrder } from './digest-order.ts';
 
 /** How many changes of each counted type the week brought, RULES.md 9. */
-export interface WeeklyCounts {
+interface WeeklyCounts {
   readonly free_tiers_removed: number;
   readonly new_free_tiers: number;
   readonly limits_reduced: number;

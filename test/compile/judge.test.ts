@@ -140,31 +140,35 @@ describe('what the records hold', () => {
 });
 
 describe('a waiver', () => {
-  const FAULTY = acme('').text.replace('Databases', 'Data Stores');
+  const FAULTY = acme('').text.replace('[sql]', '[sql, "my sql"]');
   const waived = (waiver: string, text = FAULTY): string[] =>
     codesOf({ path: 'vendors/acme.yaml', text }, { path: 'waivers.yaml', text: waiver });
 
   it('accepts the fault it names', () => {
-    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, reason: A test }')).toEqual([]);
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }')).toEqual([]);
   });
 
   it('accepts it by line or by value too', () => {
-    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, line: 3, reason: A test }')).toEqual([]);
-    expect(
-      waived('- { check: unknown-category, file: vendors/acme.yaml, value: Data Stores, reason: A test }'),
-    ).toEqual([]);
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, line: 7, reason: A test }')).toEqual([]);
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: my sql, reason: A test }')).toEqual([]);
   });
 
   it('of another value accepts nothing and is itself a fault', () => {
-    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, value: Databases, reason: A test }')).toEqual([
-      'vendors/acme.yaml unknown-category',
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: sql, reason: A test }')).toEqual([
+      'vendors/acme.yaml unknown-tag',
       'waivers.yaml unneeded-waiver',
     ]);
   });
 
   it('is not called unneeded while its file cannot be judged', () => {
-    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, reason: A test }', 'vendor: [')).toEqual([
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }', 'vendor: [')).toEqual([
       'vendors/acme.yaml yaml-syntax',
+    ]);
+  });
+
+  it('cannot overrule a check that the catalogue is linked by', () => {
+    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, reason: A test }', acme('').text)).toEqual([
+      'waivers.yaml unknown-check',
     ]);
   });
 });

@@ -161,7 +161,7 @@ describe('the printed report', () => {
   it('keeps the carets below the fault behind tabs and characters of two units', () => {
     const [place, , line = '', carets = ''] = faultAt(5, '\t🙂: BCD').split('\n');
     expect(place).toBe('./here/tags.yaml:1:5  error  unknown-tag');
-    expect([...carets].indexOf('^')).toBe([...line].indexOf(':') + 1);
+    expect(Array.from(carets).indexOf('^')).toBe(Array.from(line).indexOf(':') + 1);
   });
 
   it('lets no control character through to the terminal', () => {

@@ -62,11 +62,14 @@ export function decoded({ headers, body }: Answer): Buffer {
   }
 }
 
+/** How long an unfinished request is left hanging before its sender gives up, in milliseconds. */
+const UNFINISHED = 100;
+
 /**
- * Sends bytes that need not be HTTP and says that nothing follows; resolves with all that came back when the host closes
- * the connection. Throws when it does not close it.
+ * Sends bytes that need not be HTTP; resolves with all that came back when the host closes the connection, and throws
+ * when it does not. The sender of an unfinished request says after a while that nothing follows.
  */
-export function sendRaw(served: Served, bytes: string | Uint8Array): Promise<string> {
+export function sendRaw(served: Served, bytes: string | Uint8Array, unfinished = false): Promise<string> {
   const { hostname, port } = new URL(served.baseUrl);
   return new Promise((resolve, reject) => {
     let received = '';
@@ -83,7 +86,8 @@ export function sendRaw(served: Served, bytes: string | Uint8Array): Promise<str
     socket.setEncoding('latin1').on('data', (chunk) => (received += String(chunk)));
     // A reset is a closed connection too, and what came before it counts.
     socket.on('end', finish).on('error', finish).on('close', finish);
-    socket.end(bytes);
+    socket.write(bytes);
+    if (unfinished) setTimeout(() => socket.end(), UNFINISHED);
   });
 }
 

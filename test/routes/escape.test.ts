@@ -20,13 +20,15 @@ describe('text in HTML and XML', () => {
 
 describe('text in Markdown', () => {
   it.each([
-    ['[here](https://evil.example)', '\\[here\\]\\(https\\://evil.example\\)'],
-    ['![pixel](https://evil.example/p.png)', '\\!\\[pixel\\]\\(https\\://evil.example/p.png\\)'],
-    ['[x](javascript:alert(1))', '\\[x\\]\\(javascript\\:alert\\(1\\)\\)'],
+    ['[here](https://evil.example)', '\\[here\\]\\(https:\\//evil.example\\)'],
+    ['![pixel](https://evil.example/p.png)', '\\!\\[pixel\\]\\(https:\\//evil.example/p.png\\)'],
+    ['[x](javascript:alert(1))', '\\[x\\]\\(javascript:alert\\(1\\)\\)'],
     ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert\\(1\\)&gt;'],
-    ['<https://evil.example>', '&lt;https\\://evil.example&gt;'],
-    ['https://evil.example', 'https\\://evil.example'],
+    ['<https://evil.example>', '&lt;https:\\//evil.example&gt;'],
+    ['https://evil.example', 'https:\\//evil.example'],
     ['see www.evil.example', 'see www\\.evil.example'],
+    ['mail a@evil.example', 'mail a\\@evil.example'],
+    ['x_www.evil.example', 'x\\_www\\.evil.example'],
     ['`code`', '\\`code\\`'],
     ['**bold** _and_ ~~struck~~', '\\*\\*bold\\*\\* \\_and\\_ \\~\\~struck\\~\\~'],
     ['a | b', 'a \\| b'],

@@ -56,7 +56,7 @@ describe('/api/referral-codes', () => {
   });
 
   it('answers an empty list with the reason where codes of agents are asked for', () => {
-    expect(list('source=agent')).toMatchObject({ codes: [], total: 0, withheld_reason: expect.any(String) });
+    expect(list('source=agent')).toMatchObject({ codes: [], total: 0, withheld_reason: expect.any(String) as string });
   });
 
   it('refuses another source', () => {

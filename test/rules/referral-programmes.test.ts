@@ -3,15 +3,15 @@ import { listedProgramme, referralProgrammes } from '../../src/rules/referral-pr
 import { catalogue, day, daysAgo, offer, read, TODAY, vendor } from '../builders.ts';
 
 const PAGE = 'https://acme.example/refer';
-const programme = {
+const unread = {
   available: true,
   referrer_benefit: '$10',
   referee_benefit: '$5',
   program_url: PAGE,
   type: 'self-service',
   notes: '',
-  read_on: day('2026-11-01'),
 } as const;
+const programme = { ...unread, read_on: day('2026-11-01') };
 
 const listed = (given: Parameters<typeof vendor>[0]) => listedProgramme(vendor(given), TODAY) !== null;
 
@@ -21,9 +21,8 @@ describe('a referral programme', () => {
   });
 
   it('is not listed while it is closed, unread or not known', () => {
-    const { read_on: _readOn, ...neverRead } = programme;
     expect(listed({ referral_program: { ...programme, available: false } })).toBe(false);
-    expect(listed({ referral_program: neverRead })).toBe(false);
+    expect(listed({ referral_program: unread })).toBe(false);
     expect(listed({})).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
 import type { CatalogueFiles, Check, Finding } from './check.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
@@ -66,6 +66,22 @@ export const CHECKS: readonly Check[] = [
   unknownMember,
   unknownTag,
   unknownVendor,
+];
+
+/** Checks that a waiver may overrule: those on which neither a path nor a published judgement rests. */
+export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
+  'duplicate-change',
+  'duplicate-offer',
+  'duplicate-tag',
+  'expires-before-verified',
+  'member-listed-twice',
+  'misplaced-discontinued-date',
+  'misplaced-listing-effect',
+  'own-alternative',
+  'read-after-attempt',
+  'resolution-before-record',
+  'unknown-alternative',
+  'unknown-tag',
 ];
 
 /** Puts every check to the files; all faults, unsorted. */

@@ -1,6 +1,7 @@
 import { slug } from '../../rules/slug.ts';
 import { quoted } from '../diagnostic.ts';
 import type { VendorCheck } from './check.ts';
+import { namedAlternatives } from './named-alternatives.ts';
 
 /** A vendor named as the alternative to itself. */
 export const ownAlternative: VendorCheck = {
@@ -10,15 +11,13 @@ export const ownAlternative: VendorCheck = {
   why: 'readers who look for a way out would be sent back',
   *faults({ draft, value }) {
     const own = slug(value.vendor);
-    for (const [index, { alternatives }] of value.changes.entries()) {
-      for (const [position, alternative] of alternatives.entries()) {
-        if (slug(alternative) !== own) continue;
-        yield {
-          at: draft.place(['changes', index, 'alternatives', position]),
-          what: `${quoted(alternative)} is named as an alternative to itself`,
-          fix: 'remove the name',
-        };
-      }
+    for (const { name, path } of namedAlternatives(value)) {
+      if (slug(name) !== own) continue;
+      yield {
+        at: draft.place(path),
+        what: `${quoted(name)} is named as an alternative to itself`,
+        fix: 'remove the name',
+      };
     }
   },
 };

@@ -3,7 +3,8 @@ import { quoted } from '../diagnostic.ts';
 import { slug } from '../../rules/slug.ts';
 import { nearest } from '../nearest.ts';
 import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
-import type { CategoriesFile } from '../shape/lists.ts';
+import type { Filed } from '../shape.ts';
+import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 
 /** A category outside the closed list, or spelt otherwise than the list spells it. */
 export const unknownCategory: CatalogueCheck = {
@@ -29,20 +30,25 @@ interface NamedCategory {
 /** Every place that names a category, but comparisons: `unknown-member` holds those to the vendor's own offers. */
 function* namedCategories({ vendors, stacks }: CatalogueFiles): Generator<NamedCategory> {
   for (const { draft, value } of vendors) {
-    for (const list of ['offers', 'changes'] as const) {
-      for (const [index, { category }] of value[list].entries()) {
-        if (category !== undefined) yield { draft, category, path: [list, index, 'category'] };
-      }
+    for (const [index, { category }] of value.offers.entries()) {
+      yield { draft, category, path: ['offers', index, 'category'] };
+    }
+    for (const [index, { category }] of value.changes.entries()) {
+      if (category !== undefined) yield { draft, category, path: ['changes', index, 'category'] };
     }
   }
-  if (!stacks) return;
-  for (const [index, { roles }] of stacks.value.entries()) {
-    for (const [position, { categories }] of roles.entries()) {
-      for (const [place, category] of categories.entries()) {
-        yield { draft: stacks.draft, category, path: [index, 'roles', position, 'categories', place] };
-      }
-    }
-  }
+  if (stacks) yield* stackCategories(stacks);
+}
+
+function stackCategories({ draft, value }: Filed<StacksFile>): NamedCategory[] {
+  return value.flatMap(({ roles }, index) =>
+    roles.flatMap(({ categories }, position) =>
+      categories.map((category, place) => {
+        const path = [index, 'roles', position, 'categories', place];
+        return { draft, category, path };
+      }),
+    ),
+  );
 }
 
 function words(category: string, listed: CategoriesFile): Pick<Finding, 'what' | 'fix'> {

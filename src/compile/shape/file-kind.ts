@@ -1,4 +1,5 @@
 import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
+import { fileStart, quoted, type Diagnostic } from '../diagnostic.ts';
 
 /** What a file of the catalogue is about, told by its path. */
 export type FileKind =
@@ -31,4 +32,19 @@ function isComparisonName(stem: string): stem is ComparisonName {
 /** A file's name without its folder and ending; for a vendor's file, its slug. */
 export function fileStem(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
+}
+
+/** What is said of a file of no kind. */
+export function misplacedFile(path: string): Diagnostic {
+  const comparisons = Object.keys(COMPARISON_KINDS).map((name) => `comparisons/${name}.yaml`);
+  return {
+    code: 'misplaced-file',
+    severity: 'error',
+    at: fileStart(path),
+    what: `the catalogue has no file called ${quoted(path)}`,
+    why: 'nothing in it would be served',
+    fix: path.startsWith('comparisons/')
+      ? `call it one of ${comparisons.join(', ')}`
+      : 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the other files',
+  };
 }

@@ -15,7 +15,9 @@ export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): Diagnos
     case 'invalid_type':
       return wrongType(subject, issue.expected);
     case 'invalid_value':
-      return typeof value === 'string' ? unknownValue(subject, issue.values.map(String)) : wrongType(subject, 'string');
+      return typeof value === 'string'
+        ? unknownValue(subject, value, issue.values.map(String))
+        : wrongType(subject, 'string');
     case 'too_small':
       return emptyList(subject);
     case 'too_big':
@@ -88,16 +90,16 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): Di
     at: draft.place(path),
     what: `${field} is ${typeName(value)} and must be ${wanted}`,
     why: 'a caller reads the field as one type only',
-    fix: isBareScalar ? `put it in quotes: "${String(value)}"` : `write ${wanted}`,
+    fix: isBareScalar ? 'put it in quotes, if that is the text' : `write ${wanted}`,
   };
 }
 
 /** Fields whose closed list is met so often that its fault has a name of its own. */
 const NAMED_LISTS = { impact: 'unknown-impact', change_type: 'unknown-change-type' } as const;
 
-function unknownValue({ path, value, draft, field }: Subject, words: readonly string[]): Diagnostic {
+function unknownValue({ path, draft, field }: Subject, value: string, words: readonly string[]): Diagnostic {
   const key = path.at(-1);
-  const near = nearest(String(value), words);
+  const near = nearest(value, words);
   const list = words.map(quoted).join(', ');
   return {
     code: key === 'impact' || key === 'change_type' ? NAMED_LISTS[key] : 'unknown-value',

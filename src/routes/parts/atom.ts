@@ -2,7 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { escapeMarkup } from './escape.ts';
 
 /** A feed in the terms of RFC 4287. Nothing in it is escaped yet. */
-export interface AtomFeed {
+interface AtomFeed {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;

@@ -22,17 +22,17 @@ export function escapeMarkup(text: string): string {
 /**
  * For the inside of a Markdown line, a table cell or a link's text. Runs of white space become one space, since a line
  * feed would begin a new block. Tags and entities are escaped as entities, because not every renderer knows `\<`; the
- * other signs by a backslash. A colon before a non-space and `www.` would become a link by themselves; a list, heading
- * or quotation sign means something only at the start.
+ * other signs by a backslash. `//`, `www.` and `@` would make links by themselves; a list, heading or quotation sign
+ * means something only at the start.
  */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
-    .replace(/[\\`*_[\]()!|~]/g, '\\$&')
+    .replace(/[\\`*_[\]()!|~@]/g, '\\$&')
     .replace(/[&<>]/g, (character) => MARKUP[character] ?? character)
-    .replace(/:(?=\S)/g, '\\:')
-    .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\\.`)
+    .replace(/\/(?=\/)/g, '\\/')
+    .replace(/(www)\./gi, '$1\\.')
     .replace(/^[#+=-]/, '\\$&')
     .replace(/^(\d+)\./, '$1\\.');
 }

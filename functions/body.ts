@@ -1,0 +1,114 @@
+/** A request body read as fields, or why it cannot be. */
+export type ReadBody =
+  | { readonly fields: unknown }
+  | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
+
+export interface BodyLimits {
+  readonly maxBytes: number;
+  /** How long the caller may take to send it, in milliseconds. */
+  readonly patience: number;
+}
+
+const JSON_TYPE = /^(?:application\/(?:[\w.+-]+\+)?json|text\/(?:plain|json))$/;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MULTIPART_TYPE = 'multipart/form-data';
+
+/**
+ * The body of a request, JSON or a form. Never more than the limit is held, and a caller who takes its time is answered
+ * without it. Text without a type, or plain, is read as JSON: that is what `navigator.sendBeacon` sends.
+ */
+export async function readBody(request: Request, limits: BodyLimits): Promise<ReadBody> {
+  const header = request.headers.get('content-type') ?? 'application/json';
+  const type = (header.split(';')[0] ?? '').trim().toLowerCase();
+  const unsupported = unsupportedForm(request, type, header);
+  if (unsupported !== null) return { status: 415, error: unsupported };
+  const bytes = await boundedBytes(request, limits);
+  if (!(bytes instanceof Uint8Array)) return bytes;
+  if (type === MULTIPART_TYPE) return multipart(bytes, header);
+  const text = decoded(bytes);
+  if (text === null) return { status: 400, error: 'The body is not UTF-8.' };
+  // What `curl -d '{…}'` sends says it is a form, and a form cannot start with a brace.
+  if (type === FORM_TYPE && !text.trimStart().startsWith('{')) return form(new URLSearchParams(text));
+  return parsedJson(text);
+}
+
+function unsupportedForm(request: Request, type: string, header: string): string | null {
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return 'Send the body without Content-Encoding.';
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(header)?.[1]?.toLowerCase() ?? 'utf-8';
+  if (charset !== 'utf-8' && charset !== 'utf8') return 'The body is UTF-8.';
+  if (JSON_TYPE.test(type) || type === FORM_TYPE || type === MULTIPART_TYPE) return null;
+  return 'The body is application/json, or a form.';
+}
+
+/** The bytes of the body, read as they come and given up as soon as they are too many or too late. */
+async function boundedBytes(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer> | Exclude<ReadBody, { fields: unknown }>> {
+  const tooLong = { status: 413, error: `The body is at most ${limits.maxBytes} bytes.` } as const;
+  if (Number(request.headers.get('content-length') ?? 0) > limits.maxBytes) return tooLong;
+  if (!request.body) return new Uint8Array();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  const held = new Uint8Array(limits.maxBytes);
+  let length = 0;
+  const deadline = deadlineIn(limits.patience);
+  try {
+    for (;;) {
+      const step = await Promise.race([reader.read(), deadline.passed]);
+      if (step === 'late') return givenUp(reader, { status: 408, error: 'The body took too long to arrive.' });
+      if (step.done) return held.slice(0, length);
+      if (length + step.value.length > limits.maxBytes) return givenUp(reader, tooLong);
+      held.set(step.value, length);
+      length += step.value.length;
+    }
+  } catch {
+    return { status: 400, error: 'The body broke off.' };
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** Lets go of a body. Nobody waits for it: one that never ends would never let go. */
+function givenUp<Refused>(reader: ReadableStreamDefaultReader<Uint8Array>, refused: Refused): Refused {
+  reader.cancel().catch(() => undefined);
+  return refused;
+}
+
+function deadlineIn(milliseconds: number): { readonly passed: Promise<'late'>; clear(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), milliseconds);
+  });
+  return { passed, clear: () => clearTimeout(timer) };
+}
+
+function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function parsedJson(text: string): ReadBody {
+  try {
+    return { fields: JSON.parse(text) as unknown };
+  } catch {
+    return { status: 400, error: 'The body is not well-formed JSON.' };
+  }
+}
+
+async function multipart(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<ReadBody> {
+  try {
+    return form(await new Response(bytes, { headers: { 'Content-Type': header } }).formData());
+  } catch {
+    return { status: 400, error: 'The body is not a well-formed form.' };
+  }
+}
+
+/** Fields by name; a field that is given twice has no one value, so it is refused like a broken one. */
+function form(given: URLSearchParams | FormData): ReadBody {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of given.entries()) {
+    if (fields.has(name)) return { status: 400, error: 'A field of the form is given twice.' };
+    fields.set(name, value);
+  }
+  return { fields: Object.fromEntries(fields) };
+}

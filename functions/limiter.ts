@@ -1,0 +1,74 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { SIGNALS_PER_MINUTE } from '../src/routes/signal.ts';
+import { numberIn, type Database } from './database.ts';
+
+/** How long a caller over the limit has to wait; null for one within it. */
+export type Verdict = { readonly retryAfterSeconds: number } | null;
+
+/** Counts a request of an address against the limit of a fixed minute (RULES.md 9). `now` is in milliseconds. */
+export interface Limiter {
+  count(address: string, now: number): Promise<Verdict>;
+}
+
+const MINUTE = 60_000;
+/** Addresses told apart in a minute; the ones after that share a count, so that memory is bounded and nobody is free. */
+const MAX_CLIENTS = 100_000;
+
+function verdict(requests: number, now: number): Verdict {
+  if (requests <= SIGNALS_PER_MINUTE) return null;
+  return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
+}
+
+/** An address as it is counted: a salted hash, from which nobody gets the address back. */
+function client(salt: string, address: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${salt}|${address}`))).slice(0, 32);
+}
+
+/** Keeps the minute under way in memory: for a host of one process. */
+export class MemoryLimiter implements Limiter {
+  readonly #salt: string;
+  #minute = 0;
+  #requests = new Map<string, number>();
+
+  constructor(salt: string) {
+    this.#salt = salt;
+  }
+
+  count(address: string, now: number): Promise<Verdict> {
+    const minute = Math.floor(now / MINUTE);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#requests = new Map();
+    }
+    const hashed = client(this.#salt, address);
+    const key = this.#requests.has(hashed) || this.#requests.size < MAX_CLIENTS ? hashed : 'others';
+    const requests = (this.#requests.get(key) ?? 0) + 1;
+    this.#requests.set(key, requests);
+    return Promise.resolve(verdict(requests, now));
+  }
+}
+
+const FORGET = `DELETE FROM signal_minutes WHERE minute < ?1`;
+const COUNT = `INSERT INTO signal_minutes (minute, client, requests) VALUES (?1, ?2, 1)
+  ON CONFLICT (minute, client) DO UPDATE SET requests = requests + 1 RETURNING requests`;
+
+/** Keeps the minute under way in the database, and no longer: for a platform that runs in many places at once. */
+export class SqlLimiter implements Limiter {
+  readonly #database: Database;
+  readonly #salt: string;
+
+  constructor(database: Database, salt: string) {
+    this.#database = database;
+    this.#salt = salt;
+  }
+
+  async count(address: string, now: number): Promise<Verdict> {
+    const minute = Math.floor(now / MINUTE);
+    const [, counted] = await this.#database.batch([
+      this.#database.prepare(FORGET).bind(minute),
+      this.#database.prepare(COUNT).bind(minute, client(this.#salt, address)),
+    ]);
+    return verdict(numberIn(counted?.results[0], 'requests'), now);
+  }
+}

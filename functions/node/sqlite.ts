@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'libsql';
+import type { Database, Row, SqlValue, Statement } from '../database.ts';
+import { migrate } from './migrate.ts';
+
+type Connection = Sqlite.Database;
+type Rows = { readonly results: readonly Row[] };
+
+interface Waiting {
+  readonly statements: readonly SqliteStatement[];
+  resolve(results: readonly Rows[]): void;
+  reject(fault: unknown): void;
+}
+
+/** How long an open may wait for a lock, in milliseconds: nothing is served yet. */
+const OPEN_PATIENCE = 5000;
+/** Pauses between tries while somebody else holds the file, in milliseconds; after the last one the write fails. */
+const PAUSES = [5, 10, 20, 40, 80, 160, 320, 640, 640];
+
+/**
+ * SQLite in a file with the shape of the edge platform's database. Every commit is on disk before anybody is told
+ * (`synchronous = FULL`). Writes that are asked for in the same turn of the event loop share one commit: one wait for
+ * the disk, however many callers. A lock held by somebody else is waited for without blocking other requests.
+ */
+export class SqliteDatabase implements Database {
+  readonly #connection: Connection;
+  readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | null = null;
+
+  private constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Opens the file; creates it, its folder and its tables where they are missing. */
+  static open(file: string): SqliteDatabase {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    const connection = new Sqlite(file, { timeout: OPEN_PATIENCE });
+    connection.exec('PRAGMA journal_mode = WAL');
+    connection.exec('PRAGMA synchronous = FULL');
+    migrate(connection);
+    // From here on a lock is waited for by trying again, not by sleeping in the one thread.
+    connection.exec('PRAGMA busy_timeout = 0');
+    return new SqliteDatabase(connection);
+  }
+
+  prepare(sql: string): SqliteStatement {
+    return new SqliteStatement(this, sql, []);
+  }
+
+  batch(statements: Statement[]): Promise<readonly Rows[]> {
+    const own = statements.filter((statement) => statement instanceof SqliteStatement);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ statements: own, resolve, reject });
+      this.#writing ??= this.#write().finally(() => (this.#writing = null));
+    });
+  }
+
+  /** Rows of a statement outside a transaction. */
+  async rows(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    return this.#whenFree(() => this.#run(sql, values));
+  }
+
+  /** Waits for what is being written, then closes the file. */
+  async close(): Promise<void> {
+    await this.#writing;
+    this.#connection.close();
+  }
+
+  async #write(): Promise<void> {
+    // Whoever else asks in this turn comes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting;
+      this.#waiting = [];
+      await this.#commitOrSplit(together);
+    }
+  }
+
+  /** One commit for all; when it fails each is tried alone, so that nobody fails for another's fault. */
+  async #commitOrSplit(together: readonly Waiting[]): Promise<void> {
+    try {
+      const results = await this.#whenFree(() => this.#commit(together));
+      together.forEach((one, position) => one.resolve(results[position] ?? []));
+    } catch (fault) {
+      if (together.length === 1 || isBusy(fault)) together.forEach((one) => one.reject(fault));
+      else for (const one of together) await this.#commitOrSplit([one]);
+    }
+  }
+
+  #commit(together: readonly Waiting[]): readonly (readonly Rows[])[] {
+    this.#connection.exec('BEGIN IMMEDIATE');
+    try {
+      const results = together.map(({ statements }) =>
+        statements.map(({ sql, values }) => ({ results: this.#run(sql, values) })),
+      );
+      this.#connection.exec('COMMIT');
+      return results;
+    } catch (fault) {
+      // A full disk may have ended the transaction already.
+      if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
+      throw fault;
+    }
+  }
+
+  #run(sql: string, values: readonly SqlValue[]): readonly Row[] {
+    const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
+    this.#statements.set(sql, known);
+    if (known.reader) return known.all(...values) as Row[];
+    known.run(...values);
+    return [];
+  }
+
+  async #whenFree<Result>(attempt: () => Result): Promise<Result> {
+    for (const milliseconds of PAUSES) {
+      try {
+        return attempt();
+      } catch (fault) {
+        if (!isBusy(fault)) throw fault;
+        await pause(milliseconds);
+      }
+    }
+    return attempt();
+  }
+}
+
+class SqliteStatement implements Statement {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase, sql: string, values: readonly SqlValue[]) {
+    this.#database = database;
+    this.sql = sql;
+    this.values = values;
+  }
+
+  bind(...values: SqlValue[]): SqliteStatement {
+    return new SqliteStatement(this.#database, this.sql, values);
+  }
+
+  async first(): Promise<Row | null> {
+    const [row] = await this.#database.rows(this.sql, this.values);
+    return row ?? null;
+  }
+
+  async all(): Promise<Rows> {
+    return { results: await this.#database.rows(this.sql, this.values) };
+  }
+}
+
+function isBusy(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && /^SQLITE_(?:BUSY|LOCKED)/.test(String(fault.code));
+}

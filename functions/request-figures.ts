@@ -1,0 +1,93 @@
+import type { IsoDate } from '../src/model/iso-date.ts';
+import type { LoggedRequest, RequestSum } from '../src/model/request-figures.ts';
+import type { PageviewsFacts } from '../src/routes/pageviews.ts';
+import { RequestLog } from './request-log.ts';
+import { RETENTION, type RequestStore, type ViewsAsked } from './request-store.ts';
+
+/** Questions whose answers are kept between two writes; more different ones only make us ask the store again. */
+const MAX_KEPT = 100;
+
+/**
+ * The request log of a host: what is counted in memory and what is written down, as one. A request only ever touches the
+ * memory; writing happens when the host says so.
+ */
+export class RequestFigures {
+  readonly log = new RequestLog();
+  readonly #store: RequestStore;
+  /** Answers of the store. Nothing changes them but a write. */
+  readonly #kept = new Map<string, Promise<unknown>>();
+  #forgotten: IsoDate | null = null;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(store: RequestStore) {
+    this.#store = store;
+  }
+
+  /** Writes what was counted. When that fails the counts stay in memory and the next write takes them along. */
+  write(today: IsoDate): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write(today));
+    return this.#writing;
+  }
+
+  async #write(today: IsoDate): Promise<void> {
+    const batch = this.log.take();
+    try {
+      if (batch.sums.length > 0) await this.#store.add(batch);
+    } catch (fault) {
+      this.log.restore(batch);
+      throw fault;
+    } finally {
+      this.#kept.clear();
+    }
+    if (this.#forgotten !== today) await this.#store.forget(today);
+    this.#forgotten = today;
+  }
+
+  async total(): Promise<number> {
+    const stored = await this.#asked('total', () => this.#store.total());
+    return stored + this.log.batch.sums.reduce((all, { requests }) => all + requests, 0);
+  }
+
+  /** The sums of a day and all later ones. */
+  async sums(from: IsoDate): Promise<readonly RequestSum[]> {
+    const stored = await this.#asked(`sums ${from}`, () => this.#store.sums(from));
+    return [...stored, ...this.log.batch.sums.filter(({ day }) => day >= from)];
+  }
+
+  /** The first day that was counted. */
+  firstDay(): Promise<IsoDate | null> {
+    return this.#asked('firstDay', () => this.#store.firstDay());
+  }
+
+  /** The newest requests, newest first, and how many are held. */
+  async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
+    const stored = await this.#asked(`newest ${limit}`, () => this.#store.newest(limit));
+    const counted = this.log.batch.requests.toReversed();
+    const held = Math.min(stored.held + counted.length, RETENTION.detailRows);
+    return { entries: [...counted, ...stored.entries].slice(0, limit), held };
+  }
+
+  /** Views since a day, of one page or of all. */
+  async views(asked: ViewsAsked): Promise<PageviewsFacts> {
+    const stored = await this.#asked(`views ${JSON.stringify(asked)}`, () => this.#store.views(asked));
+    const counted = this.log.batch.views.filter(
+      ({ day, path }) => day >= (asked.from ?? '') && path === (asked.path ?? path),
+    );
+    return {
+      total: counted.reduce((total, { views }) => total + views, stored.total),
+      pages: [...stored.pages, ...counted],
+      referrers: [...stored.referrers, ...counted],
+    };
+  }
+
+  #asked<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+    // The question names the method, so the answer kept under it is of its type.
+    const known = this.#kept.get(question) as Promise<Answer> | undefined;
+    if (known) return known;
+    if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
+    const answer = ask();
+    this.#kept.set(question, answer);
+    answer.catch(() => this.#kept.delete(question));
+    return answer;
+  }
+}

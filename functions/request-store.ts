@@ -1,0 +1,154 @@
+import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
+import { CLIENT_CLASSES, type ClientClass, type LoggedRequest, type PageViews, type RequestSum } from '../src/model/request-figures.ts';
+import type { PageviewsFacts } from '../src/routes/pageviews.ts';
+import { addDays } from '../src/rules/days.ts';
+import { numberIn, textIn, type Database, type Row, type Statement } from './database.ts';
+
+/** What is written at a time. */
+export interface RequestBatch {
+  readonly sums: readonly RequestSum[];
+  readonly views: readonly (PageViews & { readonly day: IsoDate })[];
+  readonly requests: readonly LoggedRequest[];
+}
+
+/** Days that are kept, and how much of them whatever the traffic. */
+export const RETENTION = { detailDays: 7, detailRows: 10_000, sumDays: 400, viewRowsPerDay: 250 } as const;
+/** Stands for the pages and referrers of a day that had too many to keep apart. */
+export const OTHERS = '(other)';
+
+// One statement for any number of rows: they come as one JSON text. `true` keeps the grammar from taking ON for a join.
+const ADD_SUMS = `INSERT INTO request_sums (day, client_class, family, mcp, requests)
+  SELECT value->>'day', value->>'class', value->>'family', value->>'mcp', value->>'requests' FROM json_each(?1) WHERE true
+  ON CONFLICT (day, client_class, family, mcp) DO UPDATE SET requests = requests + excluded.requests`;
+const ADD_TOTAL = `UPDATE request_total SET requests = requests + ?1`;
+const ADD_VIEWS = `WITH given AS (
+    SELECT value->>'day' AS day, value->>'path' AS path, value->>'referrer' AS referrer, value->>'views' AS views
+    FROM json_each(?1)
+  ), placed AS (
+    SELECT *, (SELECT count(*) FROM page_views AS kept WHERE kept.day = given.day) < ${RETENTION.viewRowsPerDay} OR EXISTS (
+      SELECT 1 FROM page_views AS kept WHERE kept.day = given.day AND kept.path = given.path AND kept.referrer = given.referrer
+    ) AS has_room FROM given
+  )
+  INSERT INTO page_views (day, path, referrer, views)
+  SELECT day, iif(has_room, path, '${OTHERS}'), iif(has_room, referrer, '${OTHERS}'), views FROM placed WHERE true
+  ON CONFLICT (day, path, referrer) DO UPDATE SET views = views + excluded.views`;
+const ADD_REQUESTS = `INSERT INTO logged_requests (ts, endpoint, status, param_lengths, client_class, result_count)
+  SELECT value->>'ts', value->>'endpoint', value->>'status', value->>'param_lengths', value->>'client_class',
+    value->>'result_count' FROM json_each(?1)`;
+const KEEP_NEWEST = `DELETE FROM logged_requests
+  WHERE id <= (SELECT max(id) FROM logged_requests) - ${RETENTION.detailRows}`;
+
+const MOST_VIEWED = (where: string, by: 'path' | 'referrer'): string =>
+  `sum(views) AS views FROM page_views WHERE ${where} GROUP BY ${by} ORDER BY views DESC LIMIT 100`;
+
+/** Whose views, and since when; null for all. */
+export interface ViewsAsked {
+  readonly from: IsoDate | null;
+  readonly path: string | null;
+}
+
+/** The request log as it is kept: daily sums, and the newest single requests. */
+export class RequestStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Adds what was counted; all of it or none. */
+  async add({ sums, views, requests }: RequestBatch): Promise<void> {
+    const total = sums.reduce((all, sum) => all + sum.requests, 0);
+    const rows = sums.map(({ day, client, requests: counted }) => {
+      return { day, class: client.class, family: client.family ?? '', mcp: client.mcp ? 1 : 0, requests: counted };
+    });
+    await this.#database.batch([
+      this.#bound(ADD_TOTAL, total),
+      this.#bound(ADD_SUMS, JSON.stringify(rows)),
+      this.#bound(ADD_VIEWS, JSON.stringify(views.map((view) => ({ ...view, referrer: view.referrer ?? '' })))),
+      this.#bound(ADD_REQUESTS, JSON.stringify(requests)),
+      this.#database.prepare(KEEP_NEWEST),
+    ]);
+  }
+
+  /** Forgets what is older than it may be kept. */
+  async forget(today: IsoDate): Promise<void> {
+    const lastOfSums = addDays(today, -RETENTION.sumDays);
+    await this.#database.batch([
+      this.#bound('DELETE FROM logged_requests WHERE ts < ?1', addDays(today, -RETENTION.detailDays)),
+      this.#bound('DELETE FROM request_sums WHERE day < ?1', lastOfSums),
+      this.#bound('DELETE FROM page_views WHERE day < ?1', lastOfSums),
+    ]);
+  }
+
+  async total(): Promise<number> {
+    return numberIn(await this.#database.prepare('SELECT requests FROM request_total').first(), 'requests');
+  }
+
+  /** The sums of a day and all later ones. */
+  async sums(from: IsoDate): Promise<readonly RequestSum[]> {
+    const { results } = await this.#bound('SELECT * FROM request_sums WHERE day >= ?1', from).all();
+    return results.map(requestSum);
+  }
+
+  /** The first day there is a sum of. */
+  async firstDay(): Promise<IsoDate | null> {
+    const row = await this.#database.prepare('SELECT min(day) AS day FROM request_sums').first();
+    return row && row['day'] !== null ? parseIsoDate(textIn(row, 'day')) : null;
+  }
+
+  /** The newest requests, newest first, and how many are held. */
+  async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
+    const { results } = await this.#bound('SELECT * FROM logged_requests ORDER BY id DESC LIMIT ?1', limit).all();
+    const counted = await this.#database.prepare('SELECT count(*) AS held FROM logged_requests').first();
+    return { entries: results.map(loggedRequest), held: numberIn(counted, 'held') };
+  }
+
+  /** Views since a day, of one page or of all: by page and by referring host, most first. */
+  async views({ from, path }: ViewsAsked): Promise<PageviewsFacts> {
+    const where = path === null ? 'day >= ?1' : 'path = ?2 AND day >= ?1';
+    const values = path === null ? [from ?? ''] : [from ?? '', path];
+    const total = await this.#bound(`SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE ${where}`, ...values).first();
+    const pages = await this.#bound(`SELECT path, ${MOST_VIEWED(where, 'path')}`, ...values).all();
+    const referrers = await this.#bound(`SELECT referrer, ${MOST_VIEWED(`${where} AND referrer <> ''`, 'referrer')}`, ...values).all();
+    return {
+      total: numberIn(total, 'views'),
+      pages: pages.results.map((row) => ({ path: textIn(row, 'path'), views: numberIn(row, 'views') })),
+      referrers: referrers.results.map((row) => ({ referrer: textIn(row, 'referrer'), views: numberIn(row, 'views') })),
+    };
+  }
+
+  #bound(sql: string, ...values: (string | number)[]): Statement {
+    return this.#database.prepare(sql).bind(...values);
+  }
+}
+
+function requestSum(row: Row): RequestSum {
+  const day = parseIsoDate(textIn(row, 'day'));
+  if (day === null) throw new Error('the store holds no day in day');
+  const family = textIn(row, 'family');
+  const client = { class: classIn(row), family: family === '' ? null : family, mcp: numberIn(row, 'mcp') === 1 };
+  return { day, client, requests: numberIn(row, 'requests') };
+}
+
+function loggedRequest(row: Row): LoggedRequest {
+  return {
+    ts: textIn(row, 'ts'),
+    endpoint: textIn(row, 'endpoint'),
+    status: numberIn(row, 'status'),
+    param_lengths: lengthsIn(row),
+    client_class: classIn(row),
+    result_count: row['result_count'] === null ? null : numberIn(row, 'result_count'),
+  };
+}
+
+function classIn(row: Row): ClientClass {
+  const found = CLIENT_CLASSES.find((known) => known === row['client_class']);
+  if (!found) throw new Error('the store holds no client class in client_class');
+  return found;
+}
+
+function lengthsIn(row: Row): Readonly<Record<string, number>> {
+  const held: unknown = JSON.parse(textIn(row, 'param_lengths'));
+  if (typeof held !== 'object' || held === null) throw new Error('the store holds no lengths in param_lengths');
+  return Object.fromEntries(Object.entries(held).map(([name, length]) => [name, Number(length)]));
+}

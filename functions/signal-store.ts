@@ -1,0 +1,37 @@
+import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../src/model/signal.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+import { tallied } from '../src/rules/tallied.ts';
+import { numberIn, type Database } from './database.ts';
+
+const INSERT = `INSERT INTO signals (day, event, vendor, vendor_resolved, note, agent) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;
+const COUNT = `INSERT INTO signal_counts (event, vendor, signals) VALUES (?1, ?2, 1)
+  ON CONFLICT (event, vendor) DO UPDATE SET signals = signals + 1`;
+const TOTALS = `SELECT event, sum(signals) AS signals FROM signal_counts GROUP BY event`;
+
+/** Where signals are kept for good. */
+export class SignalStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Resolves when the signal is durable and counted; rejects when it is neither. */
+  async record(signal: Signal, day: IsoDate): Promise<void> {
+    const { event, vendor, vendor_resolved: resolved, note, agent } = signal;
+    await this.#database.batch([
+      this.#database.prepare(INSERT).bind(day, event, vendor, resolved ? 1 : 0, note, agent),
+      this.#database.prepare(COUNT).bind(event, vendor),
+    ]);
+  }
+
+  /** How many of each event are stored. */
+  async totals(): Promise<Readonly<Record<SignalEvent, number>>> {
+    const { results } = await this.#database.prepare(TOTALS).all();
+    const rows = new Map(results.map((row) => [row['event'], row]));
+    return tallied(SIGNAL_EVENTS, (event) => {
+      const row = rows.get(event);
+      return row ? numberIn(row, 'signals') : 0;
+    });
+  }
+}

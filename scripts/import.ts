@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { judge } from '../src/compile/check.ts';
+import { dump } from '../src/compile/import/dump.ts';
+import { importIndex, type Imported } from '../src/compile/import/import-index.ts';
+import { importReport } from '../src/compile/import/import-report.ts';
+import type { DumpName } from '../src/compile/import/note.ts';
+import { isFree, writeCatalogue } from '../src/compile/import/write-catalogue.ts';
+import { report } from '../src/compile/report.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { dateOption, options } from './command/options.ts';
+
+const USAGE = 'npm run import -- --offers FILE --changes FILE --out DIR [--report FILE] [--date YYYY-MM-DD]';
+
+/** A dump that cannot be read at all; there is nothing to import from it. */
+class UnreadableDump extends Error {}
+
+function named(flag: string, value: string | undefined): string {
+  if (value === undefined || value === '') throw new WrongUse(`--${flag} is missing\nusage: ${USAGE}`);
+  return value;
+}
+
+function recordsOf(path: string, name: DumpName): readonly unknown[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (fault) {
+    throw new UnreadableDump(`${path} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+  const found = dump(text, name);
+  if ('fault' in found) throw new UnreadableDump(`${path} is ${found.fault}`);
+  return found.records;
+}
+
+/** What the importer writes is sound by construction; the compiler's own judgement proves it each time. */
+function prove({ files }: Imported, today: IsoDate): void {
+  const { diagnostics } = judge(files, today);
+  if (diagnostics.length === 0) return;
+  throw new Error(`the import has faults\n${report(diagnostics, { sources: files, prefix: '', color: false })}`);
+}
+
+function importFiles(from: Readonly<Record<DumpName, string>>, today: IsoDate): Imported {
+  const dumps = { offers: recordsOf(from.offers, 'offers'), changes: recordsOf(from.changes, 'changes') };
+  const imported = importIndex(dumps, today);
+  if (imported.files.length === 0) throw new UnreadableDump(`nothing can be imported\n${importReport(imported)}`);
+  prove(imported, today);
+  return imported;
+}
+
+await run(() => {
+  const { values } = options(USAGE, {
+    offers: { type: 'string' },
+    changes: { type: 'string' },
+    out: { type: 'string' },
+    report: { type: 'string' },
+    date: { type: 'string' },
+  });
+  const from = { offers: named('offers', values.offers), changes: named('changes', values.changes) };
+  const out = named('out', values.out);
+  if (!isFree(out)) throw new WrongUse(`${out} is not an empty folder; an import never mixes with what is there`);
+  const today = dateOption(values.date);
+  try {
+    const imported = importFiles(from, today);
+    writeCatalogue(imported.files, out);
+    if (values.report !== undefined) {
+      const { counts, notes } = imported;
+      writeFileSync(values.report, `${JSON.stringify({ counts, notes }, null, 2)}\n`);
+    }
+    console.log(importReport(imported));
+    return EXIT.good;
+  } catch (fault) {
+    if (!(fault instanceof UnreadableDump)) throw fault;
+    console.error(fault.message);
+    return EXIT.faults;
+  }
+});

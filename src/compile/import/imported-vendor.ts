@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { ReferralProgram } from '../../model/offer.ts';
+import type { Slug } from '../../model/slug.ts';
+import { fold } from '../../rules/fold.ts';
+import { quoted } from '../diagnostic.ts';
+import type { AuthoredVendorFile, VendorFile } from '../shape/vendor-file.ts';
+import type { change as changeSchema } from '../shape/change.ts';
+import type { ImportedChange } from './change.ts';
+import type { RecordNotes } from './note.ts';
+import type { ImportedOffer } from './offer.ts';
+
+/** What one file may hold; the largest vendor of a real index has a tenth of it. */
+const LONGEST_FILE = 150_000;
+
+/** A change record, and where to note what becomes of it once all vendors are known. */
+interface HeldChange {
+  readonly change: ImportedChange;
+  readonly notes: RecordNotes;
+}
+
+/** A vendor's file while it is being put together: the records that were taken, none of them twice. */
+export class ImportedVendor {
+  readonly slug: Slug;
+  readonly name: string;
+  readonly offers: ImportedOffer[] = [];
+  readonly changes: HeldChange[] = [];
+  referralProgram: ReferralProgram | null = null;
+  readonly #seen = new Set<string>();
+  #length = 0;
+
+  constructor(slug: Slug, name: string) {
+    this.slug = slug;
+    this.name = name;
+  }
+
+  addOffer(offer: ImportedOffer, notes: RecordNotes): boolean {
+    const key = `offer ${fold(`${offer.category}\n${offer.tier}`)}`;
+    if (!this.#take(key, offer, notes, 'the vendor has an offer of this category and tier already')) return false;
+    this.offers.push(offer);
+    return true;
+  }
+
+  addChange(change: ImportedChange, notes: RecordNotes): boolean {
+    const key = `change ${fold(`${change.date} ${change.change_type} ${change.summary}`)}`;
+    if (!this.#take(key, change, notes, 'the vendor has a record of this day, type and summary already')) return false;
+    this.changes.push({ change, notes });
+    return true;
+  }
+
+  /** The programme is the vendor's, not the offer's: the first one stands. */
+  setProgram(program: ReferralProgram, notes: RecordNotes): void {
+    const isSame = JSON.stringify(program) === JSON.stringify(this.referralProgram);
+    if (this.referralProgram && !isSame) {
+      notes.dropped('referral_program', 'another offer of the vendor states its programme otherwise');
+    } else this.referralProgram = program;
+  }
+
+  /** The file as an author would write it; alternatives are those that the catalogue knows, in its spelling. */
+  file(spelling: (name: string) => string | undefined): AuthoredVendorFile {
+    return {
+      vendor: this.name,
+      ...(this.referralProgram && { referral_program: this.referralProgram }),
+      offers: this.offers,
+      changes: this.changes.map(({ change, notes }) => this.#withKnownAlternatives(change, notes, spelling)),
+    };
+  }
+
+  /** A file with one record in it, for the checks of one file. */
+  alone(record: Partial<Pick<VendorFile, 'offers' | 'changes'>>): VendorFile {
+    return { vendor: this.name, former_names: [], offers: [], changes: [], ...record };
+  }
+
+  #take(key: string, record: object, notes: RecordNotes, taken: string): boolean {
+    const length = JSON.stringify(record).length;
+    if (this.#seen.has(key)) notes.leftOut(taken);
+    else if (this.#length + length > LONGEST_FILE) notes.leftOut('the file of the vendor would grow too long');
+    else {
+      this.#seen.add(key);
+      this.#length += length;
+      return true;
+    }
+    return false;
+  }
+
+  #withKnownAlternatives(
+    change: ImportedChange,
+    notes: RecordNotes,
+    spelling: (name: string) => string | undefined,
+  ): z.input<typeof changeSchema> {
+    const known = new Set<string>();
+    const unknown: string[] = [];
+    for (const alternative of change.alternatives) {
+      const name = spelling(alternative);
+      if (name === undefined || name === this.name) unknown.push(alternative);
+      else known.add(name);
+    }
+    if (unknown.length > 0) notes.dropped('alternatives', `no other vendor is called ${unknown.map(quoted).join(', ')}`);
+    return { ...change, alternatives: [...known] };
+  }
+}

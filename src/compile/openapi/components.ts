@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Schema } from './document.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const PLACE = '#/components/schemas/';
+
+/** Null as OpenAPI 3.0 can say it: `nullable` counts only beside a `type`, so a nullable reference needs a branch of its own. */
+const NULL: Schema = { type: 'object', nullable: true, enum: [null] };
+
+/**
+ * The named schemas of the document. A response schema goes in as it types the code and comes out as a reference; every
+ * schema with an id below it becomes a component. Two different schemas under one id are our own bug.
+ */
+export class Components {
+  readonly #schemas = new Map<string, Schema>();
+
+  /** The schema by name. */
+  reference(schema: z.ZodType): Schema {
+    const { $ref, definitions = {} } = z.toJSONSchema(schema, { target: 'openapi-3.0' }) as JsonSchema & {
+      definitions?: Record<string, JsonSchema>;
+    };
+    if ($ref === undefined) throw new Error('a response schema without an id');
+    for (const [id, definition] of Object.entries(definitions)) this.#add(id, published(definition));
+    return { $ref: renamed($ref) };
+  }
+
+  #add(id: string, schema: Schema): void {
+    const known = this.#schemas.get(id);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`two schemas have the id ${id}`);
+    this.#schemas.set(id, schema);
+  }
+
+  /** All of them, by name. */
+  get schemas(): Readonly<Record<string, Schema>> {
+    return Object.fromEntries([...this.#schemas].sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+}
+
+function renamed(reference: string): string {
+  return reference.replace('#/definitions/', PLACE);
+}
+
+/**
+ * The schema as it is published. What only proves our own answers stays at home: that there are no other fields, so that
+ * a field may be added; the spelling of a date beside its format; the integers a computer can count to.
+ */
+function published(schema: JsonSchema): Schema {
+  const { nullable, description } = schema;
+  const shown = description === undefined ? {} : { description };
+  if (schema.$ref !== undefined) return { $ref: renamed(schema.$ref) };
+  if (schema.allOf) return nullable ? { ...shown, anyOf: [...all(schema.allOf), NULL] } : { ...shown, allOf: all(schema.allOf) };
+  if (schema.anyOf) return { ...shown, anyOf: [...all(schema.anyOf), ...(nullable ? [NULL] : [])] };
+  return { ...typed(schema), ...shown, ...(nullable ? { nullable } : {}), ...bounds(schema), ...parts(schema) };
+}
+
+function all(schemas: readonly JsonSchema[]): readonly Schema[] {
+  return schemas.map(published);
+}
+
+function typed({ type, format, enum: words, nullable }: JsonSchema): Schema {
+  if (typeof type !== 'string') throw new Error('a response schema without a single type');
+  return {
+    type,
+    ...(format === undefined ? {} : { format }),
+    ...(words === undefined ? {} : { enum: nullable ? [...words, null] : words }),
+  };
+}
+
+function bounds({ format, pattern, minimum, maximum, minLength, maxLength, minItems, maxItems }: JsonSchema): Schema {
+  return {
+    ...(pattern !== undefined && format === undefined ? { pattern } : {}),
+    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? { minimum } : {}),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? { maximum } : {}),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(minItems === undefined ? {} : { minItems }),
+    ...(maxItems === undefined ? {} : { maxItems }),
+  };
+}
+
+function parts({ properties, required, items, additionalProperties }: JsonSchema): Schema {
+  return {
+    ...(properties ? { properties: mapped(properties) } : {}),
+    ...(required && required.length > 0 ? { required } : {}),
+    ...(typeof items === 'object' && !Array.isArray(items) ? { items: published(items) } : {}),
+    ...(typeof additionalProperties === 'object' ? { additionalProperties: published(additionalProperties) } : {}),
+  };
+}
+
+function mapped(properties: NonNullable<JsonSchema['properties']>): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => (typeof schema === 'object' ? [[name, published(schema)]] : [])),
+  );
+}

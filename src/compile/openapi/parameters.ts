@@ -1,0 +1,64 @@
+import type { Parameter, Parameters } from '../../routes/parameter.ts';
+import type { DescribedParameter, Json, Schema } from './document.ts';
+
+/** A day, or a timestamp that begins with one (RULES.md 7). */
+const SINCE = '^\\d{4}-\\d{2}-\\d{2}([T ].+)?$';
+
+/** What a request was asked with: the value of each parameter as a caller would write it. */
+export type Given = Readonly<Record<string, string>>;
+
+/** The parameters of a path, each with its default, bounds and closed list; `given` are the examples. */
+export function describedParameters(parameters: Parameters, given: Given): readonly DescribedParameter[] {
+  return Object.entries(parameters).map(([name, parameter]) => {
+    const example = exampleOf(parameter, given[name]);
+    return {
+      name,
+      in: parameter.in,
+      ...(parameter.kind === 'text' && parameter.required ? { required: true } : {}),
+      description: described(parameter),
+      schema: schemaOf(parameter),
+      ...(example === undefined ? {} : { example }),
+    };
+  });
+}
+
+function described(parameter: Parameter): string {
+  const { description } = parameter;
+  if (parameter.kind !== 'integer' || parameter.outOfRange === 'refuse') return description;
+  const range = parameter.max === undefined ? `A value below ${parameter.min}` : 'A value out of range';
+  return `${description} ${range} moves to the nearest bound.`;
+}
+
+function schemaOf(parameter: Parameter): Schema {
+  switch (parameter.kind) {
+    case 'text':
+      return { type: 'string', ...(parameter.maxLength === undefined ? {} : { maxLength: parameter.maxLength }) };
+    case 'integer':
+      return {
+        type: 'integer',
+        ...(parameter.default === null ? {} : { default: parameter.default }),
+        minimum: parameter.min,
+        ...(parameter.max === undefined ? {} : { maximum: parameter.max }),
+      };
+    case 'choice':
+      return {
+        type: 'string',
+        enum: parameter.values,
+        ...(parameter.default === null ? {} : { default: parameter.default }),
+      };
+    case 'flag':
+      return { type: 'boolean', default: false };
+    case 'since':
+      return { type: 'string', pattern: SINCE };
+  }
+}
+
+/**
+ * What the shown answer was asked with. Swagger UI sends every example, so a parameter that was not given for it has
+ * none.
+ */
+function exampleOf(parameter: Parameter, given: string | undefined): Json | undefined {
+  if (given === undefined) return undefined;
+  if (parameter.kind === 'integer') return Number(given);
+  return parameter.kind === 'flag' ? given === 'true' : given;
+}

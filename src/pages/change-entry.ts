@@ -1,0 +1,64 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import { changeWords } from '../routes/parts/change-words.ts';
+import { dateMeaning } from '../rules/date-meaning.ts';
+import { direction, type Direction } from '../rules/direction.ts';
+import { standing } from '../rules/standing.ts';
+import { dayElement, dayMark } from './day.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { categoryNameLink, hostLink, sourceLink, vendorLink } from './link.ts';
+
+/** Which way a change goes, as a sign beside the words of its type. */
+const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfies Record<Direction, string>;
+
+/** A change in a list that is about many vendors: whose, what and when. */
+export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
+  return entry(record, {
+    heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b> <span class="where">${categoryNameLink(catalogue, record.category)}</span>`,
+    states: NOTHING,
+  });
+}
+
+/** A change on its vendor's own page: with the terms before and after it. */
+export function timelineEntry(record: ChangeRecord): Html {
+  return entry(record, { heading: NOTHING, states: states(record) });
+}
+
+interface Shown {
+  readonly heading: Html;
+  readonly states: Html;
+}
+
+function entry(record: ChangeRecord, { heading, states: beforeAndAfter }: Shown): Html {
+  const way = direction(record.change_type);
+  const noticed = dateMeaning(record) === 'discovered' ? html` <span class="note">day of discovery</span>` : NOTHING;
+  return html`<li class="change change-${way}">
+${dayMark(record.date)}
+<div><p class="change-head">${heading} <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span>${impact(record)}${noticed}</p>
+<p>${record.summary} ${sourceLink(record.source_url)}</p>
+${beforeAndAfter}${resolved(record)}</div>
+</li>
+`;
+}
+
+function impact(record: ChangeRecord): Html {
+  return record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
+}
+
+function states({ previous_state: before, current_state: after }: ChangeRecord): Html {
+  if (before === '' && after === '') return NOTHING;
+  return html`<dl class="states">${term('Before', before)}${term('After', after)}</dl>`;
+}
+
+function term(name: string, text: string): Html {
+  return text === '' ? NOTHING : html`<div><dt>${name}</dt><dd>${text}</dd></div>`;
+}
+
+function resolved(record: ChangeRecord): Html {
+  const { resolution } = record;
+  if (!resolution) return NOTHING;
+  const what = standing(record) === 'reversed' ? 'The vendor took this back on' : 'We withdrew this as our own error on';
+  const detail = resolution.detail === undefined ? NOTHING : html` ${resolution.detail}`;
+  const source = resolution.source_url === undefined ? NOTHING : html` ${hostLink(resolution.source_url)}`;
+  return html`<p class="notice">${what} ${dayElement(resolution.date)}.${detail}${source}</p>`;
+}

@@ -1,0 +1,62 @@
+import type { ComparisonKind, ComparisonName } from '../model/vocabulary.ts';
+
+/** What a comparison's page says of itself. */
+export interface ComparisonPage {
+  readonly name: ComparisonName;
+  readonly path: string;
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly lead: string;
+}
+
+/** The four comparisons, in the order of SPEC.md "Category comparison endpoints". */
+export const COMPARISON_PAGES: readonly ComparisonPage[] = [
+  {
+    name: 'ai-coding-pricing',
+    path: '/ai-coding-pricing',
+    title: 'AI coding tools, and what they give for free',
+    shortTitle: 'AI coding tools',
+    lead: 'Editors, command-line tools, cloud agents and app builders that write code with a language model.',
+  },
+  {
+    name: 'hosting-pricing',
+    path: '/hosting-pricing',
+    title: 'Hosting platforms, and what they give for free',
+    shortTitle: 'Hosting platforms',
+    lead: 'Places that run a web application or serve a site, by the way they run it.',
+  },
+  {
+    name: 'llm-pricing',
+    path: '/llm-pricing',
+    title: 'Language model providers, and what they give for free',
+    shortTitle: 'Language models',
+    lead: 'Providers whose models are called over an API. One without a free allowance is listed too, and marked as such.',
+  },
+  {
+    name: 'startup-credits',
+    path: '/startup-credits',
+    title: 'Startup programmes, and what they ask for',
+    shortTitle: 'Startup credits',
+    lead: 'Credits and discounts for young companies. All of them have conditions, so none is on the ranked list.',
+  },
+];
+
+/** A kind of member in the words of a heading. */
+export const KIND_TITLE = {
+  ide: 'Editors',
+  cli: 'Command line',
+  'cloud-agent': 'Cloud agents',
+  'app-builder': 'App builders',
+  'traditional-paas': 'Classic platforms',
+  'edge-serverless': 'Edge and serverless',
+  'full-featured': 'Full-featured clouds',
+  'static-specialized': 'Static sites',
+  frontier: 'Frontier models',
+  inference: 'Inference services',
+  'open-source-host': 'Hosts of open models',
+  specialized: 'Specialised models',
+  'cloud-infrastructure': 'Cloud infrastructure',
+  'fintech-banking': 'Fintech and banking',
+  'developer-tools': 'Developer tools',
+  'ai-tools': 'AI tools',
+} as const satisfies Record<ComparisonKind, string>;

@@ -1,0 +1,9 @@
+/** A count as it is read: `1,563`. */
+export function figure(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** A count with its noun: `1,563 offers`, `1 offer`. */
+export function figures(count: number, noun: string, plural = `${noun}s`): string {
+  return `${figure(count)} ${count === 1 ? noun : plural}`;
+}

@@ -1,0 +1,17 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { vendorPage } from '../routes/parts/page.ts';
+import { assess } from '../rules/assessment.ts';
+import { perListing } from '../rules/per-listing.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { riskMark } from './mark.ts';
+
+/** An offer in a list: whose, which tier, its terms, and how far they can be trusted. Made once for all lists it is in. */
+export const offerRow = perListing((catalogue: Catalogue, listing: Listing): Html => {
+  const { vendor, offer } = listing;
+  const assessed = assess(catalogue, listing);
+  const reason = assessed.gate ? html`<p class="why">${assessed.gate.reason}</p>` : NOTHING;
+  return html`<li class="offer-row"><p class="offer-name"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></p>
+${riskMark(assessed)}
+<p class="terms">${offer.description}</p>${reason}</li>
+`;
+});

@@ -1,0 +1,60 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { Condition } from '../model/offer.ts';
+import { changeWords } from '../routes/parts/change-words.ts';
+import { assess, type Assessment } from '../rules/assessment.ts';
+import { dayElement } from './day.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { categoryLink, sourceLink } from './link.ts';
+import { riskMark } from './mark.ts';
+import { offerFacts } from './offer-facts.ts';
+
+/** One offer in full, on its vendor's page. `place` tells a vendor's offers apart. */
+export function offerSection(catalogue: Catalogue, listing: Listing, place: number): Html {
+  const { offer, category } = listing;
+  const assessed = assess(catalogue, listing);
+  return html`<section class="offer" aria-labelledby="offer-${place}">
+<div class="offer-head"><h2 id="offer-${place}">${offer.tier}</h2> ${riskMark(assessed)} <span class="where">${categoryLink(category)}</span></div>
+<p class="terms">${offer.description}</p>
+${notices(assessed)}${conditions(offer.conditions ?? [])}${offerFacts(catalogue, listing)}
+</section>
+`;
+}
+
+function notices(assessed: Assessment): Html {
+  const { level_withheld_because: because, risk_cause: cause, gate, terms_superseded: superseded } = assessed;
+  return html`${gate ? notice('Not on the ranked list', html`${gate.reason}`) : NOTHING}${
+    because !== null && !gate ? notice('Risk level withheld', html`${because}`) : NOTHING
+  }${cause ? notice(causeTitle(assessed), causeText(cause)) : NOTHING}${
+    superseded ? notice('Terms superseded', html`${superseded.notice} ${reading(superseded)}`) : NOTHING
+  }${assessed.refused_read ? notice('Read refused', html`${assessed.refused_read.reason}`) : NOTHING}`;
+}
+
+function notice(title: string, text: Html): Html {
+  return html`<p class="notice"><strong>${title}.</strong> ${text}</p>
+`;
+}
+
+function causeTitle({ risk_level: level }: Assessment): string {
+  return level === null ? 'On record' : `Why ${level}`;
+}
+
+/** The one dated record behind the level, with its source. */
+function causeText(cause: ChangeRecord): Html {
+  return html`${dayElement(cause.date)}, ${changeWords(cause.change_type)}: ${cause.summary} ${sourceLink(cause.source_url)}`;
+}
+
+function reading({ reading: newer }: NonNullable<Assessment['terms_superseded']>): Html {
+  return newer ? html`Read on ${dayElement(newer.date)}: ${newer.terms} ${sourceLink(newer.url)}` : NOTHING;
+}
+
+function conditions(stated: readonly Condition[]): Html {
+  if (stated.length === 0) return NOTHING;
+  return html`<h3>Conditions</h3>
+<ul class="conditions">${stated.map(
+    ({ text, quote, url, read_on: readOn, rules_out: uses = [] }) => html`<li>${text}${
+      uses.length > 0 ? html` <span class="note">rules out ${uses.join(' and ')}</span>` : NOTHING
+    }<br><q>${quote}</q> ${sourceLink(url)}, read on ${dayElement(readOn)}</li>`,
+  )}</ul>
+`;
+}

@@ -1,0 +1,55 @@
+import { PAGE } from '../routes/parts/page.ts';
+import { COMPARISON_PAGES } from './comparison-pages.ts';
+
+/** A page as the navigation names it. */
+export interface SiteLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** In the head of every page. */
+export const MAIN_LINKS: readonly SiteLink[] = [
+  { name: 'Changes', path: PAGE.changes },
+  { name: 'Deadlines', path: PAGE.deadlines },
+  { name: 'Criteria', path: PAGE.criteria },
+  { name: 'Freshness', path: PAGE.freshness },
+  { name: 'API', path: PAGE.docs },
+];
+
+/** At the foot of every page: everything there is beside vendors and categories. */
+export const FOOTER: readonly { readonly heading: string; readonly entries: readonly SiteLink[] }[] = [
+  {
+    heading: 'The index',
+    entries: [
+      { name: 'Categories', path: '/#categories' },
+      { name: 'Changes', path: PAGE.changes },
+      { name: 'Deadlines', path: PAGE.deadlines },
+      { name: 'Expiring offers', path: PAGE.expiring },
+    ],
+  },
+  {
+    heading: 'Compared',
+    entries: [
+      ...COMPARISON_PAGES.map(({ shortTitle, path }) => ({ name: shortTitle, path })),
+      { name: 'Referral programmes', path: PAGE.referralPrograms },
+    ],
+  },
+  {
+    heading: 'How we judge',
+    entries: [
+      { name: 'Criteria', path: PAGE.criteria },
+      { name: 'What counts as a change', path: PAGE.whatCounts },
+      { name: 'Freshness', path: PAGE.freshness },
+    ],
+  },
+  {
+    heading: 'For programs',
+    entries: [
+      { name: 'API documentation', path: PAGE.docs },
+      { name: 'OpenAPI document', path: '/api/openapi.json' },
+      { name: 'Atom feed', path: '/api/feed' },
+      { name: 'Signal', path: PAGE.signal },
+      { name: 'llms.txt', path: '/llms.txt' },
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { PERIODS, type PageViews, type Period } from '../model/request-figures.ts';
+import { addDays } from '../rules/days.ts';
+import { liveRoute } from './live-route.ts';
+import type { PageviewsBody } from './pageviews.schema.ts';
+import { ok, type JsonReply, type Published } from './route.ts';
+
+export interface PageviewsFacts {
+  readonly total: number;
+  /** Views by page, whatever the referrer; a page may occur more than once. */
+  readonly pages: readonly Pick<PageViews, 'path' | 'views'>[];
+  /** Views by referring host; a host may occur more than once. */
+  readonly referrers: readonly Pick<PageViews, 'referrer' | 'views'>[];
+}
+
+const LONGEST_LIST = 50;
+
+/** SPEC.md "Other endpoints", `/api/pageviews`. */
+export const pageviews = liveRoute({
+  path: '/api/pageviews',
+  method: 'GET',
+  summary: 'Page views',
+  description: 'How often the HTML pages of the service were viewed, and from which hosts. Requests of the API are in /api/traffic.',
+  about: 'service',
+  parameters: {
+    path: {
+      kind: 'text',
+      in: 'query',
+      maxLength: 200,
+      example: '/vendor/neon',
+      description: 'Only views of this page.',
+    },
+    period: {
+      kind: 'choice',
+      in: 'query',
+      values: PERIODS,
+      default: '7d',
+      description: 'Days that are counted, the current UTC day included; `all` is 400 days.',
+    },
+  },
+  success: 200,
+  errors: [400, 503],
+
+  answer(facts: PageviewsFacts, values): JsonReply<Published<PageviewsBody>> {
+    const pages = topped(facts.pages, ({ path }) => path);
+    const referrers = topped(facts.referrers, ({ referrer }) => referrer);
+    return ok({
+      period: values.period,
+      total: facts.total,
+      top_pages: pages.map(([path, views]) => ({ path, views })),
+      referrers: Object.fromEntries(referrers),
+    });
+  },
+});
+
+/** The first day of a period; null where it has none. */
+export function periodStart(period: Period, today: IsoDate): IsoDate | null {
+  switch (period) {
+    case 'today':
+      return today;
+    case '7d':
+      return addDays(today, -6);
+    case '30d':
+      return addDays(today, -29);
+    case 'all':
+      return null;
+  }
+}
+
+function topped<Counted extends { readonly views: number }>(
+  counted: readonly Counted[],
+  nameOf: (one: Counted) => string | null,
+): readonly (readonly [string, number])[] {
+  const sums = new Map<string, number>();
+  for (const one of counted) {
+    const name = nameOf(one);
+    if (name !== null) sums.set(name, (sums.get(name) ?? 0) + one.views);
+  }
+  return [...sums].sort(([, one], [, other]) => other - one).slice(0, LONGEST_LIST);
+}

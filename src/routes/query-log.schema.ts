@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CLIENT_CLASSES } from '../model/request-figures.ts';
+import { count } from './parts/primitive.schema.ts';
+
+const entry = z
+  .strictObject({
+    ts: z.iso.datetime().describe('When the request was answered, UTC.'),
+    endpoint: z
+      .string()
+      .describe('The path as this description writes it; `page` for an HTML page or other file, `unknown` for any other.'),
+    status: z.int().describe('Status of the answer.'),
+    param_lengths: z
+      .record(z.string(), z.int().min(0))
+      .describe('From the name of each known parameter that was given to the length of its value. Values are not kept.'),
+    client_class: z.enum(CLIENT_CLASSES).describe('Kind of client, by its user agent.'),
+    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null where it is no list.'),
+  })
+  .meta({ id: 'LoggedRequest', description: 'One request. No address, no value, no user agent.' });
+
+/** SPEC.md "Other endpoints", RULES.md 9. */
+export const queryLogBody = z
+  .strictObject({
+    entries: z.array(entry).describe('Newest first.'),
+    count: count('Entries in this answer.'),
+    available: count('Entries that are held.'),
+    newest_entry_at: z.iso.datetime().nullable().describe('Time of the newest entry held; null when there is none.'),
+    storage: z.string().describe('Where entries are kept, how many and for how long.'),
+  })
+  .meta({ id: 'QueryLog', description: 'The recent requests.' });
+
+export type QueryLogBody = z.infer<typeof queryLogBody>;

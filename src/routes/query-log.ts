@@ -1,0 +1,38 @@
+import type { LoggedRequest } from '../model/request-figures.ts';
+import { liveRoute } from './live-route.ts';
+import type { QueryLogBody } from './query-log.schema.ts';
+import { ok, type JsonReply, type Published } from './route.ts';
+
+export interface QueryLogFacts {
+  /** Newest first; at least as many as are asked for, where so many are held. */
+  readonly entries: readonly LoggedRequest[];
+  readonly available: number;
+  /** Where and how long entries are kept, in a sentence of the host's. */
+  readonly storage: string;
+}
+
+/** SPEC.md "Other endpoints", `/api/query-log`. */
+export const queryLog = liveRoute({
+  path: '/api/query-log',
+  method: 'GET',
+  summary: 'The recent requests',
+  description:
+    'The newest requests with their status and kind of client. Of parameters, the name and the length of the value.',
+  about: 'service',
+  parameters: {
+    limit: { kind: 'integer', in: 'query', default: 50, min: 1, max: 200, description: 'Entries to return.' },
+  },
+  success: 200,
+  errors: [400, 503],
+
+  answer(facts: QueryLogFacts, values): JsonReply<Published<QueryLogBody>> {
+    const entries = facts.entries.slice(0, values.limit);
+    return ok({
+      entries,
+      count: entries.length,
+      available: facts.available,
+      newest_entry_at: facts.entries[0]?.ts ?? null,
+      storage: facts.storage,
+    });
+  },
+});

@@ -1,0 +1,49 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
+import { redaction } from '../rules/redaction.ts';
+import { slug } from '../rules/slug.ts';
+import { exactVendor } from '../rules/vendor-name.ts';
+
+/** A request body as a signal that may be kept, or what is wrong with it. */
+export type ReadSignal = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
+
+/** Lengths that are kept, RULES.md 9. */
+const NOTE_LENGTH = 200;
+const AGENT_LENGTH = 80;
+/** An unknown vendor is recorded under what the caller called it, and no longer than any name of ours. */
+const VENDOR_LENGTH = 80;
+
+/** Reads the fields of a signal. Whatever else the caller sent is dropped here and kept nowhere. */
+export function signalRequest(catalogue: Catalogue, body: unknown): ReadSignal {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { error: 'The body is an object with `event` and `vendor`.' };
+  }
+  const fields = new Map<string, unknown>(Object.entries(body));
+  const event = SIGNAL_EVENTS.find((known) => known === fields.get('event'));
+  if (!event) return { error: `The field event is one of ${SIGNAL_EVENTS.join(', ')}.` };
+  const texts = { vendor: fields.get('vendor'), note: fields.get('note') ?? '', agent: fields.get('agent') ?? '' };
+  if (typeof texts.note !== 'string') return { error: 'The field note is a text.' };
+  if (typeof texts.agent !== 'string') return { error: 'The field agent is a text.' };
+  if (typeof texts.vendor !== 'string' || slug(texts.vendor) === '') {
+    return { error: 'The field vendor names a vendor by its slug, as in "neon".' };
+  }
+  return keepable(catalogue, event, { vendor: texts.vendor, note: texts.note, agent: texts.agent });
+}
+
+function keepable(
+  catalogue: Catalogue,
+  event: SignalEvent,
+  texts: { readonly vendor: string; readonly note: string; readonly agent: string },
+): ReadSignal {
+  const listed = exactVendor(catalogue, texts.vendor);
+  const note = redaction(texts.note, NOTE_LENGTH);
+  const agent = redaction(texts.agent, AGENT_LENGTH).text;
+  const signal: Signal = {
+    event,
+    vendor: listed?.slug ?? slug(redaction(texts.vendor, VENDOR_LENGTH).text),
+    vendor_resolved: listed !== null,
+    note: note.text === '' ? null : note.text,
+    agent: agent === '' ? null : agent,
+  };
+  return { signal, noteRedacted: note.changed };
+}

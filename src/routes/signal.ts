@@ -1,0 +1,65 @@
+import { SIGNAL_EVENTS, type Signal } from '../model/signal.ts';
+import { liveRoute } from './live-route.ts';
+import type { JsonReply, Published } from './route.ts';
+import type { SignalBody, SignalRefused } from './signal.schema.ts';
+
+/** What became of a signal. */
+export type SignalOutcome =
+  /** Stored: the write is durable. */
+  | { readonly kind: 'recorded'; readonly signal: Signal; readonly noteRedacted: boolean }
+  /** The body cannot be taken, for a reason of transport or of content. */
+  | { readonly kind: 'refused'; readonly status: 400 | 408 | 413 | 415; readonly error: string }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  /** The store could not keep it: nothing was acknowledged. */
+  | { readonly kind: 'unavailable' };
+
+/** Bytes of a body that are read, RULES.md 9. */
+export const MAX_SIGNAL_BYTES = 4096;
+/** Requests of one address in a minute, SPEC.md "Limits". */
+export const SIGNALS_PER_MINUTE = 60;
+
+/** SPEC.md "POST /api/signal". */
+export const signal = liveRoute({
+  path: '/api/signal',
+  method: 'POST',
+  summary: 'Report that you recommended a vendor, or that your user signed up',
+  description:
+    `Takes JSON or a form of at most ${MAX_SIGNAL_BYTES} bytes with \`event\`, \`vendor\`, and if you like \`note\` and ` +
+    '`agent`. Nothing else about you or your user is stored. A 202 means that the signal is on disk. At most ' +
+    `${SIGNALS_PER_MINUTE} requests of one address in a fixed minute; over it, 429 with \`Retry-After\`.`,
+  about: 'service',
+  parameters: {},
+  success: 202,
+  errors: [400, 408, 413, 415, 429, 503],
+
+  answer(outcome: SignalOutcome): JsonReply<Published<SignalBody | SignalRefused>> {
+    switch (outcome.kind) {
+      case 'recorded':
+        return { status: 202, body: recorded(outcome.signal, outcome.noteRedacted) };
+      case 'refused': {
+        const valid = outcome.status === 400 ? { valid_events: SIGNAL_EVENTS } : {};
+        return { status: outcome.status, body: { ok: false, error: outcome.error, ...valid } };
+      }
+      case 'limited': {
+        const seconds = outcome.retryAfterSeconds;
+        const error = `More than ${SIGNALS_PER_MINUTE} signals in this minute; the next one starts in ${seconds} s.`;
+        return { status: 429, body: { ok: false, error, retry_after_seconds: seconds } };
+      }
+      case 'unavailable':
+        return { status: 503, body: { ok: false, error: 'The signal could not be stored. Please send it again later.' } };
+    }
+  },
+});
+
+function recorded(kept: Signal, noteRedacted: boolean): Published<SignalBody> {
+  return {
+    ok: true,
+    recorded: true,
+    event: kept.event,
+    vendor: kept.vendor,
+    vendor_resolved: kept.vendor_resolved,
+    note_redacted: noteRedacted,
+    self_reported: true,
+    affects_ranking: false,
+  };
+}

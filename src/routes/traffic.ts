@@ -1,0 +1,74 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
+import { addDays } from '../rules/days.ts';
+import { tallied } from '../rules/tallied.ts';
+import { liveRoute } from './live-route.ts';
+import { ok, type JsonReply, type Published } from './route.ts';
+import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';
+
+export interface TrafficFacts {
+  readonly today: IsoDate;
+  /** Of the last 30 days at least, in any order; a day may have several of one kind. */
+  readonly sums: readonly RequestSum[];
+  /** Which requests the host can see, in sentences of the host's. */
+  readonly coverage: string;
+}
+
+const NOTES: readonly string[] = [
+  'Classes are told by the user agent alone: AI agents by a table of the names they give themselves, crawlers by the ' +
+    'public list of the package isbot. A client that calls itself a browser is counted as one.',
+  'web_vs_mcp counts the last 30 days. A request counts as mcp when its user agent names MCP or the Model Context ' +
+    'Protocol; an MCP server that fetches without saying so counts as web.',
+  'All requests are counted: API, pages, errors and signals.',
+];
+
+/** SPEC.md "Other endpoints", `/api/traffic`. */
+export const traffic = liveRoute({
+  path: '/api/traffic',
+  method: 'GET',
+  summary: 'Traffic by kind of client',
+  description: 'Requests by AI agents, crawlers and browsers over today, 7 and 30 days, and the web against MCP clients.',
+  about: 'service',
+  parameters: {},
+  success: 200,
+  errors: [503],
+
+  answer(facts: TrafficFacts): JsonReply<Published<TrafficBody>> {
+    const month = facts.sums.filter(({ day }) => day >= firstDay(facts.today, 30) && day <= facts.today);
+    const mcp = requestsOf(month, (client) => client.mcp);
+    return ok({
+      today: trafficWindow(facts, 1),
+      last_7d: trafficWindow(facts, 7),
+      last_30d: trafficWindow(facts, 30),
+      web_vs_mcp: { web: requestsOf(month, () => true) - mcp, mcp },
+      coverage: facts.coverage,
+      notes: NOTES,
+    });
+  },
+});
+
+function firstDay(today: IsoDate, days: number): IsoDate {
+  return addDays(today, 1 - days);
+}
+
+function trafficWindow({ today, sums }: TrafficFacts, days: number): Published<TrafficWindow> {
+  const from = firstDay(today, days);
+  const inside = sums.filter(({ day }) => day >= from && day <= today);
+  return {
+    from,
+    to: today,
+    hits_total: requestsOf(inside, () => true),
+    by_class: tallied(CLIENT_CLASSES, (word) => requestsOf(inside, (client) => client.class === word)),
+    ai_agent_by_family: byFamily(inside),
+  };
+}
+
+function requestsOf(sums: readonly RequestSum[], counts: (client: Client) => boolean): number {
+  return sums.reduce((total, { client, requests }) => (counts(client) ? total + requests : total), 0);
+}
+
+function byFamily(sums: readonly RequestSum[]): Readonly<Record<string, number>> {
+  const families = new Set(sums.flatMap(({ client }) => client.family ?? []));
+  const counted = [...families].map((family) => [family, requestsOf(sums, (client) => client.family === family)] as const);
+  return Object.fromEntries(counted.sort(([, one], [, other]) => other - one));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ask, json, sendRaw, statuses } from './client.ts';
+import { HOSTILE, type HostileRequest } from './hostile.ts';
+import type { Host } from './served.ts';
+
+/** Runs a request and may judge what it cost; a host in the same process is measured that way. */
+export type Watched = (run: () => Promise<void>) => Promise<void>;
+
+/** Sends everything in the corpus: each is answered or cut off, none gets a 5xx, and the next caller notices nothing. */
+export function hostileSuite(name: string, host: Host, watched: Watched = (run) => run()): void {
+  describe(`${name}: hostile requests`, () => {
+    it('has a corpus of at least 170, all different', () => {
+      const sent = new Set(HOSTILE.map(({ bytes }) => Buffer.from(bytes).toString('latin1')));
+      expect(sent.size).toBe(HOSTILE.length);
+      expect(sent.size).toBeGreaterThanOrEqual(170);
+    });
+
+    it.each(HOSTILE)('survives $what', async (request) => {
+      await watched(() => survives(host, request));
+    });
+  });
+}
+
+async function survives(host: Host, request: HostileRequest): Promise<void> {
+  const served = host();
+  const received = await sendRaw(served, request.bytes, request.unfinished);
+  const got = statuses(received);
+  const extra = request.oddPath && !served.can.keepsPaths ? [301, 302, 307, 308] : [];
+  const allowed = [...request.answers, ...extra];
+  for (const status of got) {
+    if (request.answers.length > 0) expect(allowed).toContain(status);
+    else expect(status).toBeLessThan(500);
+  }
+  if (request.answers.length > 0) expect(got).not.toEqual([]);
+  if (got.length > 0 && served.can.refusesInJson) answersInForm(received, got);
+  const next = await ask(served, '/api/offers?limit=1');
+  expect(next.status).toBe(200);
+  expect(json(next)).toHaveProperty('total');
+}
+
+/** Errors have the form of every other error, whoever refused, and show nothing of the inside (RULES.md 11). */
+function answersInForm(received: string, got: readonly number[]): void {
+  expect(received).not.toMatch(/node_modules|node:internal| at \w+ \(|\.ts:\d+/);
+  const final = got.filter((status) => status !== 100);
+  const response = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');
+  expect(received.toLowerCase().split('access-control-allow-origin: *').length - 1).toBe(final.length);
+  expect(received.toLowerCase().split('x-content-type-options: nosniff').length - 1).toBe(final.length);
+  const [status] = final;
+  if (final.length !== 1 || status === undefined || status < 400) return;
+  expect(received).toMatch(/content-type: application\/json; charset=utf-8/i);
+  const body: unknown = JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
+  expect(body).toHaveProperty('error', expect.any(String));
+}

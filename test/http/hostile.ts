@@ -1,0 +1,306 @@
+/** A request that means no good, byte for byte, and what may come back. */
+export interface HostileRequest {
+  readonly what: string;
+  readonly bytes: string | Uint8Array;
+  /** Statuses it may get. Empty: any answer but a 5xx, or a closed connection, since it is not HTTP. */
+  readonly answers: readonly number[];
+  /** The sender stops in the middle. */
+  readonly unfinished?: boolean;
+  /** A host that rewrites paths by itself may redirect it first. */
+  readonly oddPath?: boolean;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: readonly string[];
+  readonly body?: string | Uint8Array;
+}
+
+/** Short, so that the title of a test does not carry 10 KB. */
+const shown = (text: string): string => {
+  const printable = text.replace(/[^\x20-\x7e]/g, '?');
+  return printable.length <= 70 ? printable : `${printable.slice(0, 60)}… (${text.length})`;
+};
+
+function http(target: string, answers: number | readonly number[], sent: Sent = {}): HostileRequest {
+  const { method = 'GET', headers = [], body = '' } = sent;
+  const length = body.length === 0 ? [] : [`Content-Length: ${body.length}`];
+  const head = [`${method} ${target} HTTP/1.1`, 'Host: deals.example', 'Connection: close', ...length, ...headers];
+  return {
+    what: shown([method, target, ...headers].join(' ')),
+    bytes: Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), Buffer.from(body)]),
+    answers: typeof answers === 'number' ? [answers] : answers,
+  };
+}
+
+const gets = (answers: number | readonly number[], targets: readonly string[]): readonly HostileRequest[] =>
+  targets.map((target) => http(target, answers));
+
+const oddPaths = (answers: number | readonly number[], targets: readonly string[]): readonly HostileRequest[] =>
+  gets(answers, targets).map((request) => ({ ...request, oddPath: true }));
+
+const raw = (what: string, bytes: string | Uint8Array, answers: readonly number[] = []): HostileRequest => ({
+  what,
+  bytes,
+  answers,
+});
+
+const unfinished = (what: string, bytes: string): HostileRequest => ({ what, bytes, answers: [], unfinished: true });
+
+const OPEN_PATHS = ['/api/details/', '/api/vendor-risk/', '/api/referral-codes/'];
+
+/** Names that an object inherits, and one that contains a vendor's name by accident. */
+const NAMES = [
+  'memory',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'prototype',
+  '__defineGetter__',
+];
+
+const inheritedNames = NAMES.flatMap((name) => [
+  ...gets(
+    404,
+    OPEN_PATHS.map((path) => path + name),
+  ),
+  ...gets(404, [`/api/compare?a=${name}&b=${name}`, `/${name}`, `/api/${name}`]),
+  ...gets(200, [
+    `/api/offers?category=${name}&q=${name}`,
+    `/api/changes?vendor=${name}&category=${name}`,
+    `/api/audit-stack?services=${name}`,
+    `/api/offers?${name}=1&${name}[a]=2`,
+  ]),
+  ...gets(400, [`/api/changes?type=${name}`, `/api/offers?stability=${name}`, `/api/hosting-pricing?type=${name}`]),
+]);
+
+const BAD_ESCAPES = ['%', '%z', '%zz', '%2', '%E0%A4%A', '%ff', '%C0%AF', '%ED%A0%80', '%ED%BF%BF', '%F4%90%80%80', 'a%'];
+
+const escapes = [
+  ...oddPaths(
+    400,
+    BAD_ESCAPES.map((escape) => `/api/details/${escape}`),
+  ),
+  ...oddPaths(400, ['/api/vendor-risk/%', '/api/vendor-risk/%ED%A0%80%ED%B0%80', '/api/referral-codes/%zz']),
+  ...oddPaths(404, ['/%', '/%zz', '/vendor/%ED%A0%80', '/category/%', '/api/%6fffers', '/%61pi/offers']),
+  ...oddPaths(404, ['/api/details/%00', '/api/vendor-risk/%00', '/api/details/a%00b', '/%00', '/api/offers%00']),
+  ...oddPaths(404, ['/api/details/%F0%9F%92%A9', '/api/vendor-risk/%EF%B7%BA%EF%B7%BA', '/api/details/%0d%0aX:1']),
+  ...gets(
+    200,
+    BAD_ESCAPES.map((escape) => `/api/offers?q=${escape}&%=${escape}`),
+  ),
+  ...gets(200, ['/api/offers?q=%00', '/api/changes?vendor=%00', '/api/audit-stack?services=%00', '/api/offers?q=%ED%A0%80']),
+  ...gets(404, ['/api/compare?a=%00&b=%ff']),
+  http('/api/details/\xff\xfe', [400, 404]),
+  http('/api/offers?q=\xe9\x80', [200, 400]),
+];
+
+const NO_NUMBERS = ['NaN', '1e9', '0x10', '1.5', 'Infinity', '1,000', '--1', '1+1', '٣', '%20', '1%00', '[]', 'null'];
+
+const numbers = [
+  ...gets(
+    400,
+    NO_NUMBERS.map((text) => `/api/offers?limit=${text}`),
+  ),
+  ...gets(400, ['/api/changes?limit=-1', '/api/changes?offset=-1', '/api/changes?limit=NaN', '/api/new?days=0x10']),
+  ...gets(400, ['/api/expiring?within_days=1e9', '/api/newest?limit=1.5', '/api/changes?offset=1e3']),
+  ...gets(200, ['/api/offers?limit=-1', '/api/offers?offset=-1', '/api/offers?limit=0', '/api/new?days=-5', '/api/newest?limit=999']),
+  ...gets(200, [`/api/offers?limit=${'9'.repeat(400)}`, `/api/offers?offset=${'9'.repeat(8000)}`, '/api/offers?limit=-0']),
+  ...gets(200, [`/api/changes?limit=${'9'.repeat(30)}&offset=${'9'.repeat(30)}`, '/api/expiring?within_days=-999999999999']),
+];
+
+const days = [
+  ...gets(400, ['/api/newest?since=2026-02-30', '/api/changes?since=2026-02-30', '/api/changes?since=2026-13-01']),
+  ...gets(400, ['/api/changes?since=yesterday', '/api/changes?since=0', '/api/changes?since=2026-1-1', '/api/changes?since=-000001-01-01']),
+  ...gets(400, ['/api/changes?since=2026-11-01T', '/api/changes?since=%00', `/api/changes?since=${'2'.repeat(4000)}`]),
+  ...gets(200, ['/api/changes?since=0100-01-01', '/api/changes?since=9999-12-31', '/api/newest?since=9999-12-31T23:59:59Z']),
+];
+
+const repeated = [
+  ...gets(400, ['/api/offers?q=a&q=b', '/api/offers?limit=1&limit=1', '/api/changes?type=&type=', '/api/compare?a=x&a=y&b=z']),
+  ...gets(400, ['/api/audit-stack?services=a&services=b', `/api/offers?${'q=a&'.repeat(1500)}`, '/api/details/x?alternatives=true&alternatives=true']),
+  ...gets(400, ['/api/compare?a=&b=', '/api/audit-stack?services=', '/api/audit-stack?services=,,,', '/api/compare?a', '/api/stack?use_case=']),
+  ...gets(200, ['/api/offers?q=', '/api/offers?limit=&offset=', '/api/offers?&&&&', '/api/offers?=&=&=', '/api/offers?q=%20%20', `/api/offers?${'&'.repeat(8000)}`]),
+  ...gets(200, [`/api/offers?${'x&'.repeat(4000)}`, `/api/offers?${Array.from({ length: 1000 }, (_, n) => `p${n}=1`).join('&')}`]),
+];
+
+const large = [
+  http(`/api/offers?q=${'a'.repeat(10_000)}`, 414),
+  http(`/api/compare?a=${'b'.repeat(10_000)}&b=x`, 414),
+  http(`/nowhere?${'c'.repeat(10_000)}`, 414),
+  http(`/api/offers?q=${Array.from({ length: 4000 }, (_, n) => `w${n % 10}`).join('+')}`, [400, 414]),
+  http(`/api/offers?q=${'a+'.repeat(4000)}`, 400),
+  http(`/api/offers?q=${'a+'.repeat(255)}`, 200),
+  http(`/api/offers?q=${'%EF%B7%BA'.repeat(500)}`, [200, 400]),
+  http(`/api/audit-stack?services=${Array.from({ length: 1900 }, (_, n) => `s${n}`).join(',')}`, [400, 414]),
+  http(`/api/audit-stack?services=${Array.from({ length: 101 }, (_, n) => `s${n}`).join(',')}`, 400),
+  http(`/api/audit-stack?services=${Array.from({ length: 100 }, (_, n) => `service-of-no-one-${n}`).join(',')}`, 200),
+  http(`/api/audit-stack?services=${','.repeat(8000)}acme`, 200),
+  http(`/api/costs?services=${Array.from({ length: 1900 }, (_, n) => `s${n}`).join(',')}`, [400, 414]),
+  http(`/api/stack?use_case=${'web+'.repeat(2000)}`, [200, 400, 404]),
+  http(`/api/stack?use_case=web&requirements=${'database,'.repeat(800)}`, [200, 400]),
+  http(`/api/changes?vendors=${'a,'.repeat(4000)}`, 200),
+  http(`/api/changes?vendors=${Array.from({ length: 900 }, (_, n) => `v${n}`).join(',')}`, [200, 400]),
+  http(`/api/changes?categories=${'e'.repeat(8000)}`, 200),
+  http(`/api/compare?a=${'ab'.repeat(2000)}&b=${'ba'.repeat(2000)}`, 404),
+  http(`/api/details/${'x'.repeat(7000)}`, 404),
+  http(`/api/details/${'x-'.repeat(3500)}`, 404),
+  http(`/api/vendor-risk/${'-'.repeat(7000)}`, 404),
+  http(`/api/vendor-risk/${'%20'.repeat(2500)}`, 404),
+  http(`/${'a/'.repeat(3000)}b`, 404),
+  http(`/${'../'.repeat(2000)}etc/passwd`, 404),
+  http(`/${'x'.repeat(15_000)}`, [404, 414, 431]),
+  http(`/${'x'.repeat(100_000)}`, [400, 414, 431]),
+  http(`/api/offers?${'y'.repeat(100_000)}`, [400, 414, 431]),
+];
+
+const traversal = [
+  ...oddPaths(404, ['/../../etc/passwd', '/%2e%2e%2f', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd']),
+  ...oddPaths([200, 308, 404], ['/../', '/.', '/..', '/./']),
+  ...oddPaths(404, ['/api/details/..%2f..%2f_index%2fcatalogue.json', '/api/details/../../_index/catalogue.json', '/api/..%5c_index']),
+  ...oddPaths(404, ['/_index/catalogue.json', '/_index/manifest.json', '/_index', '/_answers', '/_answers/api/offers/~default.json', '/_answers/api/offers/default.json']),
+  ...oddPaths(404, ['/%5findex/catalogue.json', '/./_index/catalogue.json', '/x/../_index/catalogue.json', '//_index/catalogue.json', '/_index//catalogue.json', '/_INDEX/catalogue.json']),
+  ...oddPaths(404, ['/_index/catalogue.json?x', '/_index%2fcatalogue.json', '/api/../_answers/api/offers/~default.json', '/_headers', '/_redirects', '/.env', '/.git/config']),
+  ...oddPaths(404, ['//evil.example', '//evil.example/api/offers', '/api//offers', '//api/offers', '/\\evil.example', '/api\\offers\\x']),
+  ...oddPaths([200, 308, 404], ['//', '///', '//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/api/offers//', '/..//evil.example/']),
+  ...oddPaths([200, 404], ['/api\\offers', '/API/OFFERS', '/api/offers;x=1', '/api/offers/x/y', '/api/details/a/b', '/api/details/a%2fb']),
+  ...gets(404, ['/constructor/prototype', '/api', '/index.php', '/wp-login.php', '/package.json', '/src/model/offer.ts']),
+];
+
+const targets = [
+  http('http://deals.example/api/offers', [200, 400]),
+  http('http://evil.example/api/offers?limit=1', [200, 400, 404]),
+  http('https://user:secret@evil.example:99/api/offers', [200, 400, 404]),
+  http('HTTP://DEALS.EXAMPLE/nowhere', [400, 404]),
+  http('http://', 400),
+  http('http://[::1/api/offers', 400),
+  http('ftp://evil.example/api/offers', 400),
+  http('file:///etc/passwd', 400),
+  http('javascript:alert(1)', 400),
+  http('*', [400, 404]),
+  http('api/offers', 400),
+  http('?q=a', 400),
+  http('evil.example:80', 400),
+  http('/api/offers#fragment', [200, 400]),
+  http('*', [200, 204, 405], { method: 'OPTIONS' }),
+  http('evil.example:443', [400, 405], { method: 'CONNECT' }),
+  http('/api/offers', [400, 405], { method: 'CONNECT' }),
+];
+
+const methods = [
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'PURGE', 'SEARCH', 'QUERY', 'LINK', 'M-SEARCH', 'SOURCE'].map((method) =>
+    http('/api/offers', method === 'QUERY' || method === 'SEARCH' ? [400, 405, 501] : [405], { method }),
+  ),
+  ...['get', 'Get', 'FOO', 'GETT', 'TRACK', '__proto__', 'constructor', 'X'.repeat(5000)].map((method) =>
+    http('/api/offers', [400, 405, 501], { method }),
+  ),
+  http('/_index/catalogue.json', 405, { method: 'DELETE' }),
+  http('/nowhere', [404, 405], { method: 'POST', body: '{}' }),
+  http('/api/categories', 405, { method: 'POST', body: 'x'.repeat(10_000_000) }),
+  http('/api/referral-codes', 410, { method: 'POST', body: 'x'.repeat(3_000_000) }),
+  http('/api/referral-codes', 410, { method: 'POST', headers: ['Content-Type: application/json'], body: '{"a":' }),
+  http('/api/offers', 200, { body: 'a body of a GET' }),
+  http('/api/offers?limit=1', 200, { body: 'x'.repeat(1_000_000) }),
+];
+
+const OVERFLOW = [400, 431];
+
+const headers = [
+  http('/api/offers', OVERFLOW, { headers: [`X-Large: ${'a'.repeat(100_000)}`] }),
+  http('/api/offers', OVERFLOW, { headers: Array.from({ length: 5000 }, (_, n) => `X-${n}: a`) }),
+  http('/api/offers', [200, 400, 431], { headers: Array.from({ length: 900 }, (_, n) => `X-${n}: a`) }),
+  http('/api/offers', OVERFLOW, { headers: [`Cookie: ${'c=1; '.repeat(20_000)}`] }),
+  http('/api/offers', [200, 400, 431], { headers: [`If-None-Match: ${'"abc",'.repeat(1365)}"x"`] }),
+  http('/api/offers', [200, 400, 431], { headers: [`If-None-Match: ${'W/'.repeat(4000)}`] }),
+  http('/api/offers', 200, { headers: ['If-None-Match: "'] }),
+  http('/api/offers', 200, { headers: ['If-None-Match: ,,,,'] }),
+  http('/api/offers', [200, 304], { headers: ['If-None-Match: *', 'If-None-Match: *'] }),
+  http('/api/offers', [200, 206, 416], { headers: ['Range: bytes=0-1'] }),
+  http('/api/offers', [200, 206, 416], { headers: ['Range: bytes=9-1,99999999999999999999-,-0'] }),
+  http('/api/offers', [200, 206, 416], { headers: [`Range: bytes=${'0-,'.repeat(2500)}0-`] }),
+  http('/api/offers', [200, 400, 431], { headers: [`Accept-Encoding: ${'gzip;q=0.1,'.repeat(700)}br`] }),
+  http('/api/offers', 200, { headers: ['Accept-Encoding: ;;;q=,,=*'] }),
+  http('/api/offers', 200, { headers: ['Accept-Encoding: __proto__, constructor'] }),
+  http('/api/offers', 200, { headers: ['Accept-Encoding: gzip;q=NaN, br;q=-1'] }),
+  http('/api/offers', 200, { headers: ['__proto__: 1', 'constructor: 2', 'hasOwnProperty: 3'] }),
+  http('/api/offers', [200, 400], { headers: ['Content-Length: 0', 'Content-Length: 0'] }),
+  http('/api/offers', 400, { headers: ['Content-Length: -1'] }),
+  http('/api/offers', 400, { headers: ['Content-Length: 1', 'Content-Length: 2'] }),
+  http('/api/offers', 400, { headers: ['Content-Length: 1', 'Transfer-Encoding: chunked'] }),
+  http('/api/offers', [200, 400, 501], { headers: ['Transfer-Encoding: nonsense'] }),
+  http('/api/offers', [200, 400], { headers: ['Host: evil.example'] }),
+  http('/api/offers', [200, 400], { headers: ['X-Bytes: \xff\xfe\x80'] }),
+  http('/api/offers', [200, 400], { headers: ['X-Empty:', 'User-Agent:'] }),
+  http('/api/offers', 400, { headers: ['X-Null: a\0b'] }),
+  http('/api/offers', 400, { headers: ['No colon here'] }),
+  http('/api/offers', 400, { headers: ['Bad Name: 1'] }),
+  http('/api/offers', 400, { headers: [': 1'] }),
+  http('/api/offers', [200, 400], { headers: ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Key: x'] }),
+  http('/api/offers', [200, 400], { headers: ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA'] }),
+  http('/api/offers', [200, 417], { headers: ['Expect: the-unexpected'] }),
+  http('/api/offers', [100, 200], { headers: ['Expect: 100-continue'] }),
+  http('/api/referral-codes', [100, 410], { method: 'POST', headers: ['Expect: 100-continue'], body: '{}' }),
+  http('/api/offers', 204, { method: 'OPTIONS', headers: ['Origin: null', `Access-Control-Request-Headers: ${'x,'.repeat(2000)}`] }),
+  http('/api/offers', 200, { headers: ['X-Forwarded-For: 1.2.3.4, ::, x', 'X-Forwarded-Host: evil.example', 'Forwarded: for=";'] }),
+];
+
+const HEAD = 'Host: deals.example\r\nConnection: close\r\n';
+const GOOD = 'GET /api/offers?limit=1 HTTP/1.1\r\nHost: deals.example\r\n\r\n';
+const LAST = `GET /api/offers?limit=1 HTTP/1.1\r\n${HEAD}\r\n`;
+const CHUNKED = `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
+
+const connections = [
+  raw('HTTP/1.0 without Host', 'GET /api/offers HTTP/1.0\r\n\r\n', [200, 400]),
+  raw('HTTP/1.1 without Host', 'GET /api/offers HTTP/1.1\r\nConnection: close\r\n\r\n', [400]),
+  raw('HTTP/1.1 without Host, computed', 'GET /api/offers?q=a HTTP/1.1\r\nConnection: close\r\n\r\n', [400]),
+  raw('two hosts', `GET /api/offers HTTP/1.1\r\nHost: a\r\n${HEAD}\r\n`, [200, 400]),
+  raw('a host that is none', 'GET /api/offers?q=a HTTP/1.1\r\nHost: a b/<>\\\r\nConnection: close\r\n\r\n', [200, 400]),
+  raw('an empty host', 'GET /api/offers?q=a HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', [200, 400]),
+  raw('HTTP/0.9', 'GET /api/offers\r\n\r\n'),
+  raw('HTTP/9.9', `GET /api/offers HTTP/9.9\r\n${HEAD}\r\n`),
+  raw('HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+  raw('a TLS greeting', Uint8Array.from([0x16, 3, 1, 0, 0xa5, 1, 0, 0, 0xa1, 3, 3])),
+  raw('noise', Uint8Array.from({ length: 4096 }, (_, n) => (n * 7919) % 256)),
+  raw('only zeros', new Uint8Array(4096)),
+  raw('a space too many', `GET  /api/offers  HTTP/1.1\r\n${HEAD}\r\n`),
+  raw('a target with spaces', `GET /api/offers?q=a b c HTTP/1.1\r\n${HEAD}\r\n`),
+  raw('bare line feeds', `GET /api/offers HTTP/1.1\nHost: deals.example\nConnection: close\n\n`),
+  raw('a folded header', `GET /api/offers HTTP/1.1\r\n${HEAD}X-A: 1\r\n 2\r\n\r\n`),
+  raw('ten pipelined requests', GOOD.repeat(9) + LAST, [200]),
+  raw('200 pipelined requests', 'GET /api/offers?q=a HTTP/1.1\r\nHost: deals.example\r\n\r\n'.repeat(200) + LAST, [200]),
+  raw('garbage after a good request', `${GOOD}GARBAGE\r\n\r\n`, [200, 400]),
+  raw('a smuggled request', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${LAST}`),
+  raw('a chunk size that is none', `${CHUNKED}zz\r\nabc\r\n0\r\n\r\n`),
+  raw('a chunk size past all numbers', `${CHUNKED}ffffffffffffffffff\r\nabc\r\n`),
+  raw('a negative chunk', `${CHUNKED}-1\r\nabc\r\n0\r\n\r\n`),
+  raw('a chunk without its end', `${CHUNKED}3\r\nabcdef\r\n0\r\n\r\n`),
+  raw('a large chunk extension', `${CHUNKED}1;${'x'.repeat(100_000)}\r\na\r\n0\r\n\r\n`),
+  raw('many small chunks', `${CHUNKED}${'1\r\na\r\n'.repeat(20_000)}0\r\n\r\n`, [410]),
+  raw('a large trailer', `${CHUNKED}0\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`),
+  unfinished('nothing at all', '\r\n'),
+  unfinished('half a request line', 'GET /api/off'),
+  unfinished('half the headers', 'GET /api/offers HTTP/1.1\r\nHost: deals.exa'),
+  unfinished('headers without their end', `GET /api/offers HTTP/1.1\r\n${HEAD}`),
+  unfinished('a body shorter than it says', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 100\r\n\r\nabc`),
+  unfinished('a chunked body without end', `${CHUNKED}3\r\nabc\r\n`),
+  unfinished('half a chunk', `${CHUNKED}ff\r\nabc`),
+  unfinished('a huge body that never comes', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 99999999999\r\n\r\n`),
+  unfinished('an expectation without its body', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Expect: 100-continue\r\nContent-Length: 9\r\n\r\n`),
+];
+
+/** Everything we could think of. Whatever is found later in the wild is added here. */
+export const HOSTILE: readonly HostileRequest[] = [
+  ...inheritedNames,
+  ...escapes,
+  ...numbers,
+  ...days,
+  ...repeated,
+  ...large,
+  ...traversal,
+  ...targets,
+  ...methods,
+  ...headers,
+  ...connections,
+];

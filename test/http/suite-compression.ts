@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ask, decoded } from './client.ts';
+import type { Host } from './served.ts';
+
+/** Long enough to be worth compressing on any catalogue. */
+const TARGETS = ['/api/categories', '/api/offers', '/api/offers?limit=19', '/api/changes?type=new_tier&limit=19'];
+
+const PREFERENCES = [
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['gzip;q=0.001', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['gzip;q=0, br;q=0', undefined],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+  ['*;q=0', undefined],
+  ['identity;q=1, gzip;q=0.5', undefined],
+  ['nonsense', undefined],
+  [';;;,,=', undefined],
+] as const;
+
+/** Compression by what the caller prefers; whatever it prefers, it gets the same bytes. */
+export function compressionSuite(name: string, host: Host): void {
+  describe(`${name}: compression`, () => {
+    it.each(PREFERENCES)('Accept-Encoding "%s" gets %s', async (header, encoding) => {
+      for (const target of TARGETS) {
+        const plain = await ask(host(), target);
+        const answer = await ask(host(), target, { headers: { 'Accept-Encoding': header } });
+        expect(answer.status).toBe(200);
+        if (host().can.compresses) expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(decoded(answer).equals(plain.body)).toBe(true);
+        expect(answer.headers['content-type']).toBe(plain.headers['content-type']);
+        expect(answer.headers['vary']).toMatch(/\baccept-encoding\b/i);
+        expect(answer.headers['content-length'] ?? String(answer.body.length)).toBe(String(answer.body.length));
+      }
+    });
+
+    it('says nothing of an encoding in HEAD that GET would not use', async () => {
+      for (const target of TARGETS) {
+        const asked = { headers: { 'Accept-Encoding': 'br' } };
+        const [get, head] = [await ask(host(), target, asked), await ask(host(), target, { ...asked, method: 'HEAD' })];
+        expect(head.headers['content-encoding']).toBe(get.headers['content-encoding']);
+        expect(head.headers['content-length'] ?? get.headers['content-length']).toBe(get.headers['content-length']);
+      }
+    });
+
+    it('answers 304 to a caller that holds a compressed answer', async () => {
+      for (const target of TARGETS) {
+        const { headers } = await ask(host(), target, { headers: { 'Accept-Encoding': 'gzip' } });
+        const held = { 'Accept-Encoding': 'gzip', 'If-None-Match': headers['etag'] ?? '' };
+        expect((await ask(host(), target, { headers: held })).status).toBe(304);
+      }
+    });
+
+    it('leaves errors as they are', async () => {
+      const answer = await ask(host(), '/nowhere', { headers: { 'Accept-Encoding': 'br' } });
+      expect(answer.status).toBe(404);
+      expect(decoded(answer).toString()).toContain('error');
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Parameter } from '../../src/routes/parameter.ts';
+import type { AnyRoute } from '../../src/routes/route.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { ask, json, type Answer } from './client.ts';
+import type { Host, Served } from './served.ts';
+
+interface Declared {
+  readonly title: string;
+  readonly route: AnyRoute;
+  readonly name: string;
+  readonly parameter: Parameter;
+}
+
+const IN_QUERY: readonly Declared[] = ROUTES.flatMap((route) =>
+  Object.entries(route.parameters)
+    .filter(([, parameter]) => parameter.in === 'query')
+    .map(([name, parameter]) => ({ title: `${name} of ${route.path}`, route, name, parameter })),
+);
+
+const ofKind = <Kind extends Parameter['kind']>(kind: Kind) =>
+  IN_QUERY.flatMap((declared) => {
+    const { parameter } = declared;
+    return parameter.kind === kind ? [{ ...declared, parameter: parameter as Extract<Parameter, { kind: Kind }> }] : [];
+  });
+
+const NO_NUMBERS = ['x', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '-', '1 2', '१'];
+const NO_DAYS = ['2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '20261101', 'today', '2026-11-01Tnoon', '1'];
+const NO_FLAGS = ['yes', '1', 'TRUE', 'on', ' true'];
+
+/**
+ * RULES.md 6, "Numbers", asked of every parameter that a route declares: what it takes, what it refuses and in what words.
+ * The declarations are the contract that the OpenAPI document prints; the host is held to them.
+ */
+export function parameterSuite(name: string, host: Host): void {
+  describe(`${name}: parameters`, () => {
+    it.each(IN_QUERY)('$title is refused when given twice', async (declared) => {
+      await expectRefused(host(), declared, `${declared.name}=1&${declared.name}=1`);
+    });
+
+    it.each(ofKind('integer'))('$title is a whole number', async (declared) => {
+      for (const text of NO_NUMBERS) await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
+    });
+
+    it.each(ofKind('integer'))('$title moves to its bound, or is refused where the contract says so', async (declared) => {
+      const { parameter, name: asked } = declared;
+      const below = `${asked}=${parameter.min - 1}`;
+      if (parameter.outOfRange === 'refuse') return expectRefused(host(), declared, below);
+      await expectSame(host(), declared, [below, `${asked}=${parameter.min}`]);
+      if (parameter.max !== undefined) await expectSame(host(), declared, [`${asked}=${parameter.max + 1}`, `${asked}=${parameter.max}`]);
+    });
+
+    it.each(ofKind('integer'))('$title is the same in every spelling', async (declared) => {
+      await expectSame(host(), declared, [`${declared.name}=7`, `${declared.name}=007`, `${declared.name}=%2B7`]);
+    });
+
+    it.each(ofKind('choice'))('$title is a word of its list, and the refusal prints the list', async (declared) => {
+      const { values } = declared.parameter;
+      for (const text of ['nonsense', values[0]?.toUpperCase(), `${values[0]},${values[1]}`, 'constructor']) {
+        if (text === undefined || values.includes(text)) continue;
+        const refused = await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
+        expect(json(refused)['valid']).toEqual(values);
+      }
+    });
+
+    it.each(ofKind('flag'))('$title is true or false', async (declared) => {
+      for (const text of NO_FLAGS) {
+        const refused = await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
+        expect(json(refused)['valid']).toEqual(['true', 'false']);
+      }
+    });
+
+    it.each(ofKind('since'))('$title is a day that exists', async (declared) => {
+      for (const text of NO_DAYS) await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
+    });
+
+    it.each(ofKind('since'))('$title narrows a timestamp to the day it writes', async (declared) => {
+      const day = `${declared.name}=2026-11-01`;
+      await expectSame(host(), declared, [day, `${day}T23:59:59Z`, `${day}%2000:00`, `${day}T12:00:00.5%2B14:00`]);
+    });
+
+    it.each(ofKind('text').filter(({ parameter }) => parameter.maxLength !== undefined))(
+      '$title is not longer than its maximum',
+      async (declared) => {
+        const { maxLength = 0 } = declared.parameter;
+        await expectRefused(host(), declared, `${declared.name}=${'a'.repeat(maxLength + 1)}`);
+        expect((await asked(host(), declared.route, `${declared.name}=${'a'.repeat(maxLength)}`)).status).not.toBe(414);
+      },
+    );
+
+    it.each(ofKind('text').filter(({ parameter }) => parameter.required))('$title is required', async ({ route, name: missing }) => {
+      const given = Object.keys(route.parameters).filter((other) => other !== missing);
+      const query = given.map((other) => `${other}=`).join('&');
+      for (const text of ['', `${missing}=`]) {
+        const answer = await ask(host(), `${route.path}?${[query, text].filter(Boolean).join('&')}`);
+        expect(answer.status).toBe(400);
+        expect(json(answer)['error']).toMatch(/\w/);
+      }
+    });
+
+    it.each(ROUTES.filter((route) => !route.path.includes('{')))('$path ignores what it does not know', async (route) => {
+      const given = new URLSearchParams(required(route)).toString();
+      const [bare, odd] = [await asked(host(), route, given), await asked(host(), route, `${given}&unknown=1&UNKNOWN&q[]=2`)];
+      expect(odd.status).toBe(bare.status);
+      expect(odd.body.equals(bare.body)).toBe(true);
+      expect(odd.headers['etag']).toBe(bare.headers['etag']);
+    });
+
+    it('leaves an empty parameter aside', async () => {
+      await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=&limit=&offset=&stability=']);
+      await expectSameTargets(host(), ['/api/changes', '/api/changes?since=&type=&vendor=&include_retracted=']);
+    });
+
+    it('answers every spelling of a name alike', async () => {
+      const first = firstOf(json(await ask(host(), '/api/offers?limit=1'))['offers']);
+      const { category, vendor } = first as { category: string; vendor: string };
+      for (const path of ['/api/offers?category=', '/api/newest?category=', '/api/details/']) {
+        const named = path.includes('?') ? category : vendor;
+        const spelt = [named, named.toUpperCase(), named.toLowerCase(), named.toLowerCase().replace(/[^a-z0-9]+/g, '-')];
+        await expectSameTargets(host(), spelt.map((text) => path + encodeURIComponent(text)));
+      }
+    });
+  });
+}
+
+function firstOf(list: unknown): unknown {
+  expect(list).toBeInstanceOf(Array);
+  return (list as unknown[])[0];
+}
+
+/** Values without which a route answers 400 and nothing else. */
+function required({ parameters }: AnyRoute): Record<string, string> {
+  const needed = Object.entries(parameters).filter(([, parameter]) => parameter.kind === 'text' && parameter.required);
+  return Object.fromEntries(needed.map(([name]) => [name, 'acme']));
+}
+
+/** Asks a route with a query, what it requires added. */
+function asked(served: Served, route: AnyRoute, query: string): Promise<Answer> {
+  const given = new URLSearchParams(query);
+  const missing = Object.entries(required(route)).filter(([name]) => !given.has(name));
+  const path = route.path.replace(/\{\w+\}/, 'acme');
+  const added = route.path.includes('{') ? [] : missing.map(([name, value]) => `${name}=${value}`);
+  return ask(served, `${path}?${[query, ...added].filter(Boolean).join('&')}`);
+}
+
+async function expectRefused(served: Served, { route, name }: Declared, query: string): Promise<Answer> {
+  const answer = await asked(served, route, query);
+  expect(answer.status, query).toBe(400);
+  expect(json(answer)['error']).toContain(name);
+  return answer;
+}
+
+async function expectSame(served: Served, { route }: Declared, queries: readonly string[]): Promise<void> {
+  const answers = await Promise.all(queries.map((query) => asked(served, route, query)));
+  expectAlike(answers, queries);
+}
+
+async function expectSameTargets(served: Served, targets: readonly string[]): Promise<void> {
+  expectAlike(await Promise.all(targets.map((target) => ask(served, target))), targets);
+}
+
+function expectAlike(answers: readonly Answer[], asked: readonly string[]): void {
+  const [first] = answers;
+  for (const [at, answer] of answers.entries()) {
+    expect(answer.status, asked[at]).toBe(first?.status);
+    expect(answer.status, asked[at]).toBeLessThan(500);
+    expect(answer.body.toString(), asked[at]).toBe(first?.body.toString());
+    expect(answer.headers['etag'], asked[at]).toBe(first?.headers['etag']);
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { ask, json } from './client.ts';
+import type { Host } from './served.ts';
+import { expectKept, expectOpen } from './suite.ts';
+
+const MOVED = [
+  ['/api/offers/', '/api/offers'],
+  ['/api/offers//', '/api/offers'],
+  ['/api/offers/?q=a&limit=1', '/api/offers?q=a&limit=1'],
+  ['/api/details/acme/?alternatives=true', '/api/details/acme?alternatives=true'],
+  ['/api/details/a%20b%2Fc/', '/api/details/a%20b%2Fc'],
+  ['/api/details/', '/api/details'],
+  ['/nowhere/', '/nowhere'],
+] as const;
+
+/** Each would lead to another host if its slashes were taken for those of an address. */
+const ELSEWHERE = ['//evil.example/', '///evil.example/', '/\\evil.example/', '/..//evil.example/', '//evil.example//'];
+
+/** What the build holds for its hosts alone. */
+const HIDDEN = [
+  '/_index/catalogue.json',
+  '/_index/manifest.json',
+  '/_answers/api/offers/~default.json',
+  '/_headers',
+  '/_redirects',
+  '/%5findex/catalogue.json',
+  '/x/../_index/catalogue.json',
+];
+
+/** What responses point at (RULES.md 11) and what else is no answer of a route. */
+const DOCUMENTS = [
+  ['/api/openapi.json', 'application/json; charset=utf-8'],
+  ['/api/feed', 'application/atom+xml; charset=utf-8'],
+  ['/api/docs', 'text/html; charset=utf-8'],
+  ['/api/digest/weekly?format=markdown', 'text/markdown; charset=utf-8'],
+  ['/api/digest/weekly?format=html', 'text/html; charset=utf-8'],
+  ['/', 'text/html; charset=utf-8'],
+  ['/changes', 'text/html; charset=utf-8'],
+  ['/criteria', 'text/html; charset=utf-8'],
+  ['/signal', 'text/html; charset=utf-8'],
+  ['/freshness', 'text/html; charset=utf-8'],
+] as const;
+
+/** Where paths lead: on, nowhere, or to a page. */
+export function pathSuite(name: string, host: Host): void {
+  describe(`${name}: paths`, () => {
+    it.each(MOVED)('%s moved to %s for good', async (target, location) => {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await ask(host(), target, { method });
+        expect(answer.status).toBe(308);
+        expect(answer.headers['location']).toBe(location);
+        expectOpen(answer);
+      }
+    });
+
+    it.each(ELSEWHERE)('%s never leads to another host', async (target) => {
+      const { status, headers } = await ask(host(), target);
+      expect([301, 302, 307, 308, 404]).toContain(status);
+      const address = new URL(headers['location'] ?? '/', host().baseUrl);
+      expect(address.host).toBe(new URL(host().baseUrl).host);
+    });
+
+    it.each(HIDDEN)('%s is not shown', async (target) => {
+      const answer = await ask(host(), target);
+      if (!host().can.keepsPaths && answer.status === 307) return;
+      expect(answer.status).toBe(404);
+      expect(json(answer)).toHaveProperty('error');
+    });
+
+    it('says in a 404 where the paths are', async () => {
+      expect(json(await ask(host(), '/nowhere'))['error']).toContain('/api/openapi.json');
+    });
+
+    it('tells a vendor that is missing from one that is unknown', async () => {
+      for (const path of ['/api/details', '/api/vendor-risk']) {
+        expect((await ask(host(), path)).status).toBe(400);
+        expect((await ask(host(), `${path}/no-vendor-is-called-this`)).status).toBe(404);
+      }
+    });
+
+    it('never takes a vendor called default for the list of all', async () => {
+      const answer = await ask(host(), '/api/referral-codes/default');
+      expect(answer.status).toBe(404);
+      expect((await ask(host(), '/api/referral-codes/~default')).status).toBe(404);
+    });
+
+    it.each(DOCUMENTS)('%s, where it is served, is %s', async (target, type) => {
+      const answer = await ask(host(), target);
+      if (answer.status === 404) return;
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe(type);
+      expectOpen(answer);
+      expectKept(answer, host().date);
+    });
+  });
+}

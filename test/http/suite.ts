@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { ask, decoded, json, type Answer, type Asked } from './client.ts';
+import { cachingSuite } from './suite-caching.ts';
+import { compressionSuite } from './suite-compression.ts';
+import { parameterSuite } from './suite-parameters.ts';
+import { pathSuite } from './suite-paths.ts';
+import type { Host } from './served.ts';
+
+interface Kind {
+  readonly what: string;
+  readonly target: string;
+  readonly status: number;
+  readonly asked?: Asked;
+}
+
+/** One of each kind of answer that has a body. */
+const READS: readonly Kind[] = [
+  { what: 'a prepared answer', target: '/api/offers', status: 200 },
+  { what: 'a file at its own path', target: '/api/categories', status: 200 },
+  { what: 'a computed answer', target: '/api/offers?q=a&limit=3', status: 200 },
+  { what: 'a computed answer that found nothing', target: '/api/offers?q=zzzzzzzz', status: 200 },
+];
+
+const ERRORS: readonly Kind[] = [
+  { what: 'an unknown path', target: '/nowhere', status: 404 },
+  { what: 'an unknown path of the API', target: '/api/nowhere', status: 404 },
+  { what: 'an unknown vendor', target: '/api/details/no-vendor-is-called-this', status: 404 },
+  { what: 'a missing parameter', target: '/api/compare', status: 400 },
+  { what: 'a missing vendor', target: '/api/details', status: 400 },
+  { what: 'a wrong parameter', target: '/api/changes?limit=many', status: 400 },
+  { what: 'a broken escape', target: '/api/details/%zz', status: 400 },
+  { what: 'a query of more than 8 KB', target: `/api/offers?q=${'a'.repeat(9000)}`, status: 414 },
+  { what: 'a retired submission', target: '/api/referral-codes', status: 410, asked: { method: 'POST', body: '{}' } },
+];
+
+/** RULES.md 11 asked of a host by its address alone, so that every platform is held to the same. */
+export function httpSuite(name: string, host: Host): void {
+  describe(`${name}: every answer`, () => {
+    it.each([...READS, ...ERRORS])('$what is JSON that any page may read ($status)', async (kind) => {
+      const answer = await ask(host(), kind.target, kind.asked);
+      expect(answer.status).toBe(kind.status);
+      expectOpen(answer);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(json(answer)).toBeTypeOf('object');
+      expect(decoded(answer).at(-1)).toBe('\n'.charCodeAt(0));
+    });
+
+    it.each(READS)('$what says how long it is and how long it holds', async ({ target }) => {
+      const answer = await ask(host(), target);
+      expectKept(answer, host().date);
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+    });
+
+    it.each(ERRORS)('$what says in a sentence what is wrong, and is not kept', async ({ target, asked }) => {
+      const answer = await ask(host(), target, asked);
+      expect(json(answer)['error']).toMatch(/^[A-Z/].*[.]$/s);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers).not.toHaveProperty('etag');
+      expect(answer.headers).not.toHaveProperty('expires');
+    });
+
+    it.each([...READS, ...ERRORS.filter(({ asked }) => !asked)])('HEAD of $what is GET without the body', async ({ target }) => {
+      const [get, head] = [await ask(host(), target), await ask(host(), target, { method: 'HEAD' })];
+      expect(head.status).toBe(get.status);
+      expect(head.body).toHaveLength(0);
+      expect(comparable(head)).toEqual(comparable(get));
+    });
+
+    it('carries the provenance of what it says', async () => {
+      for (const { target } of READS) expect(json(await ask(host(), target))).toHaveProperty('_provenance.cite_as');
+    });
+
+    it('carries none where it reports on the service', async () => {
+      expect(json(await ask(host(), '/api/freshness'))).not.toHaveProperty('_provenance');
+    });
+
+    it('is never a reason to keep an operational read', async () => {
+      const answer = await ask(host(), '/api/freshness');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  methodSuite(name, host);
+  pathSuite(name, host);
+  cachingSuite(name, host);
+  compressionSuite(name, host);
+  parameterSuite(name, host);
+}
+
+function methodSuite(name: string, host: Host): void {
+  describe(`${name}: methods`, () => {
+    const targets = ['/api/offers', '/api/categories', '/api/offers?q=a', '/api/details/x', '/nowhere', '/'];
+
+    it.each(targets)('OPTIONS of %s lets any page ask', async (target) => {
+      const { refusesInJson } = host().can;
+      const answer = await ask(host(), target, {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://page.example', 'Access-Control-Request-Method': 'GET' },
+      });
+      if (!refusesInJson && answer.status === 405) return;
+      expect(answer.status).toBe(204);
+      expect(answer.body).toHaveLength(0);
+      expectOpen(answer);
+      expect(answer.headers['access-control-allow-methods']).toMatch(/GET.*POST/);
+      expect(answer.headers['access-control-allow-headers']).toMatch(/Content-Type/i);
+    });
+
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])('%s is not answered, and what is', async (method) => {
+      for (const target of targets) {
+        const answer = await ask(host(), target, { method });
+        expect(answer.status).toBe(405);
+        if (!host().can.refusesInJson) continue;
+        expectOpen(answer);
+        expect(answer.headers['allow']).toBe('GET, HEAD, OPTIONS');
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(json(answer)['error']).toContain(method);
+      }
+    });
+  });
+}
+
+/** Headers that every response has, errors too. */
+export function expectOpen(answer: Answer): void {
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+}
+
+/** Headers of a successful read: it may be kept for five minutes, and never past the day. */
+export function expectKept({ headers }: Answer, date: string): void {
+  expect(headers['etag']).toMatch(/^"[\x21\x23-\x7e]+"$/);
+  expect(headers['vary']).toMatch(/\baccept-encoding\b/i);
+  expect(headers['cache-control']).toBe('public, max-age=300');
+  const expires = Date.parse(headers['expires'] ?? '');
+  expect(expires).toBeGreaterThan(Date.parse(date));
+  expect(expires).toBeLessThanOrEqual(Date.parse(date) + 86_400_000);
+}
+
+/** What the connection says is no part of the answer. */
+function comparable({ headers }: Answer): object {
+  const { date, connection, 'keep-alive': keepAlive, 'transfer-encoding': transfer, ...rest } = headers;
+  return [date, connection, keepAlive, transfer].length > 0 ? rest : headers;
+}

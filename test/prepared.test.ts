@@ -1,0 +1,213 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Environment } from '../functions/environment.ts';
+import { handle } from '../functions/handle.ts';
+import { locate } from '../functions/locate.ts';
+import { Build } from '../functions/node/build.ts';
+import { render } from '../src/compile/render.ts';
+import { answerName } from '../src/routes/answer-name.ts';
+import { parseValues } from '../src/routes/parse-values.ts';
+import type { AnyRoute, Case } from '../src/routes/route.ts';
+import { ROUTES } from '../src/routes/table.ts';
+import { TODAY } from './builders.ts';
+import { compiledMiniature, folderOfTest, miniatureFolder, temporaryFolder } from './http/compiled.ts';
+
+/** What the build holds beside the answers: for its hosts, and the pages, each by its own path. */
+const FOR_HOSTS = /^(?:_index\/(?:catalogue|manifest)\.json|_headers|_redirects|_routes\.json|serve\.json)$/;
+const DOCUMENT = /^(?:api\/openapi\.json|api\/docs|[^_].*)$/;
+
+let folder: string;
+let dist: string;
+let build: Build;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  dist = await compiledMiniature(folder);
+  build = await Build.open(dist);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The function without a single file of the build: it has to compute everything. */
+function computing(): Environment {
+  const { catalogue } = { catalogue: build.catalogue(TODAY) };
+  return {
+    today: () => TODAY,
+    compiledDate: TODAY,
+    catalogue: () => Promise.resolve(catalogue),
+    prepared: () => Promise.resolve(null),
+    report: (fault) => {
+      throw fault;
+    },
+  };
+}
+
+/** The request that a case stands for, as a caller writes it. */
+function targetOf(route: AnyRoute, { given }: Case): string {
+  const query = new URLSearchParams();
+  let path = route.path;
+  for (const [name, value] of Object.entries(given)) {
+    if (route.parameters[name]?.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Every prepared request with the file its answer lies in. */
+function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
+  for (const route of ROUTES) {
+    for (const asked of route.cases(build.catalogue(TODAY))) {
+      const parsed = parseValues(route.parameters, new URLSearchParams(asked.given), asked.given);
+      const path = 'refused' in parsed ? null : answerName(route, parsed.values);
+      if (path === null) throw new Error(`${route.path} has a case without a file`);
+      yield { path, target: targetOf(route, asked) };
+    }
+  }
+}
+
+async function filesBelow(top: string): Promise<readonly string[]> {
+  const entries = await readdir(top, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(top, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+describe('a prepared answer', () => {
+  it('is, byte for byte, what the function computes for the same request', async () => {
+    const environment = computing();
+    for (const { path, target } of preparedRequests()) {
+      const file = build.file(path);
+      if (!file) throw new Error(`${target} is a case, and ${path} is not in the build`);
+      const response = await handle(new Request(`http://localhost${target}`), environment);
+      expect(response.status, target).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer()).toString(), target).toBe(file.body.toString());
+      expect(response.headers.get('etag'), target).toBe(file.etag);
+      expect(response.headers.get('content-type'), target).toBe(file.contentType);
+      expect(response.headers.get('content-length'), target).toBe(String(file.bytes));
+    }
+  });
+
+  it('lies where the function looks for it', () => {
+    for (const { path, target } of preparedRequests()) {
+      const located = locate(new URL(target, 'http://localhost'));
+      expect(located, target).toHaveProperty('name', path);
+    }
+  });
+
+  it('has the same name with parameters nobody knows, and with its defaults written out', () => {
+    for (const { path, target } of preparedRequests()) {
+      const url = new URL(target, 'http://localhost');
+      const located = locate(url);
+      if (!located || 'refused' in located) throw new Error(`${target} leads nowhere`);
+      url.searchParams.set('unknown', '1');
+      for (const [name, parameter] of Object.entries(located.route.parameters)) {
+        const written = defaultOf(parameter);
+        if (parameter.in === 'query' && written !== null && !url.searchParams.has(name)) url.searchParams.set(name, written);
+      }
+      expect(locate(url), url.href).toHaveProperty('name', path);
+    }
+  });
+
+  it('never lies where a request without a file looks', async () => {
+    const names = new Set(build.paths);
+    for (const target of ['/api/referral-codes/default', '/api/referral-codes/~default', '/api/details', '/api/vendor-risk', '/api/details/~default']) {
+      const located = locate(new URL(target, 'http://localhost'));
+      const name = located && 'name' in located ? located.name : null;
+      expect(name !== null && names.has(name), target).toBe(false);
+    }
+  });
+});
+
+function defaultOf(parameter: AnyRoute['parameters'][string]): string | null {
+  switch (parameter.kind) {
+    case 'flag':
+      return 'false';
+    case 'integer':
+      return parameter.default === null ? null : String(parameter.default);
+    case 'choice':
+      return parameter.default;
+    default:
+      return '';
+  }
+}
+
+describe('the build', () => {
+  it('has every case of every route, once', () => {
+    const files = [...render(build.catalogue(TODAY), ROUTES, { wholeCategoryBytes: Number.POSITIVE_INFINITY })];
+    const cases = [...preparedRequests()].map(({ path }) => path);
+    expect(new Set(cases).size).toBe(cases.length);
+    expect(files.map(({ path }) => path)).toEqual(cases);
+    expect(new Set(build.paths)).toEqual(new Set([...build.paths, ...cases]));
+    for (const { path } of ROUTES) expect(cases.some((name) => name.includes(path.slice(1).replace(/\/\{\w+\}$/, '')) ), path).toBe(true);
+  });
+
+  it('has no file that neither a route nor a host nor a page claims', () => {
+    const cases = new Set([...preparedRequests()].map(({ path }) => path));
+    const unclaimed = build.paths.filter((path) => !cases.has(path) && !FOR_HOSTS.test(path) && !DOCUMENT.test(path));
+    expect(unclaimed).toEqual([]);
+  });
+
+  it('writes no file whose name is also a folder, nor two that differ in case alone', () => {
+    const paths = new Set(build.paths);
+    const folders = build.paths.flatMap((path) => {
+      const parts = path.split('/').slice(0, -1);
+      return parts.map((_, depth) => parts.slice(0, depth + 1).join('/'));
+    });
+    expect(folders.filter((name) => paths.has(name))).toEqual([]);
+    expect(new Set(build.paths.map((path) => path.toLowerCase())).size).toBe(build.paths.length);
+  });
+
+  it('holds what its manifest says and nothing else', async () => {
+    const onDisk = await filesBelow(dist);
+    expect(onDisk).toEqual([...build.paths, '_index/manifest.json'].sort());
+    for (const path of build.paths) expect(build.file(path)?.bytes, path).toBeGreaterThan(0);
+  });
+
+  it('serves no name that an object inherits', () => {
+    for (const name of ['__proto__', 'constructor', 'toString', '']) expect(build.file(name)).toBeNull();
+  });
+
+  it('never serves a file that is not the one it wrote', async () => {
+    const own = await folderOfTest();
+    const opened = await Build.open(await compiledMiniature(own));
+    await copyFile(join(dist, '_index/catalogue.json'), join(own, 'dist/api/categories'));
+    await rm(join(own, 'dist/_answers/api/offers'), { recursive: true });
+    expect(opened.file('_answers/api/offers/~default.json')).toBeNull();
+    expect(opened.file('_answers/api/new/~default.json')).not.toBeNull();
+  });
+});
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'scripts/build.ts')];
+
+/** Surroundings that must not show in a single byte. */
+const SURROUNDINGS = [
+  { name: 'another time zone and language', env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } },
+  { name: 'the other end of the day', env: { TZ: 'Pacific/Pago_Pago', LANG: 'C', LC_ALL: 'C' } },
+];
+
+describe('two builds of one catalogue and day', () => {
+  it.each(SURROUNDINGS)('are the same bytes in $name, from another folder and with files written in another order', async ({ env }) => {
+    const own = await folderOfTest();
+    const source = await miniatureFolder(folder);
+    const copied = join(own, 'catalogue');
+    for (const path of [...(await filesBelow(source))].reverse()) {
+      await mkdir(dirname(join(copied, path)), { recursive: true });
+      await copyFile(join(source, path), join(copied, path));
+    }
+    const flags = ['--catalogue', 'catalogue', '--out', 'other', '--date', TODAY, '--base-url', 'https://deals.example'];
+    await run(process.execPath, [...BUILD, ...flags], { cwd: own, env: { ...process.env, ...env }, timeout: 60_000 });
+    const files = await filesBelow(dist);
+    expect(await filesBelow(join(own, 'other'))).toEqual(files);
+    for (const path of files) {
+      const [one, other] = await Promise.all([readFile(join(dist, path)), readFile(join(own, 'other', path))]);
+      expect(other.equals(one), path).toBe(true);
+    }
+  });
+});
