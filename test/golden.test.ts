@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Manifest } from '../src/compile/write.ts';
+import { compiledMiniature, temporaryFolder } from './http/compiled.ts';
+
+/**
+ * What the miniature catalogue compiles to, whole. A change of a rule or a layout shows here as a diff of answers;
+ * `npm run bless` accepts it, and the diff belongs into the same commit (STYLE 5 and 12).
+ */
+let folder: string;
+let out: string;
+let answers: readonly string[];
+
+/** Every answer of the API; pages and the OpenAPI document have tests of their own. */
+const isAnswer = (path: string): boolean =>
+  path.startsWith('_answers/') || (path.startsWith('api/') && path !== 'api/openapi.json' && path !== 'api/docs');
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  out = await compiledMiniature(folder);
+  const manifest = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest };
+  answers = Object.keys(manifest.files).filter(isAnswer);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function readable(path: string, text: string): string {
+  const isJson = !/\.(?:html|md)$/.test(path) && path !== 'api/feed';
+  return isJson ? `${JSON.stringify(JSON.parse(text), null, 2)}\n` : text;
+}
+
+describe('the miniature catalogue', () => {
+  it('compiles to the answers it is known to have', async () => {
+    expect(answers.length).toBeGreaterThan(100);
+    for (const path of answers) {
+      const text = readable(path, readFileSync(join(out, path), 'utf8'));
+      await expect(text, `${path}: accept with npm run bless`).toMatchFileSnapshot(`golden/tiny/${path}`);
+    }
+  });
+
+  it('compiles to no other answers', async () => {
+    await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('golden/tiny.txt');
+  });
+});
