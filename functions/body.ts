@@ -1,7 +1,6 @@
 /** A request body read as fields, or why it cannot be. */
 export type ReadBody =
-  | { readonly fields: unknown }
-  | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
+  { readonly fields: unknown } | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
 
 export interface BodyLimits {
   readonly maxBytes: number;
@@ -33,7 +32,8 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Re
 }
 
 function unsupportedForm(request: Request, type: string, header: string): string | null {
-  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') return 'Send the body without Content-Encoding.';
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
+    return 'Send the body without Content-Encoding.';
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(header)?.[1]?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8') return 'The body is UTF-8.';
   if (JSON_TYPE.test(type) || type === FORM_TYPE || type === MULTIPART_TYPE) return null;
@@ -41,7 +41,10 @@ function unsupportedForm(request: Request, type: string, header: string): string
 }
 
 /** The bytes of the body, read as they come and given up as soon as they are too many or too late. */
-async function boundedBytes(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer> | Exclude<ReadBody, { fields: unknown }>> {
+async function boundedBytes(
+  request: Request,
+  limits: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer> | Exclude<ReadBody, { fields: unknown }>> {
   const tooLong = { status: 413, error: `The body is at most ${limits.maxBytes} bytes.` } as const;
   if (Number(request.headers.get('content-length') ?? 0) > limits.maxBytes) return tooLong;
   if (!request.body) return new Uint8Array();

@@ -1,7 +1,10 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { Reply } from '../src/routes/route.ts';
-import type { Live } from './live.ts';
+import type { BuildFacts } from '../src/routes/stats.ts';
+import type { Limiter } from './limiter.ts';
+import type { RequestFigures } from './request-figures.ts';
+import type { SignalStore } from './signal-store.ts';
 
 /** A file of the build as a host holds it. */
 export interface PreparedAnswer {
@@ -10,6 +13,24 @@ export interface PreparedAnswer {
   readonly contentType: string;
   /** Strong validator, with its quotes. */
   readonly etag: string;
+}
+
+/** What a host keeps, and what only it can tell of itself. */
+export interface Live {
+  readonly signals: SignalStore;
+  readonly limiter: Limiter;
+  readonly requests: RequestFigures;
+  /** Where the caller sends from: counted against the limit, kept nowhere. */
+  readonly address: string;
+  /** Milliseconds. */
+  now(): number;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  build(): BuildFacts;
+  /** Which requests the host sees, in sentences. */
+  coverage(): Promise<string>;
+  /** Where single requests are kept and how long, in a sentence. */
+  readonly storage: string;
 }
 
 /** What a platform lends the function. Everything that is not pure comes in here. */

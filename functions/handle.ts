@@ -1,7 +1,8 @@
 import { encode } from '../src/routes/encode.ts';
 import { refusal, type Reply } from '../src/routes/route.ts';
 import type { Environment, PreparedAnswer } from './environment.ts';
-import { cacheHeaders, etagOf, EVERY_RESPONSE, isNotModified, JSON_TYPE, MAX_QUERY, NO_STORE, PREFLIGHT, READS } from './headers.ts';
+import { etagOfBytes } from './etag.ts';
+import { cacheHeaders, DESCRIBED, EVERY_RESPONSE, isNotModified, JSON_TYPE, MAX_QUERY, NO_STORE, PREFLIGHT, READS, typeHeaders } from './headers.ts';
 import { liveAnswer, liveMethods } from './live.ts';
 import { locate, type Located } from './locate.ts';
 
@@ -82,22 +83,16 @@ async function replyResponse(
   return bodyResponse(request, { body, bytes: body.length, contentType, etag: await etagOfBytes(body) }, freshness);
 }
 
-async function etagOfBytes(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  const base64 = btoa(String.fromCharCode(...digest));
-  return etagOf(base64.replaceAll('+', '-').replaceAll('/', '_'));
-}
-
 function bodyResponse(
   request: Request,
   prepared: PreparedAnswer,
   freshness: Readonly<Record<string, string>>,
 ): Response {
-  const headers = { ...EVERY_RESPONSE, ...freshness, ETag: prepared.etag, Vary: 'Accept-Encoding' };
+  const headers = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: prepared.etag, Vary: 'Accept-Encoding' };
   if (isNotModified(request.headers.get('if-none-match'), prepared.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const content = { ...headers, 'Content-Type': prepared.contentType, 'Content-Length': String(prepared.bytes) };
+  const content = { ...headers, ...typeHeaders(prepared.contentType), 'Content-Length': String(prepared.bytes) };
   return new Response(request.method === 'HEAD' ? null : prepared.body, { status: 200, headers: content });
 }
 

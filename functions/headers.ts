@@ -1,11 +1,4 @@
-import type { IsoDate } from '../src/model/iso-date.ts';
-import { addDays } from '../src/rules/days.ts';
-
-/** On every response, errors too (RULES.md 11). */
-export const EVERY_RESPONSE: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Origin': '*',
-  'X-Content-Type-Options': 'nosniff',
-};
+export { cacheHeaders, DESCRIBED, EVERY_RESPONSE, NO_STORE, typeHeaders } from '../src/routes/response-headers.ts';
 
 /** The methods that every path answers. */
 export const READS = 'GET, HEAD, OPTIONS';
@@ -18,14 +11,6 @@ export const PREFLIGHT: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',
   'Access-Control-Max-Age': '86400',
 };
-
-/** A successful read may be kept for five minutes, and never past the UTC day whose judgement it is. */
-export function cacheHeaders(today: IsoDate): Readonly<Record<string, string>> {
-  return { 'Cache-Control': 'public, max-age=300', Expires: new Date(`${addDays(today, 1)}T00:00:00Z`).toUTCString() };
-}
-
-/** Operational reads, signals and errors. */
-export const NO_STORE: Readonly<Record<string, string>> = { 'Cache-Control': 'no-store' };
 
 /** Whether `If-None-Match` names the validator, by the weak comparison that RFC 9110 asks of it. */
 export function isNotModified(ifNoneMatch: string | null | undefined, etag: string): boolean {

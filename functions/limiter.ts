@@ -16,12 +16,16 @@ const MINUTE = 60_000;
 const MAX_CLIENTS = 100_000;
 
 function verdict(requests: number, now: number): Verdict {
-  if (requests <= SIGNALS_PER_MINUTE) return null;
+  return requests <= SIGNALS_PER_MINUTE ? null : overLimit(now);
+}
+
+/** What a caller over the limit is told: to wait for the next minute. */
+export function overLimit(now: number): { readonly retryAfterSeconds: number } {
   return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
 /** An address as it is counted: a salted hash, from which nobody gets the address back. */
-function client(salt: string, address: string): string {
+export function hashedClient(salt: string, address: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${salt}|${address}`))).slice(0, 32);
 }
 
@@ -41,7 +45,7 @@ export class MemoryLimiter implements Limiter {
       this.#minute = minute;
       this.#requests = new Map();
     }
-    const hashed = client(this.#salt, address);
+    const hashed = hashedClient(this.#salt, address);
     const key = this.#requests.has(hashed) || this.#requests.size < MAX_CLIENTS ? hashed : 'others';
     const requests = (this.#requests.get(key) ?? 0) + 1;
     this.#requests.set(key, requests);
@@ -67,7 +71,7 @@ export class SqlLimiter implements Limiter {
     const minute = Math.floor(now / MINUTE);
     const [, counted] = await this.#database.batch([
       this.#database.prepare(FORGET).bind(minute),
-      this.#database.prepare(COUNT).bind(minute, client(this.#salt, address)),
+      this.#database.prepare(COUNT).bind(minute, hashedClient(this.#salt, address)),
     ]);
     return verdict(numberIn(counted?.results[0], 'requests'), now);
   }

@@ -8,31 +8,10 @@ import { queryLog } from '../src/routes/query-log.ts';
 import { refusal, type JsonReply } from '../src/routes/route.ts';
 import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../src/routes/signal.ts';
 import { signalRequest } from '../src/routes/signal-request.ts';
-import { stats, type BuildFacts } from '../src/routes/stats.ts';
+import { stats } from '../src/routes/stats.ts';
 import { traffic } from '../src/routes/traffic.ts';
 import { readBody } from './body.ts';
-import type { Environment } from './environment.ts';
-import type { Limiter } from './limiter.ts';
-import type { RequestFigures } from './request-figures.ts';
-import type { SignalStore } from './signal-store.ts';
-
-/** What a host keeps, and what only it can tell of itself. */
-export interface Live {
-  readonly signals: SignalStore;
-  readonly limiter: Limiter;
-  readonly requests: RequestFigures;
-  /** Where the caller sends from: counted against the limit, kept nowhere. */
-  readonly address: string;
-  /** Milliseconds. */
-  now(): number;
-  /** ISO 8601, UTC. */
-  readonly startedAt: string;
-  readonly build: BuildFacts;
-  /** Which requests the host sees, in sentences. */
-  coverage(): Promise<string>;
-  /** Where single requests are kept and how long, in a sentence. */
-  readonly storage: string;
-}
+import type { Environment, Live } from './environment.ts';
 
 /** What a path that reports on the service answers with. */
 export interface LiveAnswer {
@@ -80,7 +59,9 @@ const PATHS: readonly LivePath[] = [
     const { entries, held } = await live.requests.newest(limit);
     return { entries, available: held, storage: live.storage };
   }),
-  wired(pageviews, ({ live, today }, { path, period }) => live.requests.views({ from: periodStart(period, today), path })),
+  wired(pageviews, ({ live, today }, { path, period }) =>
+    live.requests.views({ from: periodStart(period, today), path }),
+  ),
   wired(traffic, async ({ live, today }) => {
     const [sums, coverage] = await Promise.all([live.requests.sums(addDays(today, -30)), live.coverage()]);
     return { today, sums, coverage };
@@ -93,7 +74,7 @@ const PATHS: readonly LivePath[] = [
       live.requests.sums(today),
     ]);
     const requestsToday = sums.reduce((all, { day, requests }) => (day === today ? all + requests : all), 0);
-    return { catalogue, startedAt: live.startedAt, requestsToday, requestsTotal, signals, build: live.build };
+    return { catalogue, startedAt: live.startedAt, requestsToday, requestsTotal, signals, build: live.build() };
   }),
 ];
 

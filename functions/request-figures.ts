@@ -12,15 +12,16 @@ const MAX_KEPT = 100;
  * memory; writing happens when the host says so.
  */
 export class RequestFigures {
-  readonly log = new RequestLog();
+  readonly log: RequestLog;
   readonly #store: RequestStore;
   /** Answers of the store. Nothing changes them but a write. */
   readonly #kept = new Map<string, Promise<unknown>>();
   #forgotten: IsoDate | null = null;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(store: RequestStore) {
+  constructor(store: RequestStore, log = new RequestLog()) {
     this.#store = store;
+    this.log = log;
   }
 
   /** Writes what was counted. When that fails the counts stay in memory and the next write takes them along. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
-import type { Client, LoggedRequest, PageViews } from '../src/model/request-figures.ts';
+import type { Client, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
 import type { Asked } from './asked.ts';
 import { OTHERS, type RequestBatch } from './request-store.ts';
 
@@ -17,7 +17,7 @@ export interface Answered {
   readonly view: { readonly referrer: string | null } | null;
 }
 
-/** Single requests kept between two writes: the newest, as many as the query log shows. */
+/** Single requests kept between two writes: the newest, as many as the query log shows, where a host says nothing else. */
 const MAX_REQUESTS = 200;
 /** Pages and referrers told apart between two writes. */
 const MAX_VIEWS = 100;
@@ -30,25 +30,28 @@ type DayViews = PageViews & { readonly day: IsoDate };
  */
 export class RequestLog {
   /** By day, by client: the same client is the same object. */
-  #sums = new Map<IsoDate, Map<Client, number>>();
+  #sums = new Map<IsoDate, Map<Client, { requests: number }>>();
   #views = new Map<string, DayViews>();
+  readonly #maxRequests: number;
   #ring: Answered[] = [];
   #next = 0;
 
+  constructor(maxRequests = MAX_REQUESTS) {
+    this.#maxRequests = maxRequests;
+  }
+
   note(answered: Answered): void {
     const { day, client, view } = answered;
-    let counts = this.#sums.get(day);
-    if (!counts) this.#sums.set(day, (counts = new Map()));
-    counts.set(client, (counts.get(client) ?? 0) + 1);
+    this.#count({ day, client, requests: 1 });
     this.#ring[this.#next] = answered;
-    this.#next = (this.#next + 1) % MAX_REQUESTS;
+    this.#next = (this.#next + 1) % this.#maxRequests;
     if (view) this.#see({ day, path: answered.asked.path, referrer: view.referrer, views: 1 });
   }
 
   /** What was counted since it was last taken, without taking it. */
   get batch(): RequestBatch {
     const sums = [...this.#sums].flatMap(([day, counts]) =>
-      [...counts].map(([client, requests]) => ({ day, client, requests })),
+      [...counts].map(([client, { requests }]) => ({ day, client, requests })),
     );
     const requests = [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)].map(loggedRequest);
     return { sums, views: [...this.#views.values()], requests };
@@ -66,11 +69,16 @@ export class RequestLog {
 
   /** Counts again what could not be written. Single requests are let go: newer ones have come. */
   restore({ sums, views }: RequestBatch): void {
-    for (const { day, client, requests } of sums) {
-      const counts = this.#sums.get(day) ?? new Map<Client, number>();
-      this.#sums.set(day, counts.set(client, (counts.get(client) ?? 0) + requests));
-    }
+    sums.forEach((sum) => this.#count(sum));
     views.forEach((view) => this.#see(view));
+  }
+
+  #count({ day, client, requests }: RequestSum): void {
+    let counts = this.#sums.get(day);
+    if (!counts) this.#sums.set(day, (counts = new Map<Client, { requests: number }>()));
+    const counted = counts.get(client);
+    if (counted) counted.requests += requests;
+    else counts.set(client, { requests });
   }
 
   #see(view: DayViews): void {

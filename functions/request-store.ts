@@ -1,5 +1,11 @@
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
-import { CLIENT_CLASSES, type ClientClass, type LoggedRequest, type PageViews, type RequestSum } from '../src/model/request-figures.ts';
+import {
+  CLIENT_CLASSES,
+  type ClientClass,
+  type LoggedRequest,
+  type PageViews,
+  type RequestSum,
+} from '../src/model/request-figures.ts';
 import type { PageviewsFacts } from '../src/routes/pageviews.ts';
 import { addDays } from '../src/rules/days.ts';
 import { numberIn, textIn, type Database, type Row, type Statement } from './database.ts';
@@ -107,9 +113,15 @@ export class RequestStore {
   async views({ from, path }: ViewsAsked): Promise<PageviewsFacts> {
     const where = path === null ? 'day >= ?1' : 'path = ?2 AND day >= ?1';
     const values = path === null ? [from ?? ''] : [from ?? '', path];
-    const total = await this.#bound(`SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE ${where}`, ...values).first();
+    const total = await this.#bound(
+      `SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE ${where}`,
+      ...values,
+    ).first();
     const pages = await this.#bound(`SELECT path, ${MOST_VIEWED(where, 'path')}`, ...values).all();
-    const referrers = await this.#bound(`SELECT referrer, ${MOST_VIEWED(`${where} AND referrer <> ''`, 'referrer')}`, ...values).all();
+    const referrers = await this.#bound(
+      `SELECT referrer, ${MOST_VIEWED(`${where} AND referrer <> ''`, 'referrer')}`,
+      ...values,
+    ).all();
     return {
       total: numberIn(total, 'views'),
       pages: pages.results.map((row) => ({ path: textIn(row, 'path'), views: numberIn(row, 'views') })),

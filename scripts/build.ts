@@ -1,10 +1,12 @@
 import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
 import { report } from '../src/compile/report.ts';
+import { edgeBreaches } from './command/edge-limits.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { baseUrlOption, dateOption, options } from './command/options.ts';
 import { phasePrinter, printLeftovers } from './command/phases.ts';
 
-const USAGE = 'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES]';
+const USAGE =
+  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
 
 function budgetOption(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new WrongUse(`--budget takes a number of bytes; ${text} is none`);
@@ -18,6 +20,7 @@ await run(async () => {
     date: { type: 'string' },
     'base-url': { type: 'string', default: 'http://localhost:8080' },
     budget: { type: 'string', default: String(WHOLE_CATEGORY_BYTES) },
+    precompress: { type: 'boolean', default: false },
   });
   const compiled = await compile({
     catalogue: values.catalogue,
@@ -25,6 +28,7 @@ await run(async () => {
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
     wholeCategoryBytes: budgetOption(values.budget),
+    precompress: values.precompress,
     onPhase: phasePrinter(),
   });
   if (!compiled.ok) {
@@ -32,5 +36,6 @@ await run(async () => {
     return EXIT.faults;
   }
   printLeftovers(compiled.leftovers);
+  for (const breach of edgeBreaches(compiled)) console.log(`edge     ${breach}`);
   return EXIT.good;
 });

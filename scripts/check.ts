@@ -1,18 +1,55 @@
 import { judgeFolder } from '../src/compile/compile.ts';
+import type { Diagnostic } from '../src/compile/diagnostic.ts';
+import { judgeFiles } from '../src/compile/judge-files.ts';
+import { read, type SourceFile } from '../src/compile/read.ts';
 import { report, reportJson } from '../src/compile/report.ts';
-import { EXIT, run } from './command/exit-code.ts';
+import { reportGithub } from '../src/compile/report/github.ts';
+import { reportSarif } from '../src/compile/report/sarif.ts';
+import type { IsoDate } from '../src/model/iso-date.ts';
+import { cataloguePaths } from './command/catalogue-paths.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { dateOption, options } from './command/options.ts';
 
-const USAGE = 'npm run check -- [--catalogue DIR] [--date YYYY-MM-DD] [--json]';
+const USAGE =
+  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|sarif] [--json]';
+
+const FORMATS = { text: report, json: reportJson, github: reportGithub, sarif: reportSarif } as const;
+
+function formatOption(text: string): keyof typeof FORMATS {
+  if (text === 'text' || text === 'json' || text === 'github' || text === 'sarif') return text;
+  throw new WrongUse(`--format takes ${Object.keys(FORMATS).join(', ')}; ${text} is none of them\nusage: ${USAGE}`);
+}
+
+interface Judged {
+  readonly sources: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function judgedFiles(folder: string, asked: ReadonlySet<string>, date: IsoDate): Promise<Judged> {
+  const { files, diagnostics } = await read(folder);
+  const missing = [...asked].find((path) => !files.some((file) => file.path === path));
+  if (missing !== undefined) throw new WrongUse(`${folder} has no file ${missing}`);
+  const unread = diagnostics.filter(({ at }) => asked.has(at.file));
+  return { sources: files, diagnostics: [...unread, ...judgeFiles(files, asked, date)] };
+}
 
 await run(async () => {
-  const { values } = options(USAGE, {
-    catalogue: { type: 'string', default: 'catalogue' },
-    date: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  });
-  const { sources, diagnostics } = await judgeFolder(values.catalogue, dateOption(values.date));
-  const printed = { sources, prefix: values.catalogue, color: process.stdout.isTTY };
-  console.log(values.json ? reportJson(diagnostics, printed) : report(diagnostics, printed));
+  const { values, positionals } = options(
+    USAGE,
+    {
+      catalogue: { type: 'string', default: 'catalogue' },
+      date: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+      json: { type: 'boolean', default: false },
+    },
+    true,
+  );
+  const format = values.json ? 'json' : formatOption(values.format);
+  const asked = cataloguePaths(positionals, values.catalogue);
+  const date = dateOption(values.date);
+  const { sources, diagnostics } =
+    asked.size === 0 ? await judgeFolder(values.catalogue, date) : await judgedFiles(values.catalogue, asked, date);
+  const printed = FORMATS[format](diagnostics, { sources, prefix: values.catalogue, color: process.stdout.isTTY });
+  if (printed !== '') console.log(printed);
   return diagnostics.length === 0 ? EXIT.good : EXIT.faults;
 });

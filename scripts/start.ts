@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 import { Build } from '../functions/node/build.ts';
+import { Ledger } from '../functions/node/ledger.ts';
 import { Host, stop } from '../functions/node/server.ts';
+import { SqliteDatabase } from '../functions/node/sqlite.ts';
 import { compile } from '../src/compile/compile.ts';
 import { report } from '../src/compile/report.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
@@ -10,7 +12,7 @@ import { baseUrlOption, currentDay, dateOption, options, portOption } from './co
 import { phasePrinter, printLeftovers } from './command/phases.ts';
 
 const USAGE =
-  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--watch]';
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--watch]';
 
 interface Settings {
   readonly catalogue: string;
@@ -79,6 +81,8 @@ await run(async () => {
     out: { type: 'string', default: 'dist' },
     date: { type: 'string' },
     'base-url': { type: 'string' },
+    store: { type: 'string', default: 'var/signals.sqlite' },
+    'trust-proxy': { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
   });
   const port = portOption(values.port);
@@ -88,7 +92,11 @@ await run(async () => {
   const build = await compiled(settings);
   if (!build) return EXIT.faults;
 
-  const host = new Host(build, { today: settings.today, report: (fault) => console.error(fault) });
+  const { today } = settings;
+  const report = (fault: unknown): void => console.error(fault);
+  const ledger = await Ledger.begin(SqliteDatabase.open(values.store), { today, report });
+  const commit = process.env['BUILD_COMMIT'];
+  const host = new Host(build, { today, report, ledger, commit, trustProxy: values['trust-proxy'] });
   host.server.listen(port, values.host);
   await once(host.server, 'listening');
   const address = host.server.address();
@@ -102,5 +110,6 @@ await run(async () => {
   clearInterval(midnight);
   await watcher?.close();
   await stop(host.server);
+  await ledger.close();
   return EXIT.good;
 });

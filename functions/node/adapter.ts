@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { methodRefusal, refuse, type Refusal } from './refuse.ts';
 
 /** Asks the function; the message is there for what a Request does not tell, such as the caller's address. */
@@ -11,20 +13,51 @@ const ORIGIN = 'http://localhost';
 const WITHOUT_REQUEST = new Set(['CONNECT', 'TRACE', 'TRACK']);
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
-/** The function as a listener of node:http: the message becomes a Request, the Response is written back. */
-export function listener(respond: Respond): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
-  return async (incoming, outgoing) => {
-    const asked = toRequest(incoming);
-    if (!(asked instanceof Request)) return refuse(outgoing, asked);
-    try {
-      await write(await respond(asked, incoming), outgoing);
-    } catch {
-      // The caller went away in the middle, or its answer is half written: there is nobody left to tell.
+/**
+ * The function as a listener of node:http: the message becomes a Request, the Response is written back. A fault that the
+ * function did not turn into an answer is reported, and the caller gets a 500 with nothing internal in it. Requests sent
+ * on one connection without waiting are answered one in each turn of the event loop: a thousand of them fit in one packet,
+ * and would keep everybody else waiting.
+ */
+export function listener(respond: Respond, report: (fault: unknown) => void) {
+  const underWay = new WeakMap<Socket, Promise<void>>();
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { socket } = incoming;
+    const before = underWay.get(socket);
+    const own = (async () => {
+      if (before) await before.then(() => setImmediate());
+      await exchange(incoming, outgoing, (request) => answered(() => respond(request, incoming), report));
+    })().catch((fault: unknown) => {
+      // The answer is half written: there is no other to give.
+      report(fault);
       outgoing.destroy();
-    }
-    // What the caller still sends is read away, so that a reset does not take the answer back from it.
-    incoming.resume();
+    });
+    underWay.set(socket, own);
+    await own;
+    if (underWay.get(socket) === own) underWay.delete(socket);
   };
+}
+
+async function exchange(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  ask: (request: Request) => Promise<Response | Refusal>,
+): Promise<void> {
+  const asked = toRequest(incoming);
+  const answer = asked instanceof Request ? await ask(asked) : asked;
+  if (answer instanceof Response) await write(answer, outgoing);
+  else refuse(outgoing, answer);
+  // What the caller still sends is read away, so that a reset does not take the answer back from it.
+  incoming.resume();
+}
+
+async function answered(ask: () => Promise<Response>, report: (fault: unknown) => void): Promise<Response | Refusal> {
+  try {
+    return await ask();
+  } catch (fault) {
+    report(fault);
+    return { status: 500, error: 'The service failed to answer this request.' };
+  }
 }
 
 /**
@@ -71,9 +104,9 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        const step = await chunks.next();
+        if (step.done) controller.close();
+        else controller.enqueue(step.value);
       },
       async cancel() {
         await chunks.return?.();

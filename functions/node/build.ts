@@ -82,7 +82,7 @@ export class Build {
 
   #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {
     try {
-      const body = readFileSync(join(this.#folder, path)) as Buffer<ArrayBuffer>;
+      const body = readFileSync(join(this.#folder, path));
       return createHash('sha256').update(body).digest('base64url') === sha256 ? body : null;
     } catch {
       return null;

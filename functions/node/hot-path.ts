@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheHeaders, EVERY_RESPONSE, isNotModified, MAX_QUERY, NO_STORE } from '../headers.ts';
+import { cacheHeaders, DESCRIBED, EVERY_RESPONSE, isNotModified, MAX_QUERY, NO_STORE, typeHeaders } from '../headers.ts';
 import { locate } from '../locate.ts';
 import type { Build, BuiltFile } from './build.ts';
 import { compressed, isWorthCompressing, preferredEncoding, type Encoding } from './encoding.ts';
@@ -21,7 +21,7 @@ export class Entry {
   constructor(file: BuiltFile, freshness: Readonly<Record<string, string>>) {
     this.#file = file;
     this.etag = file.etag;
-    const shared = { ...EVERY_RESPONSE, ...freshness, ETag: file.etag, Vary: 'Accept-Encoding' };
+    const shared = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: file.etag, Vary: 'Accept-Encoding' };
     this.#shared = Object.entries(shared).flat();
     this.notModified = [...this.#shared];
     this.#ready.identity = this.#represent(file.body, []);
@@ -39,7 +39,8 @@ export class Entry {
   }
 
   #represent(body: Buffer, encoded: readonly string[]): Representation {
-    const own = ['Content-Type', this.#file.contentType, 'Content-Length', String(body.length), ...encoded];
+    const type = Object.entries(typeHeaders(this.#file.contentType)).flat();
+    const own = [...type, 'Content-Length', String(body.length), ...encoded];
     return { body, headers: [...this.#shared, ...own] };
   }
 }
@@ -92,7 +93,7 @@ export function send(entry: Entry, request: IncomingMessage, response: ServerRes
     response.writeHead(304, entry.notModified).end();
     return;
   }
-  const form = entry.form(preferredEncoding(headers['accept-encoding'] as string | undefined));
+  const form = entry.form(preferredEncoding(headers['accept-encoding']));
   if (form instanceof Promise) {
     form.then((ready) => write(ready, request, response)).catch((fault: unknown) => response.destroy(fault as Error));
   } else write(form, request, response);

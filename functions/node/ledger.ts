@@ -3,16 +3,14 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { Client } from '../../src/model/request-figures.ts';
 import { clientClass } from '../../src/rules/client-class.ts';
 import { numberIn, type Database } from '../database.ts';
-import type { Live } from '../live.ts';
+import type { Live } from '../environment.ts';
 import { MemoryLimiter } from '../limiter.ts';
 import { RequestFigures } from '../request-figures.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
 import { SignalStore } from '../signal-store.ts';
-import { SqliteDatabase } from './sqlite.ts';
+import type { SqliteDatabase } from './sqlite.ts';
 
 export interface LedgerOptions {
-  /** SQLite file; created where it is missing. */
-  readonly file: string;
   /** The current UTC day. */
   readonly today: () => IsoDate;
   /** Told when what was counted could not be written. */
@@ -52,9 +50,8 @@ export class Ledger {
     this.#timer = setInterval(() => void this.#write(), WRITE_EVERY).unref();
   }
 
-  /** Opens the file, brings it to the newest schema and marks that this run has begun. */
-  static async open(options: LedgerOptions): Promise<Ledger> {
-    const database = SqliteDatabase.open(options.file);
+  /** Marks in the store that a run has begun, and keeps it from here on. */
+  static async begin(database: SqliteDatabase, options: LedgerOptions): Promise<Ledger> {
     return new Ledger(database, await beginRun(database), options);
   }
 
@@ -83,7 +80,7 @@ export class Ledger {
     return client;
   }
 
-  /** Writes what was counted and closes the file. */
+  /** Writes what was counted and closes the store. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();
@@ -104,7 +101,7 @@ export class Ledger {
         : `${killed} earlier ${killed === 1 ? 'run' : 'runs'} did not stop in order and may lack the last ${WRITE_EVERY / 1000} s.`;
     return (
       `Every request that reached this process since ${since}, prepared answers included. Answers given by a cache or ` +
-      `proxy in front of it are not seen, nor is what is not HTTP. Requests are counted in memory and written every ` +
+      `proxy in front of it are not seen, nor is what HTTP itself refuses. Requests are counted in memory and written every ` +
       `${WRITE_EVERY / 1000} s; a crash loses what was not written yet. ${lost}`
     );
   }

@@ -52,5 +52,8 @@ function malformed(code: string | undefined): Refusal {
 function laidOut({ error, headers }: Refusal): { readonly headers: Record<string, string>; readonly body: string } {
   const body = `${JSON.stringify({ error })}\n`;
   const length = String(Buffer.byteLength(body));
-  return { body, headers: { ...EVERY_RESPONSE, ...NO_STORE, ...headers, 'Content-Type': JSON_TYPE, 'Content-Length': length } };
+  return {
+    body,
+    headers: { ...EVERY_RESPONSE, ...NO_STORE, ...headers, 'Content-Type': JSON_TYPE, 'Content-Length': length },
+  };
 }

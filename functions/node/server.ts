@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import type { Reply } from '../../src/routes/route.ts';
+import type { BuildFacts } from '../../src/routes/stats.ts';
+import { resultCount } from '../asked.ts';
 import type { Environment } from '../environment.ts';
 import { handle } from '../handle.ts';
 import { listener } from './adapter.ts';
 import type { Build } from './build.ts';
 import { compressed, isWorthCompressing, preferredEncoding } from './encoding.ts';
 import { HotPath, send } from './hot-path.ts';
+import type { Ledger } from './ledger.ts';
+import { Observer } from './observer.ts';
 import { methodRefusal, refuse, refuseMalformed, refuseOnSocket } from './refuse.ts';
 
 export interface HostOptions {
@@ -15,6 +20,12 @@ export interface HostOptions {
   readonly report?: (fault: unknown) => void;
   /** How long a caller may take to send its request, in milliseconds. */
   readonly requestTimeout?: number;
+  /** Keeps signals and counts requests; without it those paths answer 503. */
+  readonly ledger?: Ledger;
+  /** Commit of the build, for `/api/stats`. */
+  readonly commit?: string | undefined;
+  /** A proxy of ours stands in front: the caller's address is the last one of X-Forwarded-For. */
+  readonly trustProxy?: boolean;
 }
 
 const REQUEST_TIMEOUT = 10_000;
@@ -28,19 +39,30 @@ export class Host {
   readonly #options: HostOptions;
   #build: Build;
   #hotPath: HotPath;
+  #observer: Observer | null;
 
   constructor(build: Build, options: HostOptions) {
     this.#options = options;
     this.#build = build;
     this.#hotPath = new HotPath(build);
-    const viaFunction = listener((request) => this.#respond(request));
+    this.#observer = options.ledger ? new Observer(options.ledger, build) : null;
+    const report = (fault: unknown): void => options.report?.(fault);
+    const viaFunction = listener((request, incoming) => this.#respond(request, incoming), report);
     const timeout = options.requestTimeout ?? REQUEST_TIMEOUT;
     // Node refuses a missing Host and looks for late requests twice a minute; we answer the one and look more often.
     const settings = { requireHostHeader: false, requestTimeout: timeout, headersTimeout: timeout, connectionsCheckingInterval: timeout / 10 };
     this.server = createServer(settings, (request, response) => {
       const entry = this.#isRead(request) ? this.#hotPath.entry(request.url ?? '/') : null;
-      if (entry && this.#build.date === this.#options.today()) send(entry, request, response);
-      else void viaFunction(request, response);
+      const day = this.#options.today();
+      if (entry && this.#build.date === day) {
+        send(entry, request, response);
+        // Nobody would catch a fault in here, and it would end the process.
+        try {
+          this.#observer?.prepared(request, { status: response.statusCode, day });
+        } catch (fault) {
+          report(fault);
+        }
+      } else void viaFunction(request, response);
     });
     this.server.keepAliveTimeout = timeout;
     this.server.on('clientError', refuseMalformed);
@@ -57,6 +79,7 @@ export class Host {
   /** Puts a new build in the place of the served one, between two requests. */
   swap(build: Build): void {
     this.#hotPath = new HotPath(build);
+    this.#observer = this.#options.ledger ? new Observer(this.#options.ledger, build) : null;
     this.#build = build;
   }
 
@@ -64,19 +87,39 @@ export class Host {
     return (request.method === 'GET' || request.method === 'HEAD') && request.headers.host !== undefined;
   }
 
-  async #respond(request: Request): Promise<Response> {
-    return encoded(request, await handle(request, this.#environment()));
+  async #respond(request: Request, incoming: IncomingMessage): Promise<Response> {
+    const counted: { results: number | null } = { results: null };
+    const answered = (reply: Reply): void => {
+      counted.results = 'body' in reply ? resultCount(reply.body) : null;
+    };
+    const response = await handle(request, { ...this.#environment(incoming), answered });
+    const outcome = { status: response.status, day: this.#options.today(), results: counted.results };
+    this.#observer?.computed(incoming, new URL(request.url), outcome);
+    return encoded(request, response);
   }
 
-  #environment(): Environment {
+  #environment(incoming: IncomingMessage): Environment {
     const build = this.#build;
+    const { ledger, today } = this.#options;
     return {
-      today: this.#options.today,
+      today,
       compiledDate: build.date,
       catalogue: (date) => Promise.resolve(build.catalogue(date)),
       prepared: (path) => Promise.resolve(build.file(path)),
       report: (fault) => this.#options.report?.(fault),
+      ...(ledger && { live: ledger.live(this.#address(incoming), () => this.#buildFacts()) }),
     };
+  }
+
+  #buildFacts(): BuildFacts {
+    const { date, bytes, paths } = this.#build;
+    return { commit: this.#options.commit ?? null, date, files: paths.length, bytes };
+  }
+
+  #address(incoming: IncomingMessage): string {
+    // Only the last one was written by our own proxy; whatever stands before it is the caller's word.
+    const forwarded = this.#options.trustProxy ? incoming.headersDistinct['x-forwarded-for']?.join(',') : undefined;
+    return forwarded?.split(',').at(-1)?.trim() ?? incoming.socket.remoteAddress ?? 'unknown';
   }
 }
 

@@ -26,9 +26,10 @@ const PAUSES = [5, 10, 20, 40, 80, 160, 320, 640, 640];
  */
 export class SqliteDatabase implements Database {
   readonly #connection: Connection;
-  readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  readonly #statements = new Map<string, Sqlite.Statement>();
   #waiting: Waiting[] = [];
-  #writing: Promise<void> | null = null;
+  #isWriting = false;
+  #written: Promise<void> = Promise.resolve();
 
   private constructor(connection: Connection) {
     this.#connection = connection;
@@ -54,7 +55,7 @@ export class SqliteDatabase implements Database {
     const own = statements.filter((statement) => statement instanceof SqliteStatement);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ statements: own, resolve, reject });
-      this.#writing ??= this.#write().finally(() => (this.#writing = null));
+      if (!this.#isWriting) this.#written = this.#write();
     });
   }
 
@@ -65,11 +66,12 @@ export class SqliteDatabase implements Database {
 
   /** Waits for what is being written, then closes the file. */
   async close(): Promise<void> {
-    await this.#writing;
+    await this.#written;
     this.#connection.close();
   }
 
   async #write(): Promise<void> {
+    this.#isWriting = true;
     // Whoever else asks in this turn comes along.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
@@ -77,6 +79,8 @@ export class SqliteDatabase implements Database {
       this.#waiting = [];
       await this.#commitOrSplit(together);
     }
+    // In the same turn as the last look at the queue, so that nobody is left in it.
+    this.#isWriting = false;
   }
 
   /** One commit for all; when it fails each is tried alone, so that nobody fails for another's fault. */
@@ -108,8 +112,9 @@ export class SqliteDatabase implements Database {
   #run(sql: string, values: readonly SqlValue[]): readonly Row[] {
     const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
     this.#statements.set(sql, known);
-    if (known.reader) return known.all(...values) as Row[];
-    known.run(...values);
+    // As one list: a lone null would be taken for a set of named values.
+    if (known.reader) return known.all([...values]) as Row[];
+    known.run([...values]);
     return [];
   }
 

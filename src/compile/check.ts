@@ -4,7 +4,9 @@ import { check, WAIVABLE_CODES } from './checks/index.ts';
 import { byPlace, fileStart, type Diagnostic } from './diagnostic.ts';
 import { FileCollector } from './file-collector.ts';
 import type { SourceFile } from './read.ts';
+import { ShapeMemory } from './shape-memory.ts';
 import { records } from './shape/records.ts';
+import { writtenAt } from './source-line.ts';
 import { waive } from './waivers.ts';
 
 /** A catalogue's records, and everything that is wrong with it. The records count only where no error is among them. */
@@ -15,13 +17,23 @@ export interface Judgement {
 
 /**
  * parse → shape for each file, then every check over what came through, all faults together. A file that does not come
- * through yields its own faults only: it is not held to the checks, and references to it stand.
+ * through yields its own faults only: it is not held to the checks, and references to it stand. Who judges again and
+ * again hands in a memory.
  */
-export function judge(files: readonly SourceFile[], today: IsoDate): Judgement {
-  // By path, so that what counts as written first does not hang on the caller's order.
-  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const collector = new FileCollector(sorted);
-  for (const file of sorted) collector.take(file);
+export function judge(files: readonly SourceFile[], today: IsoDate, memory = new ShapeMemory()): Judgement {
+  const collector = collected(files, memory);
+  return { records: records(collector.collected()), diagnostics: judgedTogether(files, collector, today) };
+}
+
+/** Every file shaped and collected. By path, so that what counts as written first does not hang on the caller's order. */
+export function collected(files: readonly SourceFile[], memory = new ShapeMemory()): FileCollector {
+  const collector = new FileCollector();
+  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) collector.take(memory.shaped(file));
+  return collector;
+}
+
+/** Every fault of the collected files: their own, and those of the checks that no waiver accepts. */
+export function judgedTogether(files: readonly SourceFile[], collector: FileCollector, today: IsoDate): Diagnostic[] {
   const catalogue = collector.collected();
   const found = check(catalogue, today);
   const waived = collector.waivers
@@ -29,14 +41,11 @@ export function judge(files: readonly SourceFile[], today: IsoDate): Judgement {
         found,
         codes: WAIVABLE_CODES,
         unjudged: collector.unsound,
-        textAt: (fault) => collector.textAt(fault.at),
+        textAt: (fault) => writtenAt(files, fault.at),
       })
     : found;
   const missing = catalogue.paths.has('categories.yaml') ? [] : [missingCategories()];
-  return {
-    records: records(catalogue),
-    diagnostics: [...collector.diagnostics, ...missing, ...waived].sort(byPlace),
-  };
+  return [...collector.diagnostics, ...missing, ...waived].sort(byPlace);
 }
 
 function missingCategories(): Diagnostic {

@@ -1,12 +1,18 @@
 import type { Catalogue, CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
+import { pages } from '../pages/table.ts';
 import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/link.ts';
 import { judge } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { hostFiles, indexFile } from './host-files.ts';
+import { openApi } from './openapi.ts';
+import { docsFiles } from './openapi/docs.ts';
+import { pageAssets } from './page-assets.ts';
+import { precompressed } from './precompressed.ts';
 import { read, type SourceFile } from './read.ts';
-import { render, type Leftover, type RenderedFile } from './render.ts';
-import { DistWriter, type Manifest } from './write.ts';
+import { render, type Leftover } from './render.ts';
+import { DistWriter, type BuildFile } from './write.ts';
 
 export interface CompileOptions {
   readonly catalogue: string;
@@ -14,6 +20,8 @@ export interface CompileOptions {
   readonly date: IsoDate;
   readonly baseUrl: string;
   readonly wholeCategoryBytes?: number;
+  /** Writes compressed siblings of what is served as it lies, for a server in front. */
+  readonly precompress?: boolean;
   /** Told of each finished phase, for the operator. */
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
@@ -24,6 +32,8 @@ export type Compiled =
       readonly catalogue: Catalogue;
       readonly files: number;
       readonly bytes: number;
+      /** Bytes of the largest file. */
+      readonly largest: number;
       readonly leftovers: readonly Leftover[];
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
@@ -55,33 +65,34 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   const catalogue = link(records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { files, bytes, leftovers } = writeDist(catalogue, options);
+  const { written, leftovers } = writeDist(catalogue, options);
+  const { files, bytes, largest } = written;
   say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
-  return { ok: true, catalogue, files, bytes, leftovers };
+  return { ok: true, catalogue, files, bytes, largest, leftovers };
 }
 
 function writeDist(catalogue: Catalogue, options: CompileOptions) {
   const writer = new DistWriter(options.out);
+  const write = (file: BuildFile): void => {
+    writer.write(file);
+    if (options.precompress) for (const sibling of precompressed(file)) writer.writeUnlisted(sibling);
+  };
   try {
     const rendering = render(catalogue, ROUTES, {
       wholeCategoryBytes: options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES,
     });
     let step = rendering.next();
-    for (; !step.done; step = rendering.next()) writer.write(step.value);
-    for (const file of hostFiles(catalogue, writer.written.manifest)) writer.write(file);
+    for (; !step.done; step = rendering.next()) write(step.value);
+    write({ path: 'api/openapi.json', text: `${JSON.stringify(openApi(catalogue))}\n` });
+    for (const file of docsFiles()) write(file);
+    for (const file of pages(catalogue)) write(file);
+    for (const file of pageAssets()) write(file);
+    write(indexFile(catalogue, writer.written));
+    for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
     writer.commit();
-    const { files, bytes } = writer.written;
-    return { files, bytes, leftovers: step.value };
+    return { written: writer.written, leftovers: step.value };
   } catch (fault) {
     writer.abandon();
     throw fault;
   }
-}
-
-/** What hosts need beside the answers: the linked catalogue for the function, and what is in the build. */
-function* hostFiles(catalogue: Catalogue, manifest: Manifest): Generator<RenderedFile> {
-  const index = { date: catalogue.date, site: catalogue.site, records: catalogue.records };
-  yield { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
-  const build = { date: catalogue.date, base_url: catalogue.site.base_url, files: manifest };
-  yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
 }

@@ -1,34 +1,20 @@
-import type { z } from 'zod';
 import { slug } from '../rules/slug.ts';
 import type { CatalogueFiles } from './checks/check.ts';
-import type { Diagnostic, Place } from './diagnostic.ts';
-import type { Draft } from './draft.ts';
-import { parse } from './parse.ts';
-import type { SourceFile } from './read.ts';
-import { shape, type Filed } from './shape.ts';
-import { fileKind, fileStem, misplacedFile, type FileKind } from './shape/file-kind.ts';
-import {
-  categoriesFile,
-  comparisonFile,
-  referralCodesFile,
-  stacksFile,
-  tagsFile,
-  waiversFile,
-  type WaiversFile,
-} from './shape/lists.ts';
-import { readsFile } from './shape/reads.ts';
-import { vendorFile } from './shape/vendor-file.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Filed } from './shape.ts';
+import type { Part, ShapedFile } from './shaped-file.ts';
+import { fileStem } from './shape/file-kind.ts';
+import type { WaiversFile } from './shape/lists.ts';
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** Takes source files one by one and keeps what each came to: a shaped file, or diagnostics and no more. */
+/** Takes shaped files one by one and keeps what each came to: a proved part, or diagnostics and no more. */
 export class FileCollector {
   readonly diagnostics: Diagnostic[] = [];
   /** Files with faults of their own. */
   readonly unsound = new Set<string>();
   waivers: Filed<WaiversFile> | undefined;
 
-  readonly #sources: ReadonlyMap<string, SourceFile>;
   readonly #vendors: CatalogueFiles['vendors'][number][] = [];
   readonly #reads: CatalogueFiles['reads'][number][] = [];
   readonly #comparisons: CatalogueFiles['comparisons'][number][] = [];
@@ -38,23 +24,23 @@ export class FileCollector {
     stacks: undefined,
     referralCodes: undefined,
   };
+  readonly #paths = new Set<string>();
   readonly #vendorNames = new Map<string, string | null>();
   /** Slugs of vendors' files that do not tell the name. */
   readonly #unnamed = new Set<string>();
 
-  constructor(files: readonly SourceFile[]) {
-    this.#sources = new Map(files.map((file) => [file.path, file]));
+  take({ path, kind, part, diagnostics, vendorName }: ShapedFile): void {
+    this.#paths.add(path);
+    if (kind === 'vendor') this.#registerName(path, vendorName);
+    if (part) this.#file(part);
+    else this.unsound.add(path);
+    this.diagnostics.push(...diagnostics);
   }
 
-  /** Parses and shapes one file. */
-  take(file: SourceFile): void {
-    const kind = fileKind(file.path);
-    // A reference to a vendor whose file is at fault is no second fault.
-    if (kind?.kind === 'vendor') this.#unnamed.add(fileStem(file.path));
-    if (!kind) this.#refuse(file.path, [misplacedFile(file.path)]);
-    // The reader has said what is wrong with a refused file.
-    else if (file.refused) this.#refuse(file.path, []);
-    else this.#parseAs(kind, file);
+  /** Registers a vendor's file that is not judged itself, so that references to it stand. */
+  takeName(path: string, name: string | null): void {
+    this.#paths.add(path);
+    this.#registerName(path, name);
   }
 
   /** Everything that came through. */
@@ -65,79 +51,47 @@ export class FileCollector {
       comparisons: this.#comparisons,
       ...this.#lists,
       vendorNames: new Map([...[...this.#unnamed].map((stem) => [stem, null] as const), ...this.#vendorNames]),
-      paths: new Set(this.#sources.keys()),
+      paths: this.#paths,
     };
   }
 
-  /** What is written at a place that spans one line. */
-  textAt({ file, start, end }: Place): string {
-    const line = this.#sources.get(file)?.text.split('\n')[start.line - 1] ?? '';
-    return line
-      .slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined)
-      .replace(/^(["'])(.*)\1$/, '$2');
-  }
-
-  #parseAs(kind: FileKind, file: SourceFile): void {
-    const parsed = parse(file);
-    if ('draft' in parsed) this.#shapeAs(kind, parsed.draft);
-    else this.#refuse(file.path, parsed.diagnostics);
-  }
-
-  #shapeAs(kind: FileKind, draft: Draft): void {
-    switch (kind.kind) {
-      case 'vendor': {
-        this.#registerName(draft);
-        const filed = this.#shape(draft, vendorFile);
-        if (filed) this.#vendors.push(filed);
+  #file(part: Part): void {
+    switch (part.kind) {
+      case 'vendor':
+        this.#vendors.push(part.filed);
         return;
-      }
-      case 'reads': {
-        const filed = this.#shape(draft, readsFile);
-        if (filed) this.#reads.push(filed);
+      case 'reads':
+        this.#reads.push(part.filed);
         return;
-      }
-      case 'comparison': {
-        const filed = this.#shape(draft, comparisonFile(kind.name));
-        if (filed) this.#comparisons.push({ ...filed, name: kind.name });
+      case 'comparison':
+        this.#comparisons.push({ ...part.filed, name: part.name });
         return;
-      }
       case 'categories':
-        this.#lists.categories = this.#shape(draft, categoriesFile);
+        this.#lists.categories = part.filed;
         return;
       case 'tags':
-        this.#lists.tags = this.#shape(draft, tagsFile);
+        this.#lists.tags = part.filed;
         return;
       case 'stacks':
-        this.#lists.stacks = this.#shape(draft, stacksFile);
+        this.#lists.stacks = part.filed;
         return;
       case 'referral-codes':
-        this.#lists.referralCodes = this.#shape(draft, referralCodesFile);
+        this.#lists.referralCodes = part.filed;
         return;
       case 'waivers':
-        this.waivers = this.#shape(draft, waiversFile);
+        this.waivers = part.filed;
         return;
     }
   }
 
-  #shape<Value>(draft: Draft, schema: z.ZodType<Value>): Filed<Value> | undefined {
-    const shaped = shape(draft, schema);
-    if ('filed' in shaped) return shaped.filed;
-    this.#refuse(draft.file, shaped.diagnostics);
-    return undefined;
-  }
-
-  /** A vendor's name is known as soon as its file parses, whatever else is wrong with it. */
-  #registerName({ file, value }: Draft): void {
-    if (typeof value !== 'object' || value === null || !('vendor' in value)) return;
-    const { vendor } = value;
-    if (typeof vendor !== 'string') return;
-    this.#unnamed.delete(fileStem(file));
+  #registerName(path: string, name: string | null): void {
+    // A reference to a vendor whose file is at fault is no second fault.
+    if (name === null) {
+      this.#unnamed.add(fileStem(path));
+      return;
+    }
     // Two files of one vendor are a fault of their own, and references may be spelt like either.
-    this.#vendorNames.set(slug(vendor), this.#vendorNames.has(slug(vendor)) ? null : vendor);
-  }
-
-  #refuse(path: string, diagnostics: readonly Diagnostic[]): void {
-    this.unsound.add(path);
-    this.diagnostics.push(...diagnostics);
+    const key = slug(name);
+    this.#vendorNames.set(key, this.#vendorNames.has(key) ? null : name);
   }
 }

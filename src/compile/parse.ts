@@ -1,8 +1,9 @@
 import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
-import { fileStart, quoted, visible, type Diagnostic } from './diagnostic.ts';
+import { fileStart, quoted, visible, type Diagnostic, type Place } from './diagnostic.ts';
 import { DocumentPlaces, keyText, type Draft } from './draft.ts';
 import { plainValue, type YamlFault } from './plain-value.ts';
 import type { SourceFile } from './read.ts';
+import { firstUnclosed } from './unclosed.ts';
 
 /** Text → draft, or the faults of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Diagnostic[] } {
@@ -16,7 +17,7 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Dia
   });
   // Later errors mostly follow from the first.
   const [error] = document.errors;
-  if (error) return { diagnostics: [syntaxFault(source.path, lines, error)] };
+  if (error) return { diagnostics: [syntaxFault(source, lines, error)] };
   const root = document.contents;
   if (!root) return { diagnostics: [emptyFile(source.path)] };
   const places = new DocumentPlaces(source.path, root, lines);
@@ -47,15 +48,24 @@ function emptyFile(file: string): Diagnostic {
 
 type SyntaxFault = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 
-function syntaxFault(file: string, lines: LineCounter, error: SyntaxFault): Diagnostic {
-  const { line, col } = lines.linePos(error.pos[0]);
-  const start = { line: Math.max(1, line), column: Math.max(1, col) };
-  const at = { file, start, end: { line: start.line, column: start.column + 1 } };
+function syntaxFault({ path, text }: SourceFile, lines: LineCounter, error: SyntaxFault): Diagnostic {
+  const unclosed = firstUnclosed(text, error.pos[0]);
+  const at = characterAt(path, lines, unclosed?.offset ?? error.pos[0]);
+  if (unclosed) {
+    return {
+      code: 'yaml-syntax',
+      severity: 'error',
+      at,
+      what: `the text is not YAML: ${quoted(unclosed.opening)} is never closed`,
+      why: NOTHING_SERVED,
+      fix: `write ${quoted(unclosed.closing)} where it ends`,
+    };
+  }
   if (error.code === 'MULTIPLE_DOCS') {
     return {
       code: 'multiple-documents',
       severity: 'error',
-      at: { ...at, end: { line: start.line, column: start.column + '---'.length } },
+      at: { ...at, end: { line: at.start.line, column: at.start.column + '---'.length } },
       what: 'the file holds a second document',
       why: 'a file is one document, and what follows `---` would be lost',
       fix: 'move the second document to a file of its own',
@@ -66,9 +76,17 @@ function syntaxFault(file: string, lines: LineCounter, error: SyntaxFault): Diag
     severity: 'error',
     at,
     what: `the text is not YAML: ${firstSentence(error.message)}`,
-    why: 'nothing in a file that cannot be read is served',
+    why: NOTHING_SERVED,
     fix: 'mend the text here; a value with `: `, ` #` or a leading special character goes in quotes',
   };
+}
+
+const NOTHING_SERVED = 'nothing in a file that cannot be read is served';
+
+function characterAt(file: string, lines: LineCounter, offset: number): Place {
+  const { line, col } = lines.linePos(offset);
+  const start = { line: Math.max(1, line), column: Math.max(1, col) };
+  return { file, start, end: { line: start.line, column: start.column + 1 } };
 }
 
 function firstSentence(message: string): string {

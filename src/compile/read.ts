@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import glob from 'fast-glob';
@@ -14,39 +14,28 @@ export interface SourceFile {
 }
 
 const LARGEST_FILE_BYTES = 1_000_000;
-/** Enough to hide the latency of the disk, few enough for the usual limit on open files. */
-const FILES_AT_ONCE = 32;
 
 /** Every YAML file below a folder, by path, and the faults of those that are no UTF-8 text of a sound size. */
 export async function read(dir: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
   const found = await glob('**/*.{yaml,yml}', { cwd: dir, caseSensitiveMatch: false, followSymbolicLinks: false });
-  const paths = found.sort();
-  const files: SourceFile[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (let first = 0; first < paths.length; first += FILES_AT_ONCE) {
-    const batch = paths.slice(first, first + FILES_AT_ONCE);
-    for (const { file, fault } of await Promise.all(batch.map((path) => readOne(dir, path)))) {
-      files.push(file);
-      if (fault) diagnostics.push(fault);
-    }
-  }
-  return { files, diagnostics };
+  // One after the other: for files of a few hundred bytes that is several times faster than all at once.
+  const readings = found.sort().map((path) => readOne(dir, path));
+  return {
+    files: readings.map(({ file }) => file),
+    diagnostics: readings.flatMap(({ fault }) => fault ?? []),
+  };
 }
 
-interface Reading {
+export interface Reading {
   readonly file: SourceFile;
   readonly fault?: Diagnostic;
 }
 
-async function readOne(dir: string, path: string): Promise<Reading> {
-  const opened = await open(join(dir, path));
-  try {
-    const { size } = await opened.stat();
-    if (size > LARGEST_FILE_BYTES) return { file: { path, text: '', refused: true }, fault: tooLarge(path, size) };
-    return textOf(path, await opened.readFile());
-  } finally {
-    await opened.close();
-  }
+/** One file of a catalogue folder, and its fault where it is no UTF-8 text of a sound size. */
+export function readOne(dir: string, path: string): Reading {
+  const { size } = statSync(join(dir, path));
+  if (size > LARGEST_FILE_BYTES) return { file: { path, text: '', refused: true }, fault: tooLarge(path, size) };
+  return textOf(path, readFileSync(join(dir, path)));
 }
 
 function textOf(path: string, bytes: Buffer): Reading {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { answerName } from '../routes/answer-name.ts';
-import { encode } from '../routes/encode.ts';
+import { encodeBytes } from '../routes/encode.ts';
 import { parseValues } from '../routes/parse-values.ts';
 import type { AnyRoute, Case } from '../routes/route.ts';
 
@@ -8,6 +8,12 @@ import type { AnyRoute, Case } from '../routes/route.ts';
 export interface RenderedFile {
   readonly path: string;
   readonly text: string;
+}
+
+/** A prepared answer: its path below `dist`, and its bytes as a response carries them. */
+export interface AnswerFile {
+  readonly path: string;
+  readonly bytes: Buffer;
 }
 
 export interface RenderBudget {
@@ -29,7 +35,7 @@ export function* render(
   catalogue: Catalogue,
   routes: readonly AnyRoute[],
   budget: RenderBudget,
-): Generator<RenderedFile, readonly Leftover[]> {
+): Generator<AnswerFile, readonly Leftover[]> {
   const seen = new Set<string>();
   const leftovers: Leftover[] = [];
   let spent = 0;
@@ -43,7 +49,7 @@ export function* render(
       const file = renderCase(catalogue, route, asked);
       if (seen.has(file.path)) throw new Error(`two cases write ${file.path}`);
       seen.add(file.path);
-      if (asked.wholeCategory) spent += file.text.length;
+      if (asked.wholeCategory) spent += file.bytes.length;
       yield file;
     }
     if (left > 0) leftovers.push({ path: route.path, answers: left });
@@ -51,7 +57,7 @@ export function* render(
   return leftovers;
 }
 
-function renderCase(catalogue: Catalogue, route: AnyRoute, asked: Case): RenderedFile {
+function renderCase(catalogue: Catalogue, route: AnyRoute, asked: Case): AnswerFile {
   const described = `${route.path} ${JSON.stringify(asked.given)}`;
   const parsed = parseValues(route.parameters, new URLSearchParams(asked.given), asked.given);
   if ('refused' in parsed)
@@ -60,5 +66,6 @@ function renderCase(catalogue: Catalogue, route: AnyRoute, asked: Case): Rendere
   if (path === null) throw new Error(`${described} is a case without a file name`);
   const reply = route.answer(catalogue, parsed.values);
   if (!('text' in reply) && reply.status !== 200) throw new Error(`${described} answers ${reply.status}`);
-  return { path, text: encode(reply) };
+  const { buffer, byteOffset, byteLength } = encodeBytes(reply);
+  return { path, bytes: Buffer.from(buffer, byteOffset, byteLength) };
 }

@@ -1,5 +1,6 @@
 import { byPlace, visible, type Diagnostic, type Place } from './diagnostic.ts';
 import type { SourceFile } from './read.ts';
+import { prefixed, withPrefix } from './report/prefixed.ts';
 
 export interface ReportOptions {
   readonly sources: readonly SourceFile[];
@@ -17,18 +18,7 @@ export function report(diagnostics: readonly Diagnostic[], { sources, prefix, co
 
 /** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
 export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<ReportOptions, 'prefix'>): string {
-  const prefixed = (at: Place): Place => ({ ...at, file: withPrefix(prefix, at.file) });
-  const printed = [...diagnostics].sort(byPlace).map(({ at, also, ...diagnostic }) => ({
-    ...diagnostic,
-    at: prefixed(at),
-    ...(also && { also: also.map(({ at: place, note }) => ({ at: prefixed(place), note })) }),
-  }));
-  return JSON.stringify(printed, null, 2);
-}
-
-function withPrefix(prefix: string, file: string): string {
-  const folder = prefix.replace(/\/+$/, '');
-  return folder === '' || folder === '.' ? file : `${folder}/${file}`;
+  return JSON.stringify(prefixed(diagnostics, prefix), null, 2);
 }
 
 function tally(diagnostics: readonly Diagnostic[]): string {

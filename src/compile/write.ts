@@ -12,9 +12,14 @@ export interface ManifestEntry {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** A file as the build makes it: text, or bytes that were made elsewhere. */
+export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Buffer };
+
 export interface Written {
   readonly files: number;
   readonly bytes: number;
+  /** Bytes of the largest file. */
+  readonly largest: number;
   readonly manifest: Manifest;
 }
 
@@ -29,6 +34,7 @@ export class DistWriter {
   readonly #manifest: Record<string, ManifestEntry> = {};
   #files = 0;
   #bytes = 0;
+  #largest = 0;
 
   constructor(out: string) {
     this.#out = resolve(out);
@@ -37,7 +43,17 @@ export class DistWriter {
     mkdirSync(this.#draft, { recursive: true });
   }
 
-  write(file: RenderedFile | { readonly path: string; readonly bytes: Buffer }): void {
+  /** Writes a file that the build serves, and lists it in the manifest. */
+  write(file: BuildFile): void {
+    const content = this.writeUnlisted(file);
+    this.#manifest[file.path] = {
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('base64url'),
+    };
+  }
+
+  /** Writes a file for a host alone, which nobody may ask for; returns its content. */
+  writeUnlisted(file: BuildFile): Buffer {
     const target = resolve(this.#draft, file.path);
     if (!target.startsWith(this.#draft + sep)) throw new Error(`${file.path} lies outside the output folder`);
     const content = 'text' in file ? Buffer.from(file.text) : file.bytes;
@@ -49,14 +65,12 @@ export class DistWriter {
     writeFileSync(target, content, { flag: 'wx' });
     this.#files++;
     this.#bytes += content.length;
-    this.#manifest[file.path] = {
-      bytes: content.length,
-      sha256: createHash('sha256').update(content).digest('base64url'),
-    };
+    this.#largest = Math.max(this.#largest, content.length);
+    return content;
   }
 
   get written(): Written {
-    return { files: this.#files, bytes: this.#bytes, manifest: this.#manifest };
+    return { files: this.#files, bytes: this.#bytes, largest: this.#largest, manifest: this.#manifest };
   }
 
   /** Puts the new build in the place of the old one. */

@@ -8,7 +8,9 @@ export function parseIsoDate(text: string): IsoDate | null {
   const found = FORM.exec(text);
   if (!found) return null;
   const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  const at = new Date(Date.UTC(year, month - 1, day));
+  const at = new Date(0);
+  // Date.UTC would take the years 0 to 99 for those of the last century.
+  at.setUTCFullYear(year, month - 1, day);
   const exists = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
   return exists ? (text as IsoDate) : null;
 }

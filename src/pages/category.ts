@@ -28,8 +28,8 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     kind: 'CollectionPage',
     structured: [itemList(catalogue, listings)],
     main: html`<h1>${category.name}</h1>
-<p class="lead">${category.scope}</p>
-${questions(catalogue, category)}${offers(catalogue, category)}`,
+      <p class="lead">${category.scope}</p>
+      ${questions(catalogue, category)}${offers(catalogue, category)}`,
   };
 }
 
@@ -50,13 +50,16 @@ function itemList(catalogue: Catalogue, listings: readonly Listing[]) {
 function questions(catalogue: Catalogue, category: Category): Html {
   const others = alsoAnswering(category, catalogue.records.categories);
   return html`<section class="questions" aria-labelledby="answers">
-<h2 id="answers">What it answers</h2>
-<ul>${category.answers.map((question) => html`<li>${question}</li>`)}</ul>
-${others.length === 0 ? NOTHING : html`<p>Also answering: ${others.map((other, index) => html`${index > 0 ? ', ' : ''}<a href="${categoryPage(other)}">${other.name}</a>`)}.</p>`}${
-    category.retired_names.length === 0 ? NOTHING : html`<p class="aside">Its name was ${category.retired_names.join(', ')} before; filters still take that.</p>`
-  }
-</section>
-`;
+    <h2 id="answers">What it answers</h2>
+    <ul>
+      ${category.answers.map((question) => html`<li>${question}</li>`)}
+    </ul>
+    ${others.length === 0 ? NOTHING : html`<p>Also answering: ${others.map((other, index) => html`${index > 0 ? ', ' : ''}<a href="${categoryPage(other)}">${other.name}</a>`)}.</p>`}${
+      category.retired_names.length === 0
+        ? NOTHING
+        : html`<p class="aside">Its name was ${category.retired_names.join(', ')} before; filters still take that.</p>`
+    }
+  </section> `;
 }
 
 function offers(catalogue: Catalogue, category: Category): Html {
@@ -64,24 +67,41 @@ function offers(catalogue: Catalogue, category: Category): Html {
   const gated = listings.filter((listing) => assess(catalogue, listing).gate);
   const ranked = listings.filter((listing) => !assess(catalogue, listing).gate);
   return html`<section aria-labelledby="offers">
-<h2 id="offers">${figures(ranked.length, 'vendor')}, in today's order</h2>
-<p class="aside">Fewer demerits first; ties are drawn anew each day, for ${dayElement(catalogue.date)} with the key <code>category:${category.name}</code>. <a href="${PAGE.criteria}#ties">How the draw works</a>.</p>
-${byDemerits(catalogue, ranked).map(
-    ([demerits, tied]) => html`<h3 class="tie">${figures(demerits, 'demerit')}<span> ${tied.length === 1 ? 'one vendor' : `${figure(tied.length)} tied, drawn by lot`}</span></h3>
-<ol class="offer-rows">
-${rows(catalogue, tied)}</ol>
-`,
-  )}</section>
-${gated.length === 0 ? NOTHING : html`<section aria-labelledby="gated">
-<h2 id="gated">${figure(gated.length)} not on the ranked list</h2>
-<p class="aside">Retired, ended, not free, or not for everyone. Each says why.</p>
-<ol class="offer-rows">
-${rows(catalogue, gated)}</ol>
-</section>`}`;
+      <h2 id="offers">${figures(ranked.length, 'vendor')}, in today's order</h2>
+      <p class="aside">
+        Fewer demerits first; ties are drawn anew each day, for ${dayElement(catalogue.date)} with the key
+        <code>category:${category.name}</code>. <a href="${PAGE.criteria}#ties">How the draw works</a>.
+      </p>
+      ${byDemerits(catalogue, ranked).map(
+        ([demerits, tied]) =>
+          html`<h3 class="tie">
+              ${figures(demerits, 'demerit')}<span>
+                ${tied.length === 1 ? 'one vendor' : `${figure(tied.length)} tied, drawn by lot`}</span
+              >
+            </h3>
+            <ol class="offer-rows">
+              ${rows(catalogue, tied)}
+            </ol> `,
+      )}
+    </section>
+    ${
+      gated.length === 0
+        ? NOTHING
+        : html`<section aria-labelledby="gated">
+            <h2 id="gated">${figure(gated.length)} not on the ranked list</h2>
+            <p class="aside">Retired, ended, not free, or not for everyone. Each says why.</p>
+            <ol class="offer-rows">
+              ${rows(catalogue, gated)}
+            </ol>
+          </section>`
+    }`;
 }
 
 /** Ranked listings by their demerit total, which the order given already follows. */
-function byDemerits(catalogue: Catalogue, ranked: readonly Listing[]): readonly (readonly [number, readonly Listing[]])[] {
+function byDemerits(
+  catalogue: Catalogue,
+  ranked: readonly Listing[],
+): readonly (readonly [number, readonly Listing[]])[] {
   const groups = new Map<number, Listing[]>();
   for (const listing of ranked) {
     const { demerits } = assess(catalogue, listing);

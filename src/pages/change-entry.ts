@@ -14,7 +14,8 @@ const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfie
 /** A change in a list that is about many vendors: whose, what and when. */
 export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
   return entry(record, {
-    heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b> <span class="where">${categoryNameLink(catalogue, record.category)}</span>`,
+    heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
+      <span class="where">${categoryNameLink(catalogue, record.category)}</span>`,
     states: NOTHING,
   });
 }
@@ -31,14 +32,19 @@ interface Shown {
 
 function entry(record: ChangeRecord, { heading, states: beforeAndAfter }: Shown): Html {
   const way = direction(record.change_type);
-  const noticed = dateMeaning(record) === 'discovered' ? html` <span class="note">day of discovery</span>` : NOTHING;
+  const noticed = dateMeaning(record) === 'discovered' ? html`<span class="day-note">noticed</span>` : NOTHING;
   return html`<li class="change change-${way}">
-${dayMark(record.date)}
-<div><p class="change-head">${heading} <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span>${impact(record)}${noticed}</p>
-<p>${record.summary} ${sourceLink(record.source_url)}</p>
-${beforeAndAfter}${resolved(record)}</div>
-</li>
-`;
+    <div class="when">${dayMark(record.date)}${noticed}</div>
+    <div>
+      <p class="change-head">
+        ${heading}
+        <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span
+        >${impact(record)}
+      </p>
+      <p>${record.summary} ${sourceLink(record.source_url)}</p>
+      ${beforeAndAfter}${resolved(record)}
+    </div>
+  </li> `;
 }
 
 function impact(record: ChangeRecord): Html {
@@ -51,13 +57,19 @@ function states({ previous_state: before, current_state: after }: ChangeRecord):
 }
 
 function term(name: string, text: string): Html {
-  return text === '' ? NOTHING : html`<div><dt>${name}</dt><dd>${text}</dd></div>`;
+  return text === ''
+    ? NOTHING
+    : html`<div>
+        <dt>${name}</dt>
+        <dd>${text}</dd>
+      </div>`;
 }
 
 function resolved(record: ChangeRecord): Html {
   const { resolution } = record;
   if (!resolution) return NOTHING;
-  const what = standing(record) === 'reversed' ? 'The vendor took this back on' : 'We withdrew this as our own error on';
+  const what =
+    standing(record) === 'reversed' ? 'The vendor took this back on' : 'We withdrew this as our own error on';
   const detail = resolution.detail === undefined ? NOTHING : html` ${resolution.detail}`;
   const source = resolution.source_url === undefined ? NOTHING : html` ${hostLink(resolution.source_url)}`;
   return html`<p class="notice">${what} ${dayElement(resolution.date)}.${detail}${source}</p>`;

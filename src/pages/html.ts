@@ -14,23 +14,38 @@ export type Interpolated = string | number | Html | null | readonly Interpolated
 /** Where nothing is to be shown. */
 export const NOTHING = new Html('');
 
-const ADDRESS_ATTRIBUTE = /\b(?:href|src|action)="$/;
+/** A template as it is put together: its fixed parts, and which of its places are the whole of an address attribute. */
+interface Template {
+  readonly parts: readonly string[];
+  readonly isAddress: readonly boolean[];
+}
 
-/** For each template, which of its places are the whole of an address attribute. Decided once, asked for every page. */
-const addressPlaces = new WeakMap<TemplateStringsArray, readonly boolean[]>();
+/** Made once for each template, asked for every page. */
+const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
  * A template of markup. Whatever is put into it is escaped, except other templates; a list is its members one after the
- * other, null is nothing. An address attribute takes only addresses of the web and paths of this site.
+ * other, null is nothing. An address attribute takes only addresses of the web and paths of this site. The indentation
+ * of the source is not kept, so text that needs its own, as in `pre`, is put in as a value.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Interpolated[]): Html {
-  let places = addressPlaces.get(strings);
-  if (!places) addressPlaces.set(strings, (places = strings.map((before) => ADDRESS_ATTRIBUTE.test(before))));
-  let text = strings[0] ?? '';
+  const { parts, isAddress } = templateOf(strings);
+  let text = parts[0] ?? '';
   for (const [index, value] of values.entries()) {
-    text += (places[index] ? safeAddress(value) : markup(value)) + (strings[index + 1] ?? '');
+    text += (isAddress[index] ? safeAddress(value) : markup(value)) + (parts[index + 1] ?? '');
   }
   return new Html(text);
+}
+
+const ADDRESS_ATTRIBUTE = /\b(?:href|src|action)="$/;
+
+function templateOf(strings: TemplateStringsArray): Template {
+  const known = templates.get(strings);
+  if (known) return known;
+  const parts = strings.map((part) => part.replace(/\s*\n\s*/g, '\n'));
+  const template = { parts, isAddress: parts.map((before) => ADDRESS_ATTRIBUTE.test(before)) };
+  templates.set(strings, template);
+  return template;
 }
 
 /** Templates one after the other, a line each. */
@@ -38,8 +53,16 @@ export function lines(parts: readonly Html[]): Html {
   return new Html(parts.map(({ text }) => text).join('\n'));
 }
 
+/** All that `escapeMarkup` may have to change, and a little more. Most texts hold none of it, and asking is quick. */
+// eslint-disable-next-line no-control-regex -- controls are what it looks for
+const MAY_NEED_ESCAPING = /[&<>"'\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
+
+function escaped(text: string): string {
+  return MAY_NEED_ESCAPING.test(text) ? escapeMarkup(text) : text;
+}
+
 function markup(value: Interpolated): string {
-  if (typeof value === 'string') return escapeMarkup(value);
+  if (typeof value === 'string') return escaped(value);
   if (typeof value === 'number') return String(value);
   if (value === null) return '';
   return value instanceof Html ? value.text : value.map(markup).join('');

@@ -16,22 +16,23 @@ export function offerFacts(catalogue: Catalogue, listing: Listing): Html {
   const assessed = assess(catalogue, listing);
   const longevity = freeTierLongevityDays(catalogue, listing);
   return html`<dl class="facts">
-${fact("Vendor's page", hostLink(offer.url))}
-${fact('Written', html`${dayElement(offer.verifiedDate)}, ${figures(assessed.days_since_verified, 'day')} ago`)}
-${fact('Last read', lastRead(listing, assessed))}
-${fact('Confirmed', confirmation(listing))}
-${fact('Stability', html`${stabilityWords(assessed.stability)}`)}
-${fact('Rank', rank(assessed))}
-${longevity === null ? NOTHING : fact('Free terms stand', html`for ${figures(longevity, 'day')}, as far as we know`)}
-${offer.expires_date === undefined ? NOTHING : fact('Ends', dayElement(offer.expires_date))}
-${eligibility(listing)}${payments(listing)}
-${code ? fact('Referral code', html`<code>${code.code}</code>: ${code.referee_benefit}`) : NOTHING}
-${fact('Tags', html`${offer.tags.join(', ')}`)}
-</dl>`;
+    ${fact("Vendor's page", hostLink(offer.url))}
+    ${fact('Written', html`${dayElement(offer.verifiedDate)}, ${figures(assessed.days_since_verified, 'day')} ago`)}
+    ${fact('Last read', lastRead(listing, assessed))} ${fact('Confirmed', confirmation(listing))}
+    ${fact('Stability', html`${stabilityWords(assessed.stability)}`)} ${fact('Rank', rank(assessed))}
+    ${longevity === null ? NOTHING : fact('Free terms stand', html`for ${figures(longevity, 'day')}, as far as we know`)}
+    ${offer.expires_date === undefined ? NOTHING : fact('Ends', dayElement(offer.expires_date))}
+    ${eligibility(listing)}${payments(listing)}
+    ${code ? fact('Referral code', html`<code>${code.code}</code>: ${code.referee_benefit}`) : NOTHING}
+    ${fact('Tags', html`${offer.tags.join(', ')}`)}
+  </dl>`;
 }
 
 function fact(name: string, value: Html): Html {
-  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
 }
 
 const READ_FOUND = {
@@ -45,7 +46,8 @@ function lastRead({ read }: Listing, { source_check: check }: Assessment): Html 
   const last = read?.last_read;
   if (!last) return html`no read on record`;
   const found = last.outcome === 'confirmed' || last.found === undefined ? NOTHING : html`. ${last.found}`;
-  const detail = check && check.outcome !== 'ok' ? html`. Source check of ${dayElement(check.checked)}: ${check.detail}` : NOTHING;
+  const detail =
+    check && check.outcome !== 'ok' ? html`. Source check of ${dayElement(check.checked)}: ${check.detail}` : NOTHING;
   return html`${dayElement(last.date)}: ${READ_FOUND[last.outcome]}${found}${detail}`;
 }
 

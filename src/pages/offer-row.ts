@@ -10,8 +10,10 @@ export const offerRow = perListing((catalogue: Catalogue, listing: Listing): Htm
   const { vendor, offer } = listing;
   const assessed = assess(catalogue, listing);
   const reason = assessed.gate ? html`<p class="why">${assessed.gate.reason}</p>` : NOTHING;
-  return html`<li class="offer-row"><p class="offer-name"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></p>
-${riskMark(assessed)}
-<p class="terms">${offer.description}</p>${reason}</li>
-`;
+  return html`<li class="offer-row">
+    <p class="offer-name"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></p>
+    ${riskMark(assessed)}
+    <p class="terms">${offer.description}</p>
+    ${reason}
+  </li> `;
 });

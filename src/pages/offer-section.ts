@@ -14,11 +14,13 @@ export function offerSection(catalogue: Catalogue, listing: Listing, place: numb
   const { offer, category } = listing;
   const assessed = assess(catalogue, listing);
   return html`<section class="offer" aria-labelledby="offer-${place}">
-<div class="offer-head"><h2 id="offer-${place}">${offer.tier}</h2> ${riskMark(assessed)} <span class="where">${categoryLink(category)}</span></div>
-<p class="terms">${offer.description}</p>
-${notices(assessed)}${conditions(offer.conditions ?? [])}${offerFacts(catalogue, listing)}
-</section>
-`;
+    <div class="offer-head">
+      <h2 id="offer-${place}">${offer.tier}</h2>
+      ${riskMark(assessed)} <span class="where">${categoryLink(category)}</span>
+    </div>
+    <p class="terms">${offer.description}</p>
+    ${notices(assessed)}${conditions(offer.conditions ?? [])}${offerFacts(catalogue, listing)}
+  </section> `;
 }
 
 function notices(assessed: Assessment): Html {
@@ -31,8 +33,7 @@ function notices(assessed: Assessment): Html {
 }
 
 function notice(title: string, text: Html): Html {
-  return html`<p class="notice"><strong>${title}.</strong> ${text}</p>
-`;
+  return html`<p class="notice"><strong>${title}.</strong> ${text}</p> `;
 }
 
 function causeTitle({ risk_level: level }: Assessment): string {
@@ -41,7 +42,8 @@ function causeTitle({ risk_level: level }: Assessment): string {
 
 /** The one dated record behind the level, with its source. */
 function causeText(cause: ChangeRecord): Html {
-  return html`${dayElement(cause.date)}, ${changeWords(cause.change_type)}: ${cause.summary} ${sourceLink(cause.source_url)}`;
+  return html`${dayElement(cause.date)}, ${changeWords(cause.change_type)}: ${cause.summary}
+  ${sourceLink(cause.source_url)}`;
 }
 
 function reading({ reading: newer }: NonNullable<Assessment['terms_superseded']>): Html {
@@ -51,10 +53,14 @@ function reading({ reading: newer }: NonNullable<Assessment['terms_superseded']>
 function conditions(stated: readonly Condition[]): Html {
   if (stated.length === 0) return NOTHING;
   return html`<h3>Conditions</h3>
-<ul class="conditions">${stated.map(
-    ({ text, quote, url, read_on: readOn, rules_out: uses = [] }) => html`<li>${text}${
-      uses.length > 0 ? html` <span class="note">rules out ${uses.join(' and ')}</span>` : NOTHING
-    }<br><q>${quote}</q> ${sourceLink(url)}, read on ${dayElement(readOn)}</li>`,
-  )}</ul>
-`;
+    <ul class="conditions">
+      ${stated.map(
+        ({ text, quote, url, read_on: readOn, rules_out: uses = [] }) =>
+          html`<li>
+            ${text}${
+              uses.length > 0 ? html` <span class="note">rules out ${uses.join(' and ')}</span>` : NOTHING
+            }<br /><q>${quote}</q> ${sourceLink(url)}, read on ${dayElement(readOn)}
+          </li>`,
+      )}
+    </ul> `;
 }

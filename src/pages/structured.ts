@@ -18,7 +18,9 @@ export interface Crumb {
 export function structuredData(graph: readonly Structured[]): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   const inert = new Html(json.replace(/[<>&\u2028\u2029]/g, escaped));
-  return html`<script type="application/ld+json">${inert}</script>`;
+  return html`<script type="application/ld+json">
+    ${inert}
+  </script>`;
 }
 
 function escaped(character: string): string {

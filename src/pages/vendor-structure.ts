@@ -6,7 +6,11 @@ import { isFreeOffer } from '../rules/free-offer.ts';
 import type { Structured } from './structured.ts';
 
 /** What a vendor offers, for search engines; nothing where only its changes are on record. */
-export function vendorStructure(catalogue: Catalogue, vendor: Vendor, listings: readonly Listing[]): readonly Structured[] {
+export function vendorStructure(
+  catalogue: Catalogue,
+  vendor: Vendor,
+  listings: readonly Listing[],
+): readonly Structured[] {
   const [first] = listings;
   if (!first) return [];
   return [

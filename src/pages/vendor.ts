@@ -1,10 +1,12 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { address, categoryPage, PAGE, vendorPage } from '../routes/parts/page.ts';
+import { categoryPage, PAGE, vendorPage } from '../routes/parts/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/parts/provenance.ts';
 import { alternatives } from '../rules/alternatives.ts';
 import { changeHistory } from '../rules/change-history.ts';
+import { perListing } from '../rules/per-listing.ts';
 import { timelineEntry } from './change-entry.ts';
+import { signalCommand } from './command.ts';
 import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
@@ -24,7 +26,9 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   return {
     path: vendorPage(vendor),
     title: first ? `${vendor.name}: free terms and what changed` : `${vendor.name}: what changed`,
-    description: first ? `${first.offer.tier}: ${first.offer.description}` : `Recorded changes of ${vendor.name}; the index lists no offer.`,
+    description: first
+      ? `${first.offer.tier}: ${first.offer.description}`
+      : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     twin: first ? `/api/details/${vendor.slug}` : `/api/changes?vendor=${encodeURIComponent(vendor.name)}`,
     cite: provenance(
       catalogue,
@@ -32,15 +36,17 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       first ? datedListings(catalogue, [first]) : datedChanges(catalogue, changeHistory(vendor)),
     ).cite_as,
     crumbs: [
-      ...(first ? [{ name: first.category.name, path: categoryPage(first.category) }] : [{ name: 'Changes', path: PAGE.changes }]),
+      ...(first
+        ? [{ name: first.category.name, path: categoryPage(first.category) }]
+        : [{ name: 'Changes', path: PAGE.changes }]),
       { name: vendor.name, path: vendorPage(vendor) },
     ],
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<h1>${vendor.name}</h1>
-${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
-${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor)}${
-      first ? alternativesSection(catalogue, first) : NOTHING
-    }${first ? report(catalogue, vendor) : NOTHING}`,
+      ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
+      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor)}${
+        first ? alternativesSection(catalogue, first) : NOTHING
+      }${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
 
@@ -53,22 +59,31 @@ function formerNames({ former_names: names }: Vendor): Html {
 function timeline(vendor: Vendor): Html {
   const history = changeHistory(vendor);
   return html`<section aria-labelledby="changes">
-<h2 id="changes">Changes on record</h2>
-${history.length === 0 ? html`<p>None since the index began to follow this vendor.</p>` : html`<ol class="timeline">
-${history.map(timelineEntry)}</ol>`}
-</section>
-`;
+    <h2 id="changes">Changes on record</h2>
+    ${
+      history.length === 0
+        ? html`<p>None since the index began to follow this vendor.</p>`
+        : html`<ol class="timeline">
+            ${history.map(timelineEntry)}
+          </ol>`
+    }
+  </section> `;
 }
 
 function referral({ referral_program: programme }: Vendor): Html {
   if (!programme?.available) return NOTHING;
   return html`<section aria-labelledby="referral">
-<h2 id="referral">Referral programme</h2>
-<p>Whoever is referred gets: ${programme.referee_benefit}. Whoever refers gets: ${programme.referrer_benefit}. ${
-    programme.read_on === undefined ? html`Its terms have not been read on the vendor's page yet.` : html`Read on ${dayElement(programme.read_on)}.`
-  } ${hostLink(programme.program_url)}</p>
-</section>
-`;
+    <h2 id="referral">Referral programme</h2>
+    <p>
+      Whoever is referred gets: ${programme.referee_benefit}. Whoever refers gets: ${programme.referrer_benefit}.
+      ${
+        programme.read_on === undefined
+          ? html`Its terms have not been read on the vendor's page yet.`
+          : html`Read on ${dayElement(programme.read_on)}.`
+      }
+      ${hostLink(programme.program_url)}
+    </p>
+  </section> `;
 }
 
 function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
@@ -76,23 +91,38 @@ function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
   const { listings } = alternatives(catalogue, listing, key);
   const rest = listings.slice(ALTERNATIVES_IN_FULL);
   return html`<section aria-labelledby="alternatives">
-<h2 id="alternatives">Alternatives, in today's order</h2>
-<p class="aside">${figures(listings.length, 'other vendor')} of <a href="${categoryPage(listing.category)}">${listing.category.name}</a>. Ties are drawn anew each day, for ${dayElement(catalogue.date)} with the key <code>${key}</code>; <a href="${PAGE.criteria}#ties">how the draw works</a>.</p>
-<ol class="offer-rows brief">
-${listings.slice(0, ALTERNATIVES_IN_FULL).map((other) => offerRow(catalogue, other))}</ol>
-${rest.length === 0 ? NOTHING : html`<details><summary>${figures(rest.length, 'more vendor')}, in order</summary>
-<ol class="names" start="${ALTERNATIVES_IN_FULL + 1}">${rest.map(({ vendor }) => html`<li><a href="${vendorPage(vendor)}">${vendor.name}</a></li>`)}</ol></details>`}
-</section>
-`;
+    <h2 id="alternatives">Alternatives, in today's order</h2>
+    <p class="aside">
+      ${figures(listings.length, 'other vendor')} of
+      <a href="${categoryPage(listing.category)}">${listing.category.name}</a>. Ties are drawn anew each day, for
+      ${dayElement(catalogue.date)} with the key <code>${key}</code>;
+      <a href="${PAGE.criteria}#ties">how the draw works</a>.
+    </p>
+    <ol class="offer-rows brief">
+      ${listings.slice(0, ALTERNATIVES_IN_FULL).map((other) => offerRow(catalogue, other))}
+    </ol>
+    ${
+      rest.length === 0
+        ? NOTHING
+        : html`<details>
+            <summary>${figures(rest.length, 'more vendor')}, in order</summary>
+            <ol class="names" start="${ALTERNATIVES_IN_FULL + 1}">
+              ${rest.map((other) => nameRow(catalogue, other))}
+            </ol>
+          </details>`
+    }
+  </section> `;
 }
 
+const nameRow = perListing((_, { vendor }): Html => html`<li><a href="${vendorPage(vendor)}">${vendor.name}</a></li>`);
+
 function report(catalogue: Catalogue, vendor: Vendor): Html {
-  const body = JSON.stringify({ event: 'recommended', vendor: vendor.slug });
   return html`<section aria-labelledby="report">
-<h2 id="report">Did you recommend it?</h2>
-<p>A program that names ${vendor.name} to its user may say so. It moves no rank and no rating; <a href="${PAGE.signal}">what is recorded</a>.</p>
-<pre><code>curl -X POST ${address(catalogue, '/api/signal')} \\
-  -H 'Content-Type: application/json' \\
-  -d '${body}'</code></pre>
-</section>`;
+    <h2 id="report">Did you recommend it?</h2>
+    <p>
+      A program that names ${vendor.name} to its user may say so. It moves no rank and no rating;
+      <a href="${PAGE.signal}">what is recorded</a>.
+    </p>
+    ${signalCommand(catalogue, vendor)}
+  </section>`;
 }

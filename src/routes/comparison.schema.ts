@@ -15,14 +15,14 @@ const comparedShape = {
 
 const comparedOffer = z
   .strictObject(comparedShape)
-  .meta({ id: 'ComparedOffer', description: 'An offer as a member of a category comparison.' });
+  .meta({ id: 'ComparisonMember', description: 'An offer as a member of a category comparison.' });
 
 const comparedPlatform = z
   .strictObject({
     ...comparedShape,
     has_referral: z.boolean().describe("Whether /api/referral-programs lists the vendor's programme."),
   })
-  .meta({ id: 'ComparedPlatform', description: 'A hosting offer as a member of the hosting comparison.' });
+  .meta({ id: 'HostingMember', description: 'A hosting offer as a member of the hosting comparison.' });
 
 const tailShape = {
   changes: z

@@ -20,7 +20,8 @@ export const pageviews = liveRoute({
   path: '/api/pageviews',
   method: 'GET',
   summary: 'Page views',
-  description: 'How often the HTML pages of the service were viewed, and from which hosts. Requests of the API are in /api/traffic.',
+  description:
+    'How often the HTML pages of the service were viewed, and from which hosts. Requests of the API are in /api/traffic.',
   about: 'service',
   parameters: {
     path: {

@@ -7,11 +7,15 @@ const entry = z
     ts: z.iso.datetime().describe('When the request was answered, UTC.'),
     endpoint: z
       .string()
-      .describe('The path as this description writes it; `page` for an HTML page or other file, `unknown` for any other.'),
+      .describe(
+        'The path as this description writes it; `page` for an HTML page or other file, `unknown` for any other.',
+      ),
     status: z.int().describe('Status of the answer.'),
     param_lengths: z
       .record(z.string(), z.int().min(0))
-      .describe('From the name of each known parameter that was given to the length of its value. Values are not kept.'),
+      .describe(
+        'From the name of each known parameter that was given to the length of its value. Values are not kept.',
+      ),
     client_class: z.enum(CLIENT_CLASSES).describe('Kind of client, by its user agent.'),
     result_count: z.int().min(0).nullable().describe('Results that the answer counts; null where it is no list.'),
   })

@@ -46,7 +46,10 @@ export const signal = liveRoute({
         return { status: 429, body: { ok: false, error, retry_after_seconds: seconds } };
       }
       case 'unavailable':
-        return { status: 503, body: { ok: false, error: 'The signal could not be stored. Please send it again later.' } };
+        return {
+          status: 503,
+          body: { ok: false, error: 'The signal could not be stored. Please send it again later.' },
+        };
     }
   },
 });

@@ -27,7 +27,8 @@ export const traffic = liveRoute({
   path: '/api/traffic',
   method: 'GET',
   summary: 'Traffic by kind of client',
-  description: 'Requests by AI agents, crawlers and browsers over today, 7 and 30 days, and the web against MCP clients.',
+  description:
+    'Requests by AI agents, crawlers and browsers over today, 7 and 30 days, and the web against MCP clients.',
   about: 'service',
   parameters: {},
   success: 200,
@@ -69,6 +70,8 @@ function requestsOf(sums: readonly RequestSum[], counts: (client: Client) => boo
 
 function byFamily(sums: readonly RequestSum[]): Readonly<Record<string, number>> {
   const families = new Set(sums.flatMap(({ client }) => client.family ?? []));
-  const counted = [...families].map((family) => [family, requestsOf(sums, (client) => client.family === family)] as const);
+  const counted = [...families].map(
+    (family) => [family, requestsOf(sums, (client) => client.family === family)] as const,
+  );
   return Object.fromEntries(counted.sort(([, one], [, other]) => other - one));
 }

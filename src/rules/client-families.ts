@@ -6,7 +6,10 @@ export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: reado
   ['OpenAI', ['gptbot', 'chatgpt', 'oai-searchbot', 'oai-adsbot', 'openai']],
   ['Anthropic', ['claude', 'anthropic']],
   ['Perplexity', ['perplexity']],
-  ['Google', ['google-extended', 'google-cloudvertexbot', 'google-notebooklm', 'google-agent', 'googleagent', 'gemini']],
+  [
+    'Google',
+    ['google-extended', 'google-cloudvertexbot', 'google-notebooklm', 'google-agent', 'googleagent', 'gemini'],
+  ],
   ['Microsoft', ['githubcopilot', 'github-copilot', 'copilot', 'semantic-kernel', 'autogen']],
   ['Meta', ['meta-externalagent', 'meta-externalfetcher', 'meta-webindexer']],
   ['Mistral', ['mistralai', 'mistral']],

@@ -20,10 +20,12 @@ export interface WeighedRecord {
   readonly level: Severity;
 }
 
-const DAYS_BEFORE_LAPSING = 180;
-const DAYS_BEFORE_SOFTENING = 365;
+/** After so many days a `LAPSING` record stops counting, and a risky one weighs as caution. */
+export const DAYS_BEFORE_LAPSING = 180;
+export const DAYS_BEFORE_SOFTENING = 365;
 
-const SEVERITY_OF = {
+/** What a record of each type weighs; the criteria page prints it (RULES.md 3 "Severity"). */
+export const SEVERITY_OF = {
   free_tier_removed: 'risky',
   open_source_killed: 'risky',
   product_deprecated: 'by effect',
@@ -46,7 +48,8 @@ const SEVERITY_OF_EFFECT = {
   none: null,
 } as const satisfies Record<ListingEffect, Severity | null>;
 
-const LAPSING: ReadonlySet<ChangeType> = new Set(['pricing_restructured', 'limits_reduced', 'pricing_model_change']);
+/** Types whose records stop counting with time. */
+export const LAPSING: ReadonlySet<ChangeType> = new Set(['pricing_restructured', 'limits_reduced', 'pricing_model_change']);
 
 /** What a record weighs by its type alone, before time softens or lapses it (RULES.md 3 "Severity"). */
 export function severity(record: ChangeRecord): Severity | null {

@@ -1,5 +1,9 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays as addCalendarDays, getISOWeek, getISOWeekYear, startOfISOWeek } from 'date-fns';
+import { UTCDate } from '@date-fns/utc/date';
+// One by one: the package as a whole is 300 modules, a fifth of a second at every start.
+import { addDays as addCalendarDays } from 'date-fns/addDays';
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getISOWeekYear } from 'date-fns/getISOWeekYear';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import type { IsoDate } from '../model/iso-date.ts';
 
 const DAY = 86_400_000;

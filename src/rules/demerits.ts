@@ -17,7 +17,8 @@ export interface DemeritFacts {
   readonly today: IsoDate;
 }
 
-const WEIGHT = {
+/** What each ground weighs; the criteria page prints it. */
+export const WEIGHT = {
   withdrawn: 3,
   gone: 3,
   unreachable: 2,
@@ -26,9 +27,9 @@ const WEIGHT = {
   expiring: 1,
 } as const;
 
-const DAYS_A_WITHDRAWAL_WEIGHS = 365;
-const DAYS_BEFORE_AN_ENTRY_IS_OLD = 90;
-const DAYS_BEFORE_EXPIRY = 90;
+export const DAYS_A_WITHDRAWAL_WEIGHS = 365;
+export const DAYS_BEFORE_AN_ENTRY_IS_OLD = 90;
+export const DAYS_BEFORE_EXPIRY = 90;
 
 /** The demerit total by which offers are ranked, lower first (RULES.md 5). Narrowed limits and prices are shown, never ranked on. */
 export function demerits(facts: DemeritFacts): number {

@@ -24,7 +24,7 @@ export interface GateFacts {
   readonly today: IsoDate;
 }
 
-const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
+export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 
 /** What keeps an offer off the ranked list, the first ground that holds (RULES.md 1 "gate"). It never hides the offer. */
 export function gate(facts: GateFacts): Gate | null {

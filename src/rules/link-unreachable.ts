@@ -11,7 +11,7 @@ export interface LinkUnreachable {
 }
 
 /** A vendor may lose a page or a host name by mistake and notice it within days. */
-const DAYS_OF_GRACE = 14;
+export const DAYS_OF_GRACE = 14;
 
 /** `redirected_elsewhere` matters to referral programmes alone: the offer's page did answer. */
 const CONCLUDES = {

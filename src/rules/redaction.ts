@@ -16,11 +16,8 @@ const TOKEN = /(?=[\w+/=.~-]{0,256}\d)[\w+/=.~-]{24,}|[\w+/=.~-]{40,}/gu;
  * addresses and long tokens are taken out, and at most `length` characters stay. The rest of the sentence is left alone.
  */
 export function redaction(sent: string, length: number): Redacted {
-  const clean = sent
-    .replace(UNPRINTABLE, ' ')
-    .replace(EMAIL, '[address removed]')
-    .replace(TOKEN, '[token removed]');
-  // By characters, so that none is cut in half.
-  const text = [...clean].slice(0, length).join('');
+  const clean = sent.replace(UNPRINTABLE, ' ').replace(EMAIL, '[address removed]').replace(TOKEN, '[token removed]');
+  // By code points, so that no character is cut in half.
+  const text = Array.from(clean).slice(0, length).join('');
   return { text, changed: text !== sent };
 }

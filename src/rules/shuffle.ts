@@ -15,14 +15,19 @@ export function seed(date: IsoDate, queryKey: string, total: number): string {
 }
 
 /** The positions 0 to `length - 1` in the day's order for this question: Fisher-Yates from the last index down. */
-export function shuffle({ date, queryKey, total }: ShuffleQuestion, length: number): readonly number[] {
+export function shuffle(question: ShuffleQuestion, length: number): readonly number[] {
   const positions = Array.from({ length }, (_, index) => index);
   if (length < 2) return positions;
-  const random = mulberry32(Number.parseInt(seed(date, queryKey, total).slice(0, 8), 16));
+  const random = draws(question);
   for (let last = length - 1; last > 0; last -= 1) {
     swap(positions, last, Math.floor(random() * (last + 1)));
   }
   return positions;
+}
+
+/** The numbers in [0, 1) that a question draws, one with each call. */
+export function draws({ date, queryKey, total }: ShuffleQuestion): () => number {
+  return mulberry32(Number.parseInt(seed(date, queryKey, total).slice(0, 8), 16));
 }
 
 function swap(positions: number[], one: number, other: number): void {

@@ -37,7 +37,13 @@ export async function miniatureFolder(below: string): Promise<string> {
 /** The miniature compiled for a day into `dist` below a folder; returns the path of `dist`. */
 export async function compiledMiniature(below: string, date: IsoDate = TODAY): Promise<string> {
   const out = join(below, 'dist');
-  const outcome = await compile({ catalogue: await miniatureFolder(below), out, date, baseUrl: 'https://deals.example' });
-  if (!outcome.ok) throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);
+  const outcome = await compile({
+    catalogue: await miniatureFolder(below),
+    out,
+    date,
+    baseUrl: 'https://deals.example',
+  });
+  if (!outcome.ok)
+    throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);
   return out;
 }

@@ -62,8 +62,9 @@ const NAMES = [
 ];
 
 const inheritedNames = NAMES.flatMap((name) => [
+  // A catalogue may have a vendor whose slug starts with one of them, as Proto.io does.
   ...gets(
-    404,
+    [200, 404],
     OPEN_PATHS.map((path) => path + name),
   ),
   ...gets(404, [`/api/compare?a=${name}&b=${name}`, `/${name}`, `/api/${name}`]),
@@ -76,7 +77,19 @@ const inheritedNames = NAMES.flatMap((name) => [
   ...gets(400, [`/api/changes?type=${name}`, `/api/offers?stability=${name}`, `/api/hosting-pricing?type=${name}`]),
 ]);
 
-const BAD_ESCAPES = ['%', '%z', '%zz', '%2', '%E0%A4%A', '%ff', '%C0%AF', '%ED%A0%80', '%ED%BF%BF', '%F4%90%80%80', 'a%'];
+const BAD_ESCAPES = [
+  '%',
+  '%z',
+  '%zz',
+  '%2',
+  '%E0%A4%A',
+  '%ff',
+  '%C0%AF',
+  '%ED%A0%80',
+  '%ED%BF%BF',
+  '%F4%90%80%80',
+  'a%',
+];
 
 const escapes = [
   ...oddPaths(
@@ -91,7 +104,12 @@ const escapes = [
     200,
     BAD_ESCAPES.map((escape) => `/api/offers?q=${escape}&%=${escape}`),
   ),
-  ...gets(200, ['/api/offers?q=%00', '/api/changes?vendor=%00', '/api/audit-stack?services=%00', '/api/offers?q=%ED%A0%80']),
+  ...gets(200, [
+    '/api/offers?q=%00',
+    '/api/changes?vendor=%00',
+    '/api/audit-stack?services=%00',
+    '/api/offers?q=%ED%A0%80',
+  ]),
   ...gets(404, ['/api/compare?a=%00&b=%ff']),
   http('/api/details/\xff\xfe', [400, 404]),
   http('/api/offers?q=\xe9\x80', [200, 400]),
@@ -106,24 +124,71 @@ const numbers = [
   ),
   ...gets(400, ['/api/changes?limit=-1', '/api/changes?offset=-1', '/api/changes?limit=NaN', '/api/new?days=0x10']),
   ...gets(400, ['/api/expiring?within_days=1e9', '/api/newest?limit=1.5', '/api/changes?offset=1e3']),
-  ...gets(200, ['/api/offers?limit=-1', '/api/offers?offset=-1', '/api/offers?limit=0', '/api/new?days=-5', '/api/newest?limit=999']),
-  ...gets(200, [`/api/offers?limit=${'9'.repeat(400)}`, `/api/offers?offset=${'9'.repeat(8000)}`, '/api/offers?limit=-0']),
-  ...gets(200, [`/api/changes?limit=${'9'.repeat(30)}&offset=${'9'.repeat(30)}`, '/api/expiring?within_days=-999999999999']),
+  ...gets(200, [
+    '/api/offers?limit=-1',
+    '/api/offers?offset=-1',
+    '/api/offers?limit=0',
+    '/api/new?days=-5',
+    '/api/newest?limit=999',
+  ]),
+  ...gets(200, [
+    `/api/offers?limit=${'9'.repeat(400)}`,
+    `/api/offers?offset=${'9'.repeat(8000)}`,
+    '/api/offers?limit=-0',
+  ]),
+  ...gets(200, [
+    `/api/changes?limit=${'9'.repeat(30)}&offset=${'9'.repeat(30)}`,
+    '/api/expiring?within_days=-999999999999',
+  ]),
 ];
 
 const days = [
   ...gets(400, ['/api/newest?since=2026-02-30', '/api/changes?since=2026-02-30', '/api/changes?since=2026-13-01']),
-  ...gets(400, ['/api/changes?since=yesterday', '/api/changes?since=0', '/api/changes?since=2026-1-1', '/api/changes?since=-000001-01-01']),
+  ...gets(400, [
+    '/api/changes?since=yesterday',
+    '/api/changes?since=0',
+    '/api/changes?since=2026-1-1',
+    '/api/changes?since=-000001-01-01',
+  ]),
   ...gets(400, ['/api/changes?since=2026-11-01T', '/api/changes?since=%00', `/api/changes?since=${'2'.repeat(4000)}`]),
-  ...gets(200, ['/api/changes?since=0100-01-01', '/api/changes?since=9999-12-31', '/api/newest?since=9999-12-31T23:59:59Z']),
+  ...gets(200, [
+    '/api/changes?since=0100-01-01',
+    '/api/changes?since=9999-12-31',
+    '/api/newest?since=9999-12-31T23:59:59Z',
+  ]),
 ];
 
 const repeated = [
-  ...gets(400, ['/api/offers?q=a&q=b', '/api/offers?limit=1&limit=1', '/api/changes?type=&type=', '/api/compare?a=x&a=y&b=z']),
-  ...gets(400, ['/api/audit-stack?services=a&services=b', `/api/offers?${'q=a&'.repeat(1500)}`, '/api/details/x?alternatives=true&alternatives=true']),
-  ...gets(400, ['/api/compare?a=&b=', '/api/audit-stack?services=', '/api/audit-stack?services=,,,', '/api/compare?a', '/api/stack?use_case=']),
-  ...gets(200, ['/api/offers?q=', '/api/offers?limit=&offset=', '/api/offers?&&&&', '/api/offers?=&=&=', '/api/offers?q=%20%20', `/api/offers?${'&'.repeat(8000)}`]),
-  ...gets(200, [`/api/offers?${'x&'.repeat(4000)}`, `/api/offers?${Array.from({ length: 1000 }, (_, n) => `p${n}=1`).join('&')}`]),
+  ...gets(400, [
+    '/api/offers?q=a&q=b',
+    '/api/offers?limit=1&limit=1',
+    '/api/changes?type=&type=',
+    '/api/compare?a=x&a=y&b=z',
+  ]),
+  ...gets(400, [
+    '/api/audit-stack?services=a&services=b',
+    `/api/offers?${'q=a&'.repeat(1500)}`,
+    '/api/details/x?alternatives=true&alternatives=true',
+  ]),
+  ...gets(400, [
+    '/api/compare?a=&b=',
+    '/api/audit-stack?services=',
+    '/api/audit-stack?services=,,,',
+    '/api/compare?a',
+    '/api/stack?use_case=',
+  ]),
+  ...gets(200, [
+    '/api/offers?q=',
+    '/api/offers?limit=&offset=',
+    '/api/offers?&&&&',
+    '/api/offers?=&=&=',
+    '/api/offers?q=%20%20',
+    `/api/offers?${'&'.repeat(8000)}`,
+  ]),
+  ...gets(200, [
+    `/api/offers?${'x&'.repeat(4000)}`,
+    `/api/offers?${Array.from({ length: 1000 }, (_, n) => `p${n}=1`).join('&')}`,
+  ]),
 ];
 
 const large = [
@@ -159,14 +224,60 @@ const large = [
 const traversal = [
   ...oddPaths(404, ['/../../etc/passwd', '/%2e%2e%2f', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd']),
   ...oddPaths([200, 308, 404], ['/../', '/.', '/..', '/./']),
-  ...oddPaths(404, ['/api/details/..%2f..%2f_index%2fcatalogue.json', '/api/details/../../_index/catalogue.json', '/api/..%5c_index']),
-  ...oddPaths(404, ['/_index/catalogue.json', '/_index/manifest.json', '/_index', '/_answers', '/_answers/api/offers/~default.json', '/_answers/api/offers/default.json']),
-  ...oddPaths(404, ['/%5findex/catalogue.json', '/./_index/catalogue.json', '/x/../_index/catalogue.json', '//_index/catalogue.json', '/_index//catalogue.json', '/_INDEX/catalogue.json']),
-  ...oddPaths(404, ['/_index/catalogue.json?x', '/_index%2fcatalogue.json', '/api/../_answers/api/offers/~default.json', '/_headers', '/_redirects', '/.env', '/.git/config']),
-  ...oddPaths(404, ['//evil.example', '//evil.example/api/offers', '/api//offers', '//api/offers', '/\\evil.example', '/api\\offers\\x']),
-  ...oddPaths([200, 308, 404], ['//', '///', '//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/api/offers//', '/..//evil.example/']),
-  ...oddPaths([200, 404], ['/api\\offers', '/API/OFFERS', '/api/offers;x=1', '/api/offers/x/y', '/api/details/a/b', '/api/details/a%2fb']),
-  ...gets(404, ['/constructor/prototype', '/api', '/index.php', '/wp-login.php', '/package.json', '/src/model/offer.ts']),
+  ...oddPaths(404, [
+    '/api/details/..%2f..%2f_index%2fcatalogue.json',
+    '/api/details/../../_index/catalogue.json',
+    '/api/..%5c_index',
+  ]),
+  ...oddPaths(404, [
+    '/_index/catalogue.json',
+    '/_index/manifest.json',
+    '/_index',
+    '/_answers',
+    '/_answers/api/offers/~default.json',
+    '/_answers/api/offers/default.json',
+  ]),
+  ...oddPaths(404, [
+    '/%5findex/catalogue.json',
+    '/./_index/catalogue.json',
+    '/x/../_index/catalogue.json',
+    '//_index/catalogue.json',
+    '/_index//catalogue.json',
+    '/_INDEX/catalogue.json',
+  ]),
+  ...oddPaths(404, [
+    '/_index/catalogue.json?x',
+    '/_index%2fcatalogue.json',
+    '/api/../_answers/api/offers/~default.json',
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/.git/config',
+  ]),
+  ...oddPaths(404, [
+    '//evil.example',
+    '//evil.example/api/offers',
+    '/api//offers',
+    '//api/offers',
+    '/\\evil.example',
+    '/api\\offers\\x',
+  ]),
+  ...oddPaths(
+    [200, 308, 404],
+    ['//', '///', '//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/api/offers//', '/..//evil.example/'],
+  ),
+  ...oddPaths(
+    [200, 404],
+    ['/api\\offers', '/API/OFFERS', '/api/offers;x=1', '/api/offers/x/y', '/api/details/a/b', '/api/details/a%2fb'],
+  ),
+  ...gets(404, [
+    '/constructor/prototype',
+    '/api',
+    '/index.php',
+    '/wp-login.php',
+    '/package.json',
+    '/src/model/offer.ts',
+  ]),
 ];
 
 const targets = [
@@ -190,7 +301,22 @@ const targets = [
 ];
 
 const methods = [
-  ...['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'PURGE', 'SEARCH', 'QUERY', 'LINK', 'M-SEARCH', 'SOURCE'].map((method) =>
+  ...[
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'TRACE',
+    'PROPFIND',
+    'MKCOL',
+    'LOCK',
+    'PURGE',
+    'SEARCH',
+    'QUERY',
+    'LINK',
+    'M-SEARCH',
+    'SOURCE',
+  ].map((method) =>
     http('/api/offers', method === 'QUERY' || method === 'SEARCH' ? [400, 405, 501] : [405], { method }),
   ),
   ...['get', 'Get', 'FOO', 'GETT', 'TRACK', '__proto__', 'constructor', 'X'.repeat(5000)].map((method) =>
@@ -242,12 +368,57 @@ const headers = [
   http('/api/offers', [200, 417], { headers: ['Expect: the-unexpected'] }),
   http('/api/offers', [100, 200], { headers: ['Expect: 100-continue'] }),
   http('/api/referral-codes', [100, 410], { method: 'POST', headers: ['Expect: 100-continue'], body: '{}' }),
-  http('/api/offers', 204, { method: 'OPTIONS', headers: ['Origin: null', `Access-Control-Request-Headers: ${'x,'.repeat(2000)}`] }),
-  http('/api/offers', 200, { headers: ['X-Forwarded-For: 1.2.3.4, ::, x', 'X-Forwarded-Host: evil.example', 'Forwarded: for=";'] }),
+  http('/api/offers', 204, {
+    method: 'OPTIONS',
+    headers: ['Origin: null', `Access-Control-Request-Headers: ${'x,'.repeat(2000)}`],
+  }),
+  http('/api/offers', 200, {
+    headers: ['X-Forwarded-For: 1.2.3.4, ::, x', 'X-Forwarded-Host: evil.example', 'Forwarded: for=";'],
+  }),
+];
+
+const signal = (body: string | Uint8Array, ...more: readonly string[]): HostileRequest =>
+  http('/api/signal', [400, 413, 415, 429], {
+    method: 'POST',
+    headers: ['Content-Type: application/json', ...more],
+    body,
+  });
+
+/** What reports on the service, and the one path that takes something in. */
+const live = [
+  signal(''),
+  signal('null'),
+  signal('[]'),
+  signal('"recommended"'),
+  signal('{"event":"recommended"}'),
+  signal('{"event":"__proto__","vendor":"constructor"}'),
+  signal('{"__proto__":{"event":"recommended","vendor":"acme"}}'),
+  signal('{"event":["recommended"],"vendor":{"toString":"x"}}'),
+  signal('{"event":"recommended","vendor":"acme"'),
+  signal(`${'['.repeat(2000)}${']'.repeat(2000)}`),
+  signal('x'.repeat(3_000_000)),
+  signal(Uint8Array.from([0xff, 0xfe, 0x00, 0x80])),
+  signal('{}', 'Content-Encoding: gzip'),
+  ...gets(400, ['/api/query-log?limit=NaN', '/api/query-log?limit=1&limit=2', '/api/pageviews?period=constructor']),
+  ...gets(200, [
+    '/api/query-log?limit=-1',
+    '/api/query-log?limit=1000000000',
+    '/api/pageviews?path=__proto__',
+    '/api/stats?%zz=%zz',
+  ]),
+  ...gets(
+    [200, 400],
+    [`/api/pageviews?path=/${'a'.repeat(8000)}`, "/api/pageviews?path='%20OR%201=1--", '/api/pageviews?path=%00'],
+  ),
+  http('/api/stats', 200, {
+    headers: [`User-Agent: ${'Mozilla/5.0 ('.repeat(500)}`, `Referer: ${'http://a/'.repeat(500)}`],
+  }),
+  http('/', [200, 404], { headers: ['Referer: http://[', 'User-Agent: __proto__'] }),
 ];
 
 const HEAD = 'Host: deals.example\r\nConnection: close\r\n';
 const GOOD = 'GET /api/offers?limit=1 HTTP/1.1\r\nHost: deals.example\r\n\r\n';
+const PIPELINED = 'GET /api/offers?q=zzzzzz HTTP/1.1\r\nHost: a\r\n\r\n';
 const LAST = `GET /api/offers?limit=1 HTTP/1.1\r\n${HEAD}\r\n`;
 const CHUNKED = `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 
@@ -262,16 +433,23 @@ const connections = [
   raw('HTTP/9.9', `GET /api/offers HTTP/9.9\r\n${HEAD}\r\n`),
   raw('HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   raw('a TLS greeting', Uint8Array.from([0x16, 3, 1, 0, 0xa5, 1, 0, 0, 0xa1, 3, 3])),
-  raw('noise', Uint8Array.from({ length: 4096 }, (_, n) => (n * 7919) % 256)),
+  raw(
+    'noise',
+    Uint8Array.from({ length: 4096 }, (_, n) => (n * 7919) % 256),
+  ),
   raw('only zeros', new Uint8Array(4096)),
   raw('a space too many', `GET  /api/offers  HTTP/1.1\r\n${HEAD}\r\n`),
   raw('a target with spaces', `GET /api/offers?q=a b c HTTP/1.1\r\n${HEAD}\r\n`),
   raw('bare line feeds', `GET /api/offers HTTP/1.1\nHost: deals.example\nConnection: close\n\n`),
   raw('a folded header', `GET /api/offers HTTP/1.1\r\n${HEAD}X-A: 1\r\n 2\r\n\r\n`),
   raw('ten pipelined requests', GOOD.repeat(9) + LAST, [200]),
-  raw('200 pipelined requests', 'GET /api/offers?q=a HTTP/1.1\r\nHost: deals.example\r\n\r\n'.repeat(200) + LAST, [200]),
+  raw('1,200 pipelined requests in one packet', PIPELINED.repeat(1200) + LAST, [200]),
+  unfinished('1,200 pipelined requests that nobody waits for', PIPELINED.repeat(1200)),
   raw('garbage after a good request', `${GOOD}GARBAGE\r\n\r\n`, [200, 400]),
-  raw('a smuggled request', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${LAST}`),
+  raw(
+    'a smuggled request',
+    `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${LAST}`,
+  ),
   raw('a chunk size that is none', `${CHUNKED}zz\r\nabc\r\n0\r\n\r\n`),
   raw('a chunk size past all numbers', `${CHUNKED}ffffffffffffffffff\r\nabc\r\n`),
   raw('a negative chunk', `${CHUNKED}-1\r\nabc\r\n0\r\n\r\n`),
@@ -283,11 +461,20 @@ const connections = [
   unfinished('half a request line', 'GET /api/off'),
   unfinished('half the headers', 'GET /api/offers HTTP/1.1\r\nHost: deals.exa'),
   unfinished('headers without their end', `GET /api/offers HTTP/1.1\r\n${HEAD}`),
-  unfinished('a body shorter than it says', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 100\r\n\r\nabc`),
+  unfinished(
+    'a body shorter than it says',
+    `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 100\r\n\r\nabc`,
+  ),
   unfinished('a chunked body without end', `${CHUNKED}3\r\nabc\r\n`),
   unfinished('half a chunk', `${CHUNKED}ff\r\nabc`),
-  unfinished('a huge body that never comes', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 99999999999\r\n\r\n`),
-  unfinished('an expectation without its body', `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Expect: 100-continue\r\nContent-Length: 9\r\n\r\n`),
+  unfinished(
+    'a huge body that never comes',
+    `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Content-Length: 99999999999\r\n\r\n`,
+  ),
+  unfinished(
+    'an expectation without its body',
+    `POST /api/referral-codes HTTP/1.1\r\n${HEAD}Expect: 100-continue\r\nContent-Length: 9\r\n\r\n`,
+  ),
 ];
 
 /** Everything we could think of. Whatever is found later in the wild is added here. */
@@ -302,5 +489,6 @@ export const HOSTILE: readonly HostileRequest[] = [
   ...targets,
   ...methods,
   ...headers,
+  ...live,
   ...connections,
 ];

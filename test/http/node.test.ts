@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
+import { Ledger } from '../../functions/node/ledger.ts';
 import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature, temporaryFolder } from './compiled.ts';
 import { hostileSuite } from './hostile-suite.ts';
@@ -13,13 +15,16 @@ import { httpSuite } from './suite.ts';
 
 let folder: string;
 let host: Host;
+let ledger: Ledger;
 let served: Served;
 const faults: unknown[] = [];
 
 beforeAll(async () => {
   folder = await temporaryFolder();
   const build = await Build.open(await compiledMiniature(folder));
-  host = new Host(build, { today: () => TODAY, report: (fault) => faults.push(fault) });
+  const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
+  ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today, report });
+  host = new Host(build, { today, report, ledger });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;
@@ -29,6 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stop(host.server, 500);
+  await ledger.close();
   await rm(folder, { recursive: true, force: true });
   expect(faults).toEqual([]);
 });

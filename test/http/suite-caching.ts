@@ -56,7 +56,11 @@ export function cachingSuite(name: string, host: Host): void {
     });
 
     it('gives the same validator to the same answer, and others to others', async () => {
-      const [offers, again, others] = [await etagOf('/api/offers'), await etagOf('/api/offers'), await etagOf('/api/changes')];
+      const [offers, again, others] = [
+        await etagOf('/api/offers'),
+        await etagOf('/api/offers'),
+        await etagOf('/api/changes'),
+      ];
       expect(again).toBe(offers);
       expect(others).not.toBe(offers);
     });

@@ -39,16 +39,24 @@ export function parameterSuite(name: string, host: Host): void {
     });
 
     it.each(ofKind('integer'))('$title is a whole number', async (declared) => {
-      for (const text of NO_NUMBERS) await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
+      for (const text of NO_NUMBERS)
+        await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
     });
 
-    it.each(ofKind('integer'))('$title moves to its bound, or is refused where the contract says so', async (declared) => {
-      const { parameter, name: asked } = declared;
-      const below = `${asked}=${parameter.min - 1}`;
-      if (parameter.outOfRange === 'refuse') return expectRefused(host(), declared, below);
-      await expectSame(host(), declared, [below, `${asked}=${parameter.min}`]);
-      if (parameter.max !== undefined) await expectSame(host(), declared, [`${asked}=${parameter.max + 1}`, `${asked}=${parameter.max}`]);
-    });
+    it.each(ofKind('integer'))(
+      '$title moves to its bound, or is refused where the contract says so',
+      async (declared) => {
+        const { parameter, name: asked } = declared;
+        const below = `${asked}=${parameter.min - 1}`;
+        if (parameter.outOfRange === 'refuse') {
+          await expectRefused(host(), declared, below);
+          return;
+        }
+        await expectSame(host(), declared, [below, `${asked}=${parameter.min}`]);
+        if (parameter.max !== undefined)
+          await expectSame(host(), declared, [`${asked}=${parameter.max + 1}`, `${asked}=${parameter.max}`]);
+      },
+    );
 
     it.each(ofKind('integer'))('$title is the same in every spelling', async (declared) => {
       await expectSame(host(), declared, [`${declared.name}=7`, `${declared.name}=007`, `${declared.name}=%2B7`]);
@@ -88,23 +96,32 @@ export function parameterSuite(name: string, host: Host): void {
       },
     );
 
-    it.each(ofKind('text').filter(({ parameter }) => parameter.required))('$title is required', async ({ route, name: missing }) => {
-      const given = Object.keys(route.parameters).filter((other) => other !== missing);
-      const query = given.map((other) => `${other}=`).join('&');
-      for (const text of ['', `${missing}=`]) {
-        const answer = await ask(host(), `${route.path}?${[query, text].filter(Boolean).join('&')}`);
-        expect(answer.status).toBe(400);
-        expect(json(answer)['error']).toMatch(/\w/);
-      }
-    });
+    it.each(ofKind('text').filter(({ parameter }) => parameter.required))(
+      '$title is required',
+      async ({ route, name: missing }) => {
+        const given = Object.keys(route.parameters).filter((other) => other !== missing);
+        const query = given.map((other) => `${other}=`).join('&');
+        for (const text of ['', `${missing}=`]) {
+          const answer = await ask(host(), `${route.path}?${[query, text].filter(Boolean).join('&')}`);
+          expect(answer.status).toBe(400);
+          expect(json(answer)['error']).toMatch(/\w/);
+        }
+      },
+    );
 
-    it.each(ROUTES.filter((route) => !route.path.includes('{')))('$path ignores what it does not know', async (route) => {
-      const given = new URLSearchParams(required(route)).toString();
-      const [bare, odd] = [await asked(host(), route, given), await asked(host(), route, `${given}&unknown=1&UNKNOWN&q[]=2`)];
-      expect(odd.status).toBe(bare.status);
-      expect(odd.body.equals(bare.body)).toBe(true);
-      expect(odd.headers['etag']).toBe(bare.headers['etag']);
-    });
+    it.each(ROUTES.filter((route) => !route.path.includes('{')))(
+      '$path ignores what it does not know',
+      async (route) => {
+        const given = new URLSearchParams(required(route)).toString();
+        const [bare, odd] = [
+          await asked(host(), route, given),
+          await asked(host(), route, `${given}&unknown=1&UNKNOWN&q[]=2`),
+        ];
+        expect(odd.status).toBe(bare.status);
+        expect(odd.body.equals(bare.body)).toBe(true);
+        expect(odd.headers['etag']).toBe(bare.headers['etag']);
+      },
+    );
 
     it('leaves an empty parameter aside', async () => {
       await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=&limit=&offset=&stability=']);
@@ -116,8 +133,16 @@ export function parameterSuite(name: string, host: Host): void {
       const { category, vendor } = first as { category: string; vendor: string };
       for (const path of ['/api/offers?category=', '/api/newest?category=', '/api/details/']) {
         const named = path.includes('?') ? category : vendor;
-        const spelt = [named, named.toUpperCase(), named.toLowerCase(), named.toLowerCase().replace(/[^a-z0-9]+/g, '-')];
-        await expectSameTargets(host(), spelt.map((text) => path + encodeURIComponent(text)));
+        const spelt = [
+          named,
+          named.toUpperCase(),
+          named.toLowerCase(),
+          named.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+        ];
+        await expectSameTargets(
+          host(),
+          spelt.map((text) => path + encodeURIComponent(text)),
+        );
       }
     });
   });

@@ -23,6 +23,8 @@ const HIDDEN = [
   '/_answers/api/offers/~default.json',
   '/_headers',
   '/_redirects',
+  '/serve.json',
+  '/.assetsignore',
   '/%5findex/catalogue.json',
   '/x/../_index/catalogue.json',
 ];
@@ -34,12 +36,29 @@ const DOCUMENTS = [
   ['/api/docs', 'text/html; charset=utf-8'],
   ['/api/digest/weekly?format=markdown', 'text/markdown; charset=utf-8'],
   ['/api/digest/weekly?format=html', 'text/html; charset=utf-8'],
+  ['/api/digest', 'application/json; charset=utf-8'],
+  ['/.well-known/api-catalog', 'application/linkset+json; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/', 'text/html; charset=utf-8'],
   ['/changes', 'text/html; charset=utf-8'],
   ['/criteria', 'text/html; charset=utf-8'],
   ['/signal', 'text/html; charset=utf-8'],
   ['/freshness', 'text/html; charset=utf-8'],
 ] as const;
+
+/** A page of each kind of which there are many. */
+async function pagesOf(host: Host): Promise<readonly string[]> {
+  const { offers } = json(await ask(host(), '/api/offers?limit=1')) as {
+    offers: { vendor: string; category: string }[];
+  };
+  const slug = (name = ''): string =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+  return [`/vendor/${slug(offers[0]?.vendor)}`, `/category/${slug(offers[0]?.category)}`];
+}
 
 /** Where paths lead: on, nowhere, or to a page. */
 export function pathSuite(name: string, host: Host): void {
@@ -84,9 +103,16 @@ export function pathSuite(name: string, host: Host): void {
       expect((await ask(host(), '/api/referral-codes/~default')).status).toBe(404);
     });
 
-    it.each(DOCUMENTS)('%s, where it is served, is %s', async (target, type) => {
+    it('has a page of each vendor and each category', async () => {
+      for (const target of await pagesOf(host)) {
+        const answer = await ask(host(), target);
+        expect(answer.status, target).toBe(200);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      }
+    });
+
+    it.each(DOCUMENTS)('%s is %s', async (target, type) => {
       const answer = await ask(host(), target);
-      if (answer.status === 404) return;
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe(type);
       expectOpen(answer);

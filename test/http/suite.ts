@@ -33,6 +33,8 @@ const ERRORS: readonly Kind[] = [
   { what: 'a retired submission', target: '/api/referral-codes', status: 410, asked: { method: 'POST', body: '{}' } },
 ];
 
+const OPERATIONAL = ['/api/freshness', '/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
+
 /** RULES.md 11 asked of a host by its address alone, so that every platform is held to the same. */
 export function httpSuite(name: string, host: Host): void {
   describe(`${name}: every answer`, () => {
@@ -59,24 +61,27 @@ export function httpSuite(name: string, host: Host): void {
       expect(answer.headers).not.toHaveProperty('expires');
     });
 
-    it.each([...READS, ...ERRORS.filter(({ asked }) => !asked)])('HEAD of $what is GET without the body', async ({ target }) => {
-      const [get, head] = [await ask(host(), target), await ask(host(), target, { method: 'HEAD' })];
-      expect(head.status).toBe(get.status);
-      expect(head.body).toHaveLength(0);
-      expect(comparable(head)).toEqual(comparable(get));
-    });
+    it.each([...READS, ...ERRORS.filter(({ asked }) => !asked)])(
+      'HEAD of $what is GET without the body',
+      async ({ target }) => {
+        const [get, head] = [await ask(host(), target), await ask(host(), target, { method: 'HEAD' })];
+        expect(head.status).toBe(get.status);
+        expect(head.body).toHaveLength(0);
+        expect(comparable(head)).toEqual(comparable(get));
+      },
+    );
 
     it('carries the provenance of what it says', async () => {
       for (const { target } of READS) expect(json(await ask(host(), target))).toHaveProperty('_provenance.cite_as');
     });
 
-    it('carries none where it reports on the service', async () => {
-      expect(json(await ask(host(), '/api/freshness'))).not.toHaveProperty('_provenance');
-    });
-
-    it('is never a reason to keep an operational read', async () => {
-      const answer = await ask(host(), '/api/freshness');
+    it.each(OPERATIONAL)('%s reports on the service: without provenance, and never kept', async (target) => {
+      const answer = await ask(host(), target);
+      expect(answer.status).toBe(200);
+      expectOpen(answer);
+      expect(json(answer)).not.toHaveProperty('_provenance');
       expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers).not.toHaveProperty('expires');
     });
   });
 
@@ -105,16 +110,30 @@ function methodSuite(name: string, host: Host): void {
       expect(answer.headers['access-control-allow-headers']).toMatch(/Content-Type/i);
     });
 
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])('%s is not answered, and what is', async (method) => {
-      for (const target of targets) {
-        const answer = await ask(host(), target, { method });
-        expect(answer.status).toBe(405);
-        if (!host().can.refusesInJson) continue;
-        expectOpen(answer);
-        expect(answer.headers['allow']).toBe('GET, HEAD, OPTIONS');
-        expect(answer.headers['cache-control']).toBe('no-store');
-        expect(json(answer)['error']).toContain(method);
-      }
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
+      '%s is not answered, and what is',
+      async (method) => {
+        for (const target of targets) {
+          const answer = await ask(host(), target, { method });
+          expect(answer.status).toBe(405);
+          if (!host().can.refusesInJson) continue;
+          expectOpen(answer);
+          expect(answer.headers['allow']).toBe('GET, HEAD, OPTIONS');
+          expect(answer.headers['cache-control']).toBe('no-store');
+          expect(json(answer)['error']).toContain(method);
+        }
+      },
+    );
+
+    it.each([
+      ['GET', '/api/signal', 'POST, OPTIONS'],
+      ['POST', '/api/stats', 'GET, HEAD, OPTIONS'],
+      ['DELETE', '/api/query-log', 'GET, HEAD, OPTIONS'],
+    ])('%s of %s is not answered', async (method, target, allow) => {
+      const answer = await ask(host(), target, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers['allow']).toBe(allow);
+      expectOpen(answer);
     });
   });
 }
@@ -137,6 +156,6 @@ export function expectKept({ headers }: Answer, date: string): void {
 
 /** What the connection says is no part of the answer. */
 function comparable({ headers }: Answer): object {
-  const { date, connection, 'keep-alive': keepAlive, 'transfer-encoding': transfer, ...rest } = headers;
-  return [date, connection, keepAlive, transfer].length > 0 ? rest : headers;
+  const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
-import type { CatalogueFiles, Check, Finding } from './check.ts';
+import type { CatalogueFiles, Check, Finding, ReadsCheck, VendorCheck } from './check.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
 import { duplicateOffer } from './duplicate-offer.ts';
@@ -84,20 +84,49 @@ export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'unknown-tag',
 ];
 
+type FileCheck = VendorCheck | ReadsCheck;
+
+const isFileCheck = (judgement: Check): judgement is FileCheck => judgement.scope === 'file';
+const FILE_CHECKS = CHECKS.filter(isFileCheck);
+const CATALOGUE_CHECKS = CHECKS.filter((judgement) => judgement.scope === 'catalogue');
+
 /** Puts every check to the files; all faults, unsorted. */
 export function check(catalogue: CatalogueFiles, today: IsoDate): Diagnostic[] {
-  return CHECKS.flatMap((judgement) =>
-    [...findings(judgement, catalogue, today)].map((finding): Diagnostic => ({
-      code: judgement.code,
-      severity: 'error',
-      why: judgement.why,
-      ...finding,
-    })),
-  );
+  return [
+    ...catalogue.vendors.flatMap((file) => ofFile(file, today, (judgement) => vendorFindings(judgement, file, today))),
+    ...catalogue.reads.flatMap((file) => ofFile(file, today, (judgement) => readsFindings(judgement, file, today))),
+    ...CATALOGUE_CHECKS.flatMap((judgement) => named(judgement, judgement.faults(catalogue))),
+  ];
 }
 
-function* findings(judgement: Check, catalogue: CatalogueFiles, today: IsoDate): Generator<Finding> {
-  if (judgement.scope === 'catalogue') yield* judgement.faults(catalogue);
-  else if (judgement.kind === 'vendor') for (const file of catalogue.vendors) yield* judgement.faults(file, today);
-  else for (const file of catalogue.reads) yield* judgement.faults(file, today);
+interface OfDay {
+  readonly today: IsoDate;
+  readonly found: readonly Diagnostic[];
+}
+
+/** A file's own faults hang on the file and the day alone; a file that is judged again has the same. */
+const known = new WeakMap<object, OfDay>();
+
+function ofFile(
+  file: object,
+  today: IsoDate,
+  findings: (judgement: FileCheck) => Iterable<Finding>,
+): readonly Diagnostic[] {
+  const before = known.get(file);
+  if (before?.today === today) return before.found;
+  const found = FILE_CHECKS.flatMap((judgement) => named(judgement, findings(judgement)));
+  known.set(file, { today, found });
+  return found;
+}
+
+function vendorFindings(judgement: FileCheck, file: CatalogueFiles['vendors'][number], today: IsoDate) {
+  return judgement.kind === 'vendor' ? judgement.faults(file, today) : [];
+}
+
+function readsFindings(judgement: FileCheck, file: CatalogueFiles['reads'][number], today: IsoDate) {
+  return judgement.kind === 'reads' ? judgement.faults(file, today) : [];
+}
+
+function named({ code, why }: Check, findings: Iterable<Finding>): Diagnostic[] {
+  return Array.from(findings, (finding) => ({ code, severity: 'error', why, ...finding }));
 }

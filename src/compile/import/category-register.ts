@@ -25,7 +25,10 @@ export class CategoryRegister {
   }
 
   /** Counts a record that was taken under the category. */
-  count(category: { readonly slug: Slug; readonly name: string }, member: 'change' | 'offer' | 'restricted offer'): void {
+  count(
+    category: { readonly slug: Slug; readonly name: string },
+    member: 'change' | 'offer' | 'restricted offer',
+  ): void {
     const known = this.#members.get(category.slug) ?? { name: category.name, offers: 0, restricted: 0 };
     if (member !== 'change') known.offers++;
     if (member === 'restricted offer') known.restricted++;
@@ -40,7 +43,10 @@ export class CategoryRegister {
       audience: 'developer',
       // SPEC.md "Category record": programmes are categories of which every member is qualified-access.
       holds: offers > 0 && restricted === offers ? 'programmes' : 'products',
-      scope: offers > 0 ? `Offers that the imported index lists under ${name}.` : `Changes recorded under ${name}; no offers.`,
+      scope:
+        offers > 0
+          ? `Offers that the imported index lists under ${name}.`
+          : `Changes recorded under ${name}; no offers.`,
       answers: [`What is there under ${name}?`],
     }));
   }

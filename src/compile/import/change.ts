@@ -46,8 +46,9 @@ function isWithdrawnWithoutDay(raw: RawRecord, repair: Repair): boolean {
 // `negative` says which way a change went, which its type says already, and not how much it matters.
 function repairImpact(repair: Repair): void {
   const impact = repair.field('impact');
-  const isKnown = IMPACTS.some((known) => known === impact);
-  if (!isKnown) repair.replace('impact', 'medium', `${quoted(impact)} is no size of impact; the size is not known`);
+  if (IMPACTS.some((known) => known === impact)) return;
+  const written = impact === undefined ? 'none is given' : `${quoted(impact)} is no size of impact`;
+  repair.replace('impact', 'medium', `${written}, so the size is not known`);
 }
 
 function repairSource(raw: RawRecord, repair: Repair): void {
@@ -72,7 +73,8 @@ function repairEffect(repair: Repair, vendor: string): void {
     return;
   }
   const { listing_effect: effect, because } = readListingEffect(vendor, summary, state);
-  const reason = because === '' ? 'the text does not say what became of the listed product' : `read from ${quoted(because)}`;
+  const reason =
+    because === '' ? 'the text does not say what became of the listed product' : `read from ${quoted(because)}`;
   repair.replace('listing_effect', effect, `set to \`${effect}\`: ${reason}`);
 }
 

@@ -1,19 +1,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { ReferralCode } from '../../model/referral-code.ts';
-import type { Slug } from '../../model/slug.ts';
-import { quoted } from '../diagnostic.ts';
-import { formatCatalogueFile, formatVendor } from '../format.ts';
 import type { SourceFile } from '../read.ts';
-import { CategoryRegister } from './category-register.ts';
-import { importedChange, type ImportedChange } from './change.ts';
-import { isObject, tidy, type RawRecord } from './clean.ts';
-import { ImportedVendor } from './imported-vendor.ts';
-import { NameRegister } from './name-register.ts';
-import { RecordNotes, type DumpName, type Note } from './note.ts';
-import { importedOffer, type ImportedOffer } from './offer.ts';
-import { checkFaults } from './prove.ts';
-import { importedCode, importedProgram } from './referral.ts';
-import { isOversized } from './size.ts';
+import { IndexImport } from './index-import.ts';
+import type { DumpName, Note } from './note.ts';
 
 /** The dumps of an index, unproved. */
 export interface Dumps {
@@ -33,9 +21,11 @@ export function importIndex(dumps: Dumps, today: IsoDate): Imported {
   const index = new IndexImport(today);
   const offers = dumps.offers.filter((raw, position) => index.takeOffer(raw, position)).length;
   const changes = dumps.changes.filter((raw, position) => index.takeChange(raw, position)).length;
+  // Notes about alternatives are made with the files, when all vendors are known.
+  const files = index.files();
   return {
-    files: index.files(),
-    notes: index.notes,
+    files,
+    notes: index.notes.toSorted(byRecord),
     counts: {
       offers: { read: dumps.offers.length, imported: offers },
       changes: { read: dumps.changes.length, imported: changes },
@@ -43,149 +33,6 @@ export function importIndex(dumps: Dumps, today: IsoDate): Imported {
   };
 }
 
-class IndexImport {
-  readonly notes: Note[] = [];
-  readonly #today: IsoDate;
-  readonly #names = new NameRegister();
-  readonly #vendors = new Map<Slug, ImportedVendor>();
-  readonly #categories = new CategoryRegister();
-  readonly #codes = new Map<Slug, ReferralCode>();
-
-  constructor(today: IsoDate) {
-    this.#today = today;
-  }
-
-  takeOffer(raw: unknown, index: number): boolean {
-    const notes = this.#notesOf(raw, 'offers', index);
-    const record = soundRecord(raw, notes);
-    if (!record) return false;
-    const { vendor: written, referral_program: program, referral: code, ...rest } = record;
-    const offer = importedOffer(rest, this.#today, notes);
-    if (!offer) return false;
-    const vendor = this.#vendorOf(written, notes);
-    if (!vendor || !this.#addOffer(offer, vendor, notes)) return false;
-    this.#takeReferral({ program, code }, vendor, notes);
-    return true;
-  }
-
-  takeChange(raw: unknown, index: number): boolean {
-    const notes = this.#notesOf(raw, 'changes', index);
-    const record = soundRecord(raw, notes);
-    if (!record) return false;
-    const { vendor: written, ...rest } = record;
-    const change = importedChange(rest, typeof written === 'string' ? tidy(written) : '', notes);
-    if (!change) return false;
-    const vendor = this.#vendorOf(written, notes);
-    return vendor !== null && this.#addChange(change, vendor, notes);
-  }
-
-  /** The catalogue, vendors by slug. */
-  files(): SourceFile[] {
-    const vendors = [...this.#vendors.values()]
-      .filter(({ offers, changes }) => offers.length + changes.length > 0)
-      .sort((a, b) => (a.slug < b.slug ? -1 : 1));
-    const held = new Set(vendors.map(({ name }) => name));
-    const spelling = (name: string): string | undefined => {
-      const known = this.#names.spelling(name);
-      return known !== undefined && held.has(known) ? known : undefined;
-    };
-    const categories = this.#categories.file();
-    const lists: SourceFile[] = [];
-    if (categories.length > 0) {
-      lists.push({ path: 'categories.yaml', text: formatCatalogueFile('categories', categories) });
-    }
-    if (this.#codes.size > 0) {
-      const codes = [...this.#codes.values()].map((code) => ({ ...code, restrictions: [...code.restrictions] }));
-      lists.push({ path: 'referral-codes.yaml', text: formatCatalogueFile('referral-codes', codes) });
-    }
-    return [
-      ...lists,
-      ...vendors.map((vendor) => ({ path: `vendors/${vendor.slug}.yaml`, text: formatVendor(vendor.file(spelling)) })),
-    ];
-  }
-
-  #notesOf(raw: unknown, from: DumpName, index: number): RecordNotes {
-    const name = isObject(raw) && Object.hasOwn(raw, 'vendor') ? raw['vendor'] : null;
-    return new RecordNotes(this.notes, { from, index, vendor: typeof name === 'string' ? name : null });
-  }
-
-  #vendorOf(written: unknown, notes: RecordNotes): ImportedVendor | null {
-    const registered = this.#names.register(written);
-    if ('fault' in registered) {
-      notes.leftOut(registered.fault);
-      return null;
-    }
-    const { slug, name } = registered;
-    if (name !== written) notes.repaired('vendor', `written ${quoted(name)}, as where it is met first`);
-    const vendor = this.#vendors.get(slug) ?? new ImportedVendor(slug, name);
-    this.#vendors.set(slug, vendor);
-    return vendor;
-  }
-
-  #addOffer(written: ImportedOffer, vendor: ImportedVendor, notes: RecordNotes): boolean {
-    const category = this.#categories.register(written.category);
-    if ('fault' in category) {
-      notes.leftOut(`category: ${category.fault}`);
-      return false;
-    }
-    if (category.name !== written.category) notes.repaired('category', `written ${quoted(category.name)}`);
-    const offer = { ...written, category: category.name };
-    const [fault] = checkFaults(vendor.alone({ offers: [offer] }), this.#today);
-    if (fault !== undefined) {
-      notes.leftOut(fault);
-      return false;
-    }
-    if (!vendor.addOffer(offer, notes)) return false;
-    const isOpen = offer.eligibility === undefined || offer.eligibility.type === 'public';
-    this.#categories.count(category, isOpen ? 'offer' : 'restricted offer');
-    return true;
-  }
-
-  #takeReferral(
-    { program, code }: { readonly program: unknown; readonly code: unknown },
-    vendor: ImportedVendor,
-    notes: RecordNotes,
-  ): void {
-    const importedReferral = importedProgram(program, notes);
-    if (importedReferral) vendor.setProgram(importedReferral, notes);
-    const held = importedCode(code, vendor.name, notes);
-    if (held && this.#codes.has(vendor.slug)) notes.dropped('referral', 'a code is held for the vendor already');
-    else if (held) this.#codes.set(vendor.slug, held);
-  }
-
-  #addChange(written: ImportedChange, vendor: ImportedVendor, notes: RecordNotes): boolean {
-    const category = this.#categoryOfChange(written.category, vendor, notes);
-    if (category === null) return false;
-    const change = { ...written, category: category.name };
-    // Whom the alternatives name is known at the end, so the checks of one file see the record without them.
-    const [fault] = checkFaults(vendor.alone({ changes: [{ ...change, alternatives: [] }] }), this.#today);
-    if (fault !== undefined) {
-      notes.leftOut(fault);
-      return false;
-    }
-    if (!vendor.addChange(change, notes)) return false;
-    this.#categories.count(category, 'change');
-    return true;
-  }
-
-  /** The list is that of the offers; a record outside it goes under its vendor's own category, or extends the list. */
-  #categoryOfChange(written: string | undefined, vendor: ImportedVendor, notes: RecordNotes) {
-    const own = vendor.offers[0]?.category;
-    const known = written === undefined ? undefined : this.#categories.spelling(written);
-    const registered = this.#categories.register(known ?? own ?? written);
-    if ('fault' in registered) {
-      notes.leftOut(`category: ${registered.fault}`);
-      return null;
-    }
-    if (registered.name !== written) notes.repaired('category', `written ${quoted(registered.name)}, as the vendor's offer`);
-    else if (known === undefined) notes.noted('category', 'no offer is in it; it is added to the list');
-    return registered;
-  }
-}
-
-function soundRecord(raw: unknown, notes: RecordNotes): RawRecord | null {
-  if (!isObject(raw)) notes.leftOut('it is no object');
-  else if (isOversized(raw)) notes.leftOut('it is longer or deeper than a record can be');
-  else return raw;
-  return null;
+function byRecord(a: Note, b: Note): number {
+  return a.from === b.from ? a.index - b.index : a.from === 'offers' ? -1 : 1;
 }

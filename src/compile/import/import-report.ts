@@ -16,7 +16,12 @@ export function importReport({ counts, notes, files }: Imported): string {
     const { read, imported } = counts[name];
     return `${name.padEnd(8)} ${String(read)} read, ${String(imported)} imported, ${String(read - imported)} left out`;
   });
-  const sections = SECTIONS.flatMap(({ verdict, heading }) => section(heading, notes.filter((note) => note.verdict === verdict)));
+  const sections = SECTIONS.flatMap(({ verdict, heading }) =>
+    section(
+      heading,
+      notes.filter((note) => note.verdict === verdict),
+    ),
+  );
   return [...tally, `files    ${String(files.length)}`, ...sections].join('\n');
 }
 

@@ -94,7 +94,8 @@ export class ImportedVendor {
       if (name === undefined || name === this.name) unknown.push(alternative);
       else known.add(name);
     }
-    if (unknown.length > 0) notes.dropped('alternatives', `no other vendor is called ${unknown.map(quoted).join(', ')}`);
+    if (unknown.length > 0)
+      notes.dropped('alternatives', `no other vendor is called ${unknown.map(quoted).join(', ')}`);
     return { ...change, alternatives: [...known] };
   }
 }

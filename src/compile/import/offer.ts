@@ -67,5 +67,6 @@ function repairExpiry(repair: Repair, today: IsoDate): void {
   // An entry written after its own end was looked at again, and the end is more likely stale than the look.
   if (expires < written) repair.drop('expires_date', `${quoted(expires)} is before the entry was written, ${written}`);
   // Without its date an offer that is over would be listed as one that is open.
-  else if (expires < today) repair.notes.noted('expires_date', `${quoted(expires)} is past: the offer is gated as expired`);
+  else if (expires < today)
+    repair.notes.noted('expires_date', `${quoted(expires)} is past: the offer is gated as expired`);
 }

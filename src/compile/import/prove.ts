@@ -9,18 +9,13 @@ import type { RawRecord } from './clean.ts';
 
 /** A record that fits its schema, with what had to go; or the words for why it does not. */
 export type Proved<Value> =
-  | { readonly value: Value; readonly dropped: ReadonlyMap<string, string> }
-  | { readonly fault: string };
+  { readonly value: Value; readonly dropped: ReadonlyMap<string, string> } | { readonly fault: string };
 
 /**
  * Holds a cleaned record to the schema that the compiler holds its file to. A fault in a field that may be left out
  * costs that field; one in any other costs the record, because nothing is filled in for it.
  */
-export function proved<Value>(
-  record: RawRecord,
-  schema: z.ZodType<Value>,
-  required: readonly string[],
-): Proved<Value> {
+export function proved<Value>(record: RawRecord, schema: z.ZodType<Value>, required: readonly string[]): Proved<Value> {
   const result = schema.safeParse(record);
   if (result.success) return { value: result.data, dropped: new Map() };
   const dropped = new Map<string, string>();

@@ -57,7 +57,8 @@ export function importedCode(raw: unknown, vendor: string, notes: RecordNotes): 
   }
   const others = Object.keys(raw).filter((key) => !TAKEN.has(key));
   // What the service earns by a code is not in the catalogue, so that it can never be served.
-  if (others.length > 0) notes.dropped('referral', `the code is taken over without ${String(others.length)} other fields`);
+  if (others.length > 0)
+    notes.dropped('referral', `the code is taken over without ${String(others.length)} other fields`);
   return held;
 }
 

@@ -58,18 +58,21 @@ function all(schemas: readonly JsonSchema[]): readonly Schema[] {
   return schemas.map(published);
 }
 
+/** Formats that OpenAPI knows; zod has words of its own for what it also writes as a pattern. */
+const FORMATS: readonly (string | undefined)[] = ['date', 'date-time', 'uri'];
+
 function typed({ type, format, enum: words, nullable }: JsonSchema): Schema {
   if (typeof type !== 'string') throw new Error('a response schema without a single type');
   return {
     type,
-    ...(format === undefined ? {} : { format }),
+    ...(format !== undefined && FORMATS.includes(format) ? { format } : {}),
     ...(words === undefined ? {} : { enum: nullable ? [...words, null] : words }),
   };
 }
 
 function bounds({ format, pattern, minimum, maximum, minLength, maxLength, minItems, maxItems }: JsonSchema): Schema {
   return {
-    ...(pattern !== undefined && format === undefined ? { pattern } : {}),
+    ...(pattern !== undefined && !FORMATS.includes(format) ? { pattern } : {}),
     ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? { minimum } : {}),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? { maximum } : {}),
     ...(minLength === undefined ? {} : { minLength }),

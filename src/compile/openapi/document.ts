@@ -69,7 +69,7 @@ export interface Operation {
   readonly deprecated?: boolean;
   readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: RequestBody;
-  readonly responses: Readonly<Record<string, DescribedResponse>>;
+  readonly responses: Readonly<Record<string, DescribedResponse | Reference>>;
 }
 
 export type Method = 'get' | 'post';
@@ -92,5 +92,6 @@ export interface OpenApiDocument {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly headers: Readonly<Record<string, Header>>;
+    readonly responses: Readonly<Record<string, DescribedResponse>>;
   };
 }

@@ -15,15 +15,18 @@ export function describedParameters(parameters: Parameters, given: Given): reado
       name,
       in: parameter.in,
       ...(parameter.kind === 'text' && parameter.required ? { required: true } : {}),
-      description: described(parameter),
+      description: described(parameter, example),
       schema: schemaOf(parameter),
       ...(example === undefined ? {} : { example }),
     };
   });
 }
 
-function described(parameter: Parameter): string {
+function described(parameter: Parameter, example: Json | undefined): string {
   const { description } = parameter;
+  if (parameter.kind === 'text' && example === undefined && parameter.example !== undefined) {
+    return `${description} For example \`${parameter.example}\`.`;
+  }
   if (parameter.kind !== 'integer' || parameter.outOfRange === 'refuse') return description;
   const range = parameter.max === undefined ? `A value below ${parameter.min}` : 'A value out of range';
   return `${description} ${range} moves to the nearest bound.`;
@@ -54,8 +57,8 @@ function schemaOf(parameter: Parameter): Schema {
 }
 
 /**
- * What the shown answer was asked with. Swagger UI sends every example, so a parameter that was not given for it has
- * none.
+ * What the shown answer was asked with. Whoever tries an operation out sends every example along, so one that would
+ * change the answer is told in words instead.
  */
 function exampleOf(parameter: Parameter, given: string | undefined): Json | undefined {
   if (given === undefined) return undefined;

@@ -1,0 +1,22 @@
+import type { Database } from '../database.ts';
+
+/** What the edge platform binds to the function; the names are those of `wrangler.jsonc`. */
+export interface Bindings {
+  /** The files of the build. */
+  readonly ASSETS: { fetch(url: URL): Promise<Response> };
+  readonly DATABASE: Database;
+  /** The platform's own limiter: cheap, and too generous to be the only one. */
+  readonly SIGNAL_GATE?: { limit(asked: { readonly key: string }): Promise<{ readonly success: boolean }> };
+  /** A secret. Addresses are counted as hashes that nobody without it can recompute. */
+  readonly SIGNAL_SALT?: string;
+  /** The commit that was deployed. */
+  readonly COMMIT?: string;
+  /** The day to answer for, in tests. */
+  readonly DEALS_DATE?: string;
+}
+
+/** What the platform lends for one request. */
+export interface Execution {
+  /** Lets a promise settle after the response was sent. */
+  waitUntil(promise: Promise<unknown>): void;
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Build } from '../functions/node/build.ts';
+import { dump } from '../src/compile/import/dump.ts';
+import { importIndex, type Dumps } from '../src/compile/import/import-index.ts';
+import type { DumpName } from '../src/compile/import/note.ts';
+import { writeCatalogue } from '../src/compile/import/write-catalogue.ts';
+import { compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
+import { enlarge } from './bench/enlarge.ts';
+import { loadRows } from './bench/load-rows.ts';
+import { requestCostRows } from './bench/request-cost.ts';
+import { requestKinds } from './bench/requests.ts';
+import { counted, table, type Row } from './bench/row.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { currentDay, options } from './command/options.ts';
+
+const USAGE = 'npm run bench -- [--offers FILE] [--changes FILE] [--quick] [--json]';
+const TIMES = 10;
+
+/** The dumps of a full-size index; null where they are not at hand. */
+function dumpsAt(paths: Readonly<Record<DumpName, string>>): Dumps | null {
+  if (!existsSync(paths.offers) || !existsSync(paths.changes)) return null;
+  const recordsOf = (name: DumpName): readonly unknown[] => {
+    const found = dump(readFileSync(paths[name], 'utf8'), name);
+    if ('fault' in found) throw new WrongUse(`${paths[name]} is ${found.fault}`);
+    return found.records;
+  };
+  return { offers: recordsOf('offers'), changes: recordsOf('changes') };
+}
+
+/** What the imported index is called in the table, and where its rows are compiled from. */
+function subjects(dumps: Dumps, work: string, rounds: number): readonly Subject[] {
+  const subject = (folder: string, name: string, from: Dumps): Subject => {
+    const catalogue = join(work, folder);
+    const { files, counts } = importIndex(from, currentDay());
+    writeCatalogue(files, catalogue);
+    return { name: `${name} (${counted(counts.offers.imported)} offers)`, catalogue, rounds };
+  };
+  return [
+    { ...subject('imported', 'the imported index', dumps), goal: '< 3 s, ≤ 4 × cp -r' },
+    {
+      ...subject('tenfold', 'ten times it, ten times the categories', enlarge(dumps, TIMES, 'own-categories')),
+      rounds: 1,
+      goal: '≤ 12 × the time of one, < 1 GB',
+    },
+    {
+      ...subject('crowded', 'ten times it, same categories', enlarge(dumps, TIMES, 'same-categories')),
+      rounds: 1,
+      goal: 'within the budget of bytes',
+    },
+  ];
+}
+
+/** Compiles the imported index and its enlargements; the first cost is that of the index itself. */
+async function importedRows(dumps: Dumps, work: string, rounds: number): Promise<{ rows: Row[]; once: CompileCost }> {
+  const [imported, ...larger] = subjects(dumps, work, rounds);
+  if (!imported) throw new Error('there is no index to compile');
+  const once = await compileCost(imported, work);
+  const rows = [compileRow(imported, once)];
+  for (const subject of larger) rows.push(compileRow(subject, await compileCost(subject, work), once));
+  return { rows, once };
+}
+
+async function measure(dumps: Dumps | null, work: string, quick: boolean): Promise<Row[]> {
+  const rounds = quick ? 1 : 3;
+  const shipped: Subject = { name: 'the shipped catalogue', catalogue: 'catalogue', rounds };
+  const cost = await compileCost(shipped, work);
+  const rows = [compileRow(shipped, cost)];
+  const imported = dumps && (await importedRows(dumps, work, rounds));
+  rows.push(...(imported?.rows ?? [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }]));
+
+  const out = (imported?.once ?? cost).out;
+  const build = await Build.open(out);
+  const kinds = requestKinds(build.catalogue(build.date));
+  rows.push(...(await requestCostRows(build, kinds)));
+  rows.push(...(await loadRows(kinds, { out, work, seconds: quick ? 1 : 3, rounds: quick ? 1 : 3 })));
+  return rows;
+}
+
+await run(async () => {
+  const { values } = options(USAGE, {
+    offers: { type: 'string', default: '../shared/reference-data/offers.json' },
+    changes: { type: 'string', default: '../shared/reference-data/changes.json' },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
+  const work = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const rows = await measure(dumpsAt(values), work, values.quick);
+    console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
+    return EXIT.good;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});

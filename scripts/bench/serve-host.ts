@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import { Build } from '../../functions/node/build.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+
+/** The host under load: serves one build for the day it was made for. Prints its port. */
+const [folder = ''] = process.argv.slice(2);
+const build = await Build.open(folder);
+const host = new Host(build, { today: () => build.date, report: (fault) => console.error(fault) });
+host.server.listen(0, '127.0.0.1');
+await once(host.server, 'listening');
+const address = host.server.address();
+console.log(typeof address === 'object' && address ? address.port : 'none');
+await once(process, 'SIGTERM');
+await stop(host.server, 100);

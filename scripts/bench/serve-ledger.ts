@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { Build } from '../../functions/node/build.ts';
+import { Ledger } from '../../functions/node/ledger.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+
+/**
+ * The host under load with its store: every request is counted, every signal written through to the disk. It believes
+ * X-Forwarded-For, so that one client can send as many. Prints its port.
+ */
+const [folder = '', file = ''] = process.argv.slice(2);
+const build = await Build.open(folder);
+const today = () => build.date;
+const report = (fault: unknown): void => console.error(fault);
+const ledger = await Ledger.begin(SqliteDatabase.open(file), { today, report });
+const host = new Host(build, { today, report, ledger, trustProxy: true });
+host.server.listen(0, '127.0.0.1');
+await once(host.server, 'listening');
+const address = host.server.address();
+console.log(typeof address === 'object' && address ? address.port : 'none');
+await once(process, 'SIGTERM');
+await stop(host.server, 100);
+await ledger.close();

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { contractText, INTERFACE_VERSION } from '../src/compile/openapi.ts';
+import { breakingChanges, isNamed } from '../src/compile/openapi/breaking.ts';
+import type { OpenApiDocument } from '../src/compile/openapi/document.ts';
+import { clientTypes } from './contract/client-types.ts';
+import { EXIT, run } from './command/exit-code.ts';
+import { options } from './command/options.ts';
+
+const USAGE = 'npm run contract';
+
+const CONTRACT = 'contract/openapi.json';
+const TYPES = 'client/schema.d.ts';
+const CHANGELOG = 'CHANGELOG.md';
+
+/** The file, or null where it is not there yet. */
+async function known(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((fault: unknown) => {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return null;
+    throw fault;
+  });
+}
+
+await run(async () => {
+  options(USAGE, {});
+  const text = contractText();
+  const before = await known(CONTRACT);
+  const changelog = (await known(CHANGELOG)) ?? '';
+  // Both texts were written by contractText().
+  const changes = before === null ? [] : breakingChanges(JSON.parse(before) as OpenApiDocument, JSON.parse(text) as OpenApiDocument);
+  const unnamed = changes.filter((change) => !isNamed(changelog, INTERFACE_VERSION, change));
+  for (const { place, what } of unnamed) console.error(`\`${place}\` ${what}`);
+  if (unnamed.length > 0) {
+    console.error(`These changes break callers. Name each in ${CHANGELOG} under ${INTERFACE_VERSION}, in backticks, or take them back.`);
+    return EXIT.faults;
+  }
+  await writeFile(CONTRACT, text);
+  await writeFile(TYPES, await clientTypes(text));
+  console.log(`wrote ${CONTRACT} and ${TYPES}`);
+  return EXIT.good;
+});

@@ -1,0 +1,9 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const BANNER = '/** Made from contract/openapi.json by `npm run contract`. Not edited by hand. */\n\n';
+
+/** The types of the client, made from the contract. */
+export async function clientTypes(contract: string): Promise<string> {
+  const nodes = await openapiTS(contract, { alphabetize: false, immutable: true });
+  return BANNER + astToString(nodes);
+}

@@ -1,0 +1,88 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { contentType } from '../routes/content-type.ts';
+import { cacheHeaders, DESCRIBED, EVERY_RESPONSE, NO_STORE, typeHeaders } from '../routes/response-headers.ts';
+import { ROUTES } from '../routes/table.ts';
+import type { RenderedFile } from './render.ts';
+import type { Written } from './write.ts';
+
+/** Headers of every path that a pattern matches; `*` stands for anything. A later rule beats an earlier one. */
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that these paths do without. */
+  readonly without?: readonly string[];
+}
+
+/** What the function needs: the index, and how large the build is. */
+export function indexFile(catalogue: Catalogue, { manifest }: Written): RenderedFile {
+  const { date, site, records } = catalogue;
+  const entries = Object.values(manifest);
+  const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
+  return { path: '_index/catalogue.json', text: `${JSON.stringify({ date, site, records, build: { files, bytes } })}\n` };
+}
+
+/** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
+export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generator<RenderedFile> {
+  const build = { date: catalogue.date, base_url: catalogue.site.base_url, files: manifest };
+  yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
+  const rules = headerRules(catalogue, Object.keys(manifest));
+  yield { path: '_headers', text: edgeHeaders(rules) };
+  yield { path: '_redirects', text: '/ /index.html 200\n' };
+  // The index is part of the function; the rest is for other hosts.
+  yield { path: '.assetsignore', text: '_index\nserve.json\n*.gz\n*.br\n' };
+  yield { path: 'serve.json', text: `${JSON.stringify(previewSettings(rules), null, 2)}\n` };
+}
+
+/** The headers of each file that a host serves at its own path: the same ones that the function sends (RULES.md 11). */
+export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
+  const everything = { ...EVERY_RESPONSE, ...cacheHeaders(catalogue.date), ...DESCRIBED, Vary: 'Accept-Encoding' };
+  const types = new Map<string, string>();
+  const exceptions = new Map<string, string>();
+  for (const path of paths.filter((listed) => !listed.startsWith('_'))) {
+    const [pattern, type] = [patternOf(path), contentType(path)];
+    const known = types.get(pattern);
+    if (known === undefined) types.set(pattern, type);
+    else if (known !== type) exceptions.set(`/${path}`, type);
+  }
+  const typed = [...types, ...exceptions].map(([pattern, type]) => ({ pattern, headers: typeHeaders(type) }));
+  const service = ROUTES.filter((route) => route.about === 'service' && Object.keys(route.parameters).length === 0);
+  const unkept = service.map(({ path }) => ({ pattern: path, headers: NO_STORE, without: ['Expires'] }));
+  return [{ pattern: '/*', headers: everything }, ...typed, ...unkept];
+}
+
+/** Files that have their type in common: those of an extension, or those without one in a folder. */
+function patternOf(path: string): string {
+  const extension = /\.[a-z]+$/.exec(path)?.[0];
+  // The one hidden folder has a type of its own for each file.
+  if (extension !== undefined && !path.startsWith('.')) return `/*${extension}`;
+  const folder = path.startsWith('.') ? -1 : path.indexOf('/');
+  return folder < 0 ? `/${path}` : `/${path.slice(0, folder)}/*`;
+}
+
+/** What the edge platform reads in a line of `_headers` and in all of it. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+function edgeHeaders(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ pattern, headers, without = [] }, position) => {
+    // Values of several rules are joined unless the earlier ones are taken off first.
+    const taken = position === 0 ? [] : [...without, ...Object.keys(headers)].map((name) => `  ! ${name}`);
+    return [pattern, ...taken, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+  });
+  if (blocks.length > MOST_RULES) throw new Error(`${blocks.length} rules of headers; the edge takes ${MOST_RULES}`);
+  const long = blocks.flat().find((line) => line.length > LONGEST_LINE);
+  if (long !== undefined) throw new Error(`a line of headers has ${long.length} characters: ${long.slice(0, 80)}`);
+  return `${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
+}
+
+/** For `npm run preview`, which serves the folder as it lies. */
+function previewSettings(rules: readonly HeaderRule[]): object {
+  const headers = rules.map(({ pattern, headers: named, without = [] }) => ({
+    source: pattern.slice(1).replace('*', pattern === '/*' || pattern.endsWith('/*') ? '**' : '**/*'),
+    headers: [
+      ...without.map((key) => ({ key, value: null })),
+      ...Object.entries(named).map(([key, value]) => ({ key, value })),
+    ],
+  }));
+  return { cleanUrls: false, etag: true, rewrites: [{ source: '/', destination: '/index.html' }], headers };
+}

@@ -1,0 +1,68 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { slug } from '../rules/slug.ts';
+import { judgedTogether } from './check.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { FileCollector } from './file-collector.ts';
+import type { SourceFile } from './read.ts';
+import { ShapeMemory } from './shape-memory.ts';
+import type { ShapedFile } from './shaped-file.ts';
+import { fileKind, fileStem } from './shape/file-kind.ts';
+
+/** Lists that vendors' files are held to. */
+const LISTS: ReadonlySet<string> = new Set(['categories.yaml', 'tags.yaml', 'waivers.yaml']);
+
+/**
+ * The faults of some files of a catalogue. The others are looked at only as far as these refer to them, so that one file
+ * is judged in a moment; a fault that an edit here causes elsewhere is found by judging the whole.
+ */
+export function judgeFiles(
+  files: readonly SourceFile[],
+  asked: ReadonlySet<string>,
+  today: IsoDate,
+): readonly Diagnostic[] {
+  const memory = new ShapeMemory();
+  const related = relatedTo(files.filter(({ path }) => asked.has(path)).map((file) => memory.shaped(file)));
+  const collector = new FileCollector();
+  for (const file of files) {
+    if (asked.has(file.path) || related(file)) collector.take(memory.shaped(file));
+    else if (fileKind(file.path)?.kind === 'vendor') collector.takeName(file.path, vendorNameOf(file, memory));
+  }
+  const concerns = ({ at, also = [] }: Diagnostic): boolean =>
+    asked.has(at.file) || also.some((other) => asked.has(other.at.file));
+  return judgedTogether(files, collector, today).filter(concerns);
+}
+
+/** Tells the files that some files name: by path, by a vendor's slug, or by a page that both cite. */
+function relatedTo(asked: readonly ShapedFile[]): (file: SourceFile) => boolean {
+  const words = asked.flatMap(({ part }) => (part ? [...texts(part.filed.value)] : []));
+  const paths = new Set(words);
+  const slugs = new Set<string>(words.map((word) => slug(word)));
+  const addresses = words.flatMap((word) => /^https?:\/\/(?:www\.)?([^?#]+?)\/*(?:[?#].*)?$/i.exec(word)?.[1] ?? []);
+  return ({ path, text }) =>
+    LISTS.has(path) ||
+    paths.has(path) ||
+    slugs.has(fileStem(path)) ||
+    formerSlugs(text).some((former) => slugs.has(former)) ||
+    addresses.some((address) => text.includes(address));
+}
+
+/** What may be former names of a vendor, as far as the text shows them without being parsed. */
+function formerSlugs(text: string): readonly string[] {
+  const block = /^former_names:.*(?:\n[ -].*)*/m.exec(text)?.[0];
+  return block === undefined ? [] : block.split(/[[\],\n]/).map((part) => slug(part));
+}
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const field of Object.values(value)) yield* texts(field);
+}
+
+/** A name that YAML reads as it stands: no quote, comment or escape in it. */
+const BARE_NAME = /^vendor: ([\p{L}\p{N}][^\n:#"'\\]*[^\s:#"'\\])\r?$/mu;
+
+/** The name in a vendor's file, read off its line where that is all there is to it. */
+function vendorNameOf(file: SourceFile, memory: ShapeMemory): string | null {
+  const bare = BARE_NAME.exec(file.text)?.[1];
+  return bare !== undefined && slug(bare) === fileStem(file.path) ? bare : memory.shaped(file).vendorName;
+}

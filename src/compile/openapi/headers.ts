@@ -1,0 +1,66 @@
+import type { Header, Reference } from './document.ts';
+
+const text = { type: 'string' };
+
+/** Headers of responses, RULES.md 11. */
+export const HEADERS = {
+  AllowOrigin: {
+    description: 'Any origin may read any response.',
+    required: true,
+    schema: { type: 'string', enum: ['*'] },
+  },
+  ContentTypeOptions: {
+    description: 'The content type is meant as it is written.',
+    required: true,
+    schema: { type: 'string', enum: ['nosniff'] },
+  },
+  ETag: { description: 'Strong validator; send it back in `If-None-Match`.', required: true, schema: text },
+  Vary: { description: '`Accept-Encoding`: br and gzip are served.', required: true, schema: text },
+  CacheControl: {
+    description: 'May be kept for five minutes.',
+    required: true,
+    schema: { type: 'string', enum: ['public, max-age=300'] },
+  },
+  NoStore: { description: 'Not to be kept.', required: true, schema: { type: 'string', enum: ['no-store'] } },
+  Expires: {
+    description: 'The next UTC midnight, whatever `Cache-Control` says: an answer is as of its day.',
+    required: true,
+    schema: text,
+  },
+  Link: {
+    description: 'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631).',
+    required: true,
+    schema: text,
+  },
+  ContentSecurityPolicy: { description: 'On HTML: the page loads nothing from elsewhere.', schema: text },
+  Allow: { description: 'On 405: the methods that the path answers.', schema: text },
+  RetryAfter: {
+    description: 'Seconds until the next minute begins.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const satisfies Readonly<Record<string, Header>>;
+
+/** A header as responses refer to it. */
+export type HeaderId = keyof typeof HEADERS;
+
+/** How each header is written in a response. */
+const FIELD: Readonly<Record<HeaderId, string>> = {
+  AllowOrigin: 'Access-Control-Allow-Origin',
+  ContentTypeOptions: 'X-Content-Type-Options',
+  ETag: 'ETag',
+  Vary: 'Vary',
+  CacheControl: 'Cache-Control',
+  NoStore: 'Cache-Control',
+  Expires: 'Expires',
+  Link: 'Link',
+  ContentSecurityPolicy: 'Content-Security-Policy',
+  Allow: 'Allow',
+  RetryAfter: 'Retry-After',
+};
+
+/** The headers of one response: those on every one, and these. */
+export function responseHeaders(...ids: readonly HeaderId[]): Readonly<Record<string, Reference>> {
+  const all: readonly HeaderId[] = ['AllowOrigin', 'ContentTypeOptions', ...ids];
+  return Object.fromEntries(all.map((id) => [FIELD[id], { $ref: `#/components/headers/${id}` }]));
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { ComparisonName } from '../model/vocabulary.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Draft } from './draft.ts';
+import { parse } from './parse.ts';
+import type { SourceFile } from './read.ts';
+import { shape, type Filed } from './shape.ts';
+import { fileKind, misplacedFile, type FileKind } from './shape/file-kind.ts';
+import {
+  categoriesFile,
+  comparisonFile,
+  referralCodesFile,
+  stacksFile,
+  tagsFile,
+  waiversFile,
+  type CategoriesFile,
+  type ComparisonFile,
+  type ReferralCodesFile,
+  type StacksFile,
+  type TagsFile,
+  type WaiversFile,
+} from './shape/lists.ts';
+import { readsFile, type ReadsFile } from './shape/reads.ts';
+import { vendorFile, type VendorFile } from './shape/vendor-file.ts';
+
+/** A proved file with its kind. */
+export type Part =
+  | { readonly kind: 'vendor'; readonly filed: Filed<VendorFile> }
+  | { readonly kind: 'reads'; readonly filed: Filed<ReadsFile> }
+  | { readonly kind: 'comparison'; readonly name: ComparisonName; readonly filed: Filed<ComparisonFile> }
+  | { readonly kind: 'categories'; readonly filed: Filed<CategoriesFile> }
+  | { readonly kind: 'tags'; readonly filed: Filed<TagsFile> }
+  | { readonly kind: 'stacks'; readonly filed: Filed<StacksFile> }
+  | { readonly kind: 'referral-codes'; readonly filed: Filed<ReferralCodesFile> }
+  | { readonly kind: 'waivers'; readonly filed: Filed<WaiversFile> };
+
+/** What one file comes to by itself: proved, or at fault and no more. Hangs on nothing but its path and text. */
+export interface ShapedFile {
+  readonly path: string;
+  readonly kind: FileKind['kind'] | null;
+  /** Null where the file is at fault, or was refused by the reader. */
+  readonly part: Part | null;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The name in a vendor's file that parses, whatever else is wrong with it. */
+  readonly vendorName: string | null;
+}
+
+/** parse → shape for one file. */
+export function shapedFile(source: SourceFile): ShapedFile {
+  const { path } = source;
+  const kind = fileKind(path);
+  const nothing = { path, kind: kind?.kind ?? null, part: null, diagnostics: [], vendorName: null };
+  if (!kind) return { ...nothing, diagnostics: [misplacedFile(path)] };
+  // The reader has said what is wrong with a refused file.
+  if (source.refused) return nothing;
+  const parsed = parse(source);
+  if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
+  const vendorName = kind.kind === 'vendor' ? nameIn(parsed.draft.value) : null;
+  const shaped = partOf(kind, parsed.draft);
+  return 'diagnostics' in shaped
+    ? { ...nothing, vendorName, diagnostics: shaped.diagnostics }
+    : { ...nothing, vendorName, part: shaped };
+}
+
+function nameIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('vendor' in value)) return null;
+  return typeof value.vendor === 'string' ? value.vendor : null;
+}
+
+interface AtFault {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function partOf(file: FileKind, draft: Draft): Part | AtFault {
+  const { kind } = file;
+  switch (kind) {
+    case 'vendor':
+      return filedAs(draft, vendorFile, (filed) => ({ kind, filed }));
+    case 'reads':
+      return filedAs(draft, readsFile, (filed) => ({ kind, filed }));
+    case 'comparison':
+      return filedAs(draft, comparisonFile(file.name), (filed) => ({ kind, name: file.name, filed }));
+    case 'categories':
+      return filedAs(draft, categoriesFile, (filed) => ({ kind, filed }));
+    case 'tags':
+      return filedAs(draft, tagsFile, (filed) => ({ kind, filed }));
+    case 'stacks':
+      return filedAs(draft, stacksFile, (filed) => ({ kind, filed }));
+    case 'referral-codes':
+      return filedAs(draft, referralCodesFile, (filed) => ({ kind, filed }));
+    case 'waivers':
+      return filedAs(draft, waiversFile, (filed) => ({ kind, filed }));
+  }
+}
+
+function filedAs<Value>(draft: Draft, schema: z.ZodType<Value>, as: (filed: Filed<Value>) => Part): Part | AtFault {
+  const shaped = shape(draft, schema);
+  return 'filed' in shaped ? as(shaped.filed) : shaped;
+}

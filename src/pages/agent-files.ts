@@ -1,0 +1,41 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { escapeMarkup } from '../routes/parts/escape.ts';
+import { address, PAGE } from '../routes/parts/page.ts';
+import { llmsText } from './llms.ts';
+import type { PageFile } from './page-file.ts';
+
+/** What agents and crawlers look for by a well-known name. `paths` are those of all pages. */
+export function agentFiles(catalogue: Catalogue, paths: readonly string[]): readonly PageFile[] {
+  return [
+    { path: 'llms.txt', text: llmsText(catalogue) },
+    { path: '.well-known/api-catalog', text: apiCatalog(catalogue) },
+    { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },
+    { path: 'sitemap.xml', text: sitemap(catalogue, paths) },
+  ];
+}
+
+/** RFC 9727: where the API is described for programs and for people. */
+function apiCatalog(catalogue: Catalogue): string {
+  const api = address(catalogue, '/api');
+  const linkset = [
+    { anchor: address(catalogue, '/.well-known/api-catalog'), item: [{ href: api, title: catalogue.site.name }] },
+    {
+      anchor: api,
+      'service-desc': [{ href: address(catalogue, '/api/openapi.json'), type: 'application/json' }],
+      'service-doc': [{ href: address(catalogue, PAGE.docs), type: 'text/html' }],
+      'service-meta': [{ href: address(catalogue, '/llms.txt'), type: 'text/plain' }],
+      status: [{ href: address(catalogue, '/api/stats'), type: 'application/json' }],
+    },
+  ];
+  return `${JSON.stringify({ linkset }, null, 2)}\n`;
+}
+
+/** Every page is judged anew each day, so the day is when each was last changed. */
+function sitemap(catalogue: Catalogue, paths: readonly string[]): string {
+  const entries = paths.map(
+    (path) => `<url><loc>${escapeMarkup(address(catalogue, path))}</loc><lastmod>${catalogue.date}</lastmod></url>`,
+  );
+  const declared =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${declared}\n${entries.join('\n')}\n</urlset>\n`;
+}

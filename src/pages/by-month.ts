@@ -1,0 +1,27 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { monthInWords } from './day.ts';
+
+/** What falls into one month, in the order given. */
+export interface Month<Member> {
+  /** `m-2026-11`, to be linked to. */
+  readonly id: string;
+  /** `November 2026`. */
+  readonly month: string;
+  readonly members: readonly Member[];
+}
+
+/** Members by the month of their day. They are to be given sorted by day, either way. */
+export function byMonth<Member>(
+  members: readonly Member[],
+  dayOf: (member: Member) => IsoDate,
+): readonly Month<Member>[] {
+  const months = new Map<string, { month: string; members: Member[] }>();
+  for (const member of members) {
+    const date = dayOf(member);
+    const id = `m-${date.slice(0, 7)}`;
+    const known = months.get(id);
+    if (known) known.members.push(member);
+    else months.set(id, { month: monthInWords(date), members: [member] });
+  }
+  return [...months].map(([id, month]) => ({ id, ...month }));
+}

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { address } from '../routes/parts/page.ts';
+import { html, type Html } from './html.ts';
+
+/** Lines for a terminal. They are put in as a value, since a template's own line breaks are not kept. */
+export function command(lines: readonly string[]): Html {
+  return html`<pre tabindex="0"><code>${lines.join('\n')}</code></pre>`;
+}
+
+/** The line by which a program reports that it recommended a vendor. */
+export function signalCommand(catalogue: Catalogue, vendor: Vendor | undefined): Html {
+  const body = JSON.stringify({ event: 'recommended', vendor: vendor?.slug ?? 'SLUG' });
+  return command([
+    `curl -X POST ${address(catalogue, '/api/signal')} \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${body}'`,
+  ]);
+}

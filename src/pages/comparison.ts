@@ -1,0 +1,45 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { COMPARISON_KINDS } from '../model/vocabulary.ts';
+import { datedListings, provenance } from '../routes/parts/provenance.ts';
+import { comparedListings } from '../rules/compared-listings.ts';
+import { KIND_TITLE, type ComparisonPage } from './comparison-pages.ts';
+import { figure, figures } from './figure.ts';
+import { html, lines, NOTHING } from './html.ts';
+import { offerRow } from './offer-row.ts';
+import type { Page } from './shell.ts';
+
+/** A category comparison: its members by kind, each with its terms and what speaks against it. */
+export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {
+  const members = comparedListings(catalogue, name);
+  const kinds = COMPARISON_KINDS[name].map((kind) => ({
+    kind,
+    members: members.filter((member) => member.kind === kind),
+  }));
+  const listings = members.map(({ listing }) => listing);
+  return {
+    path,
+    title,
+    description: `${lead} ${figures(members.length, 'offer')} side by side, each with its risk and the date of its terms.`,
+    twin: `/api/${name}`,
+    cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
+    crumbs: [{ name: shortTitle, path }],
+    kind: 'CollectionPage',
+    main: html`<h1>${title}</h1>
+      <p class="lead">${lead}</p>
+      <p class="aside">
+        ${figures(members.length, 'offer')}, by the way they work and then by name. The order prefers none.
+      </p>
+      ${lines(
+        kinds.map(({ kind, members: ofKind }) =>
+          ofKind.length === 0
+            ? NOTHING
+            : html`<section aria-labelledby="${kind}">
+                <h2 id="${kind}">${KIND_TITLE[kind]} <span class="tally">${figure(ofKind.length)}</span></h2>
+                <ol class="offer-rows">
+                  ${ofKind.map(({ listing }) => offerRow(catalogue, listing))}
+                </ol>
+              </section>`,
+        ),
+      )}`,
+  };
+}

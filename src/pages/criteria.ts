@@ -1,0 +1,198 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
+import { changeWords } from '../routes/parts/change-words.ts';
+import { PAGE } from '../routes/parts/page.ts';
+import { provenance } from '../routes/parts/provenance.ts';
+import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../rules/counting.ts';
+import {
+  DAYS_A_WITHDRAWAL_WEIGHS,
+  DAYS_BEFORE_AN_ENTRY_IS_OLD,
+  DAYS_BEFORE_EXPIRY,
+  WEIGHT,
+} from '../rules/demerits.ts';
+import { direction } from '../rules/direction.ts';
+import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/gate.ts';
+import { DAYS_OF_GRACE } from '../rules/link-unreachable.ts';
+import { criteriaTies } from './criteria-ties.ts';
+import { html, type Html } from './html.ts';
+import { riskMark } from './mark.ts';
+import type { Page } from './shell.ts';
+
+/** How offers are gated, rated, classed and ranked: RULES.md 1, 3, 4 and 5 in a reader's words, figures from the rules themselves. */
+export function criteriaPage(catalogue: Catalogue): Page {
+  return {
+    path: PAGE.criteria,
+    title: 'Criteria',
+    description:
+      'How offers are rated and ranked: what keeps one off the list, what makes it cautious or risky, and how ties are drawn, with an example to recompute.',
+    twin: '/api/openapi.json',
+    twinTitle: 'The API that answers by these rules',
+    cite: provenance(catalogue, PAGE.criteria, []).cite_as,
+    crumbs: [{ name: 'Criteria', path: PAGE.criteria }],
+    kind: 'AboutPage',
+    main: html`<h1>Criteria</h1>
+      <p class="lead">
+        Every judgement here follows from dated records by rules that a reader can apply again. Nobody pays for a place,
+        and no count of clicks, recommendations or sign-ups enters.
+      </p>
+      <nav class="contents" aria-label="On this page">
+        <ul>
+          <li><a href="#gate">The gate</a></li>
+          <li><a href="#risk">Risk level</a></li>
+          <li><a href="#stability">Stability</a></li>
+          <li><a href="#demerits">Rank</a></li>
+          <li><a href="#ties">Ties</a></li>
+        </ul>
+      </nav>
+      ${GATE}${RISK}${STABILITY}${RANK}${criteriaTies(catalogue)}`,
+  };
+}
+
+const GATE = html`<section aria-labelledby="gate">
+  <h2 id="gate">The gate: what is not ranked</h2>
+  <p>Some offers are shown but not ranked, and get no risk level. The first of these that holds is the reason given.</p>
+  <ol class="grounds">
+    <li><code>offer_retired</code> The tier is recorded as retired, discontinued, sunset or withdrawn.</li>
+    <li><code>product_discontinued</code> A record says the product ended, and the day is not in the future.</li>
+    <li>
+      <code>eligibility_restricted</code> Only some may take it: startups, students, open-source projects and the like.
+    </li>
+    <li><code>not_a_free_offer</code> The tier is not a free one.</li>
+    <li><code>offer_expired</code> Its last day is past.</li>
+    <li>
+      <code>verification_lapsed</code> Neither written nor read against its page within
+      ${DAYS_BEFORE_VERIFICATION_LAPSES} days.
+    </li>
+  </ol>
+</section> `;
+
+const RISK = html`<section aria-labelledby="risk">
+  <h2 id="risk">Risk level</h2>
+  <p>
+    A level is set by one dated record, which is always named: the most severe that counts, then the newest. Only
+    records in force, not ahead of today, with a source, and not left unconfirmed by archived copies count. Without any,
+    the level is ${riskMark({ risk_level: 'stable', gate: null })}.
+  </p>
+  <div class="table" role="region" aria-label="What each type of change weighs" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Type of change</th>
+          <th scope="col">Direction</th>
+          <th scope="col">Sets</th>
+          <th scope="col">For how long</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${CHANGE_TYPES.map(severityRow)}
+      </tbody>
+    </table>
+  </div>
+  <p>
+    A record about another tier, or one that left the tier as it was or widened it, sets nothing. Neither does one that
+    was reversed or withdrawn.
+  </p>
+  <h3>When no level is published</h3>
+  <p>
+    The level is ${riskMark({ risk_level: null, gate: null })} rather than replaced with a kind guess: behind the gate;
+    where every record that would set a level names no source or is unconfirmed; where the offer's page answered 410, or
+    404 or no address for ${DAYS_OF_GRACE} days; and, for <em>stable</em> alone, where the last look at the cited page
+    did not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing and
+    withholds nothing.
+  </p>
+</section> `;
+
+function severityRow(type: ChangeType): Html {
+  const severity = SEVERITY_OF[type];
+  return html`<tr>
+    <th scope="row">${changeWords(type)}</th>
+    <td>${direction(type)}</td>
+    <td>${sets(severity)}</td>
+    <td>${duration(type)}</td>
+  </tr> `;
+}
+
+function sets(severity: (typeof SEVERITY_OF)[ChangeType]): Html {
+  if (severity === null) return html`nothing`;
+  if (severity !== 'by effect') return riskMark({ risk_level: severity, gate: null });
+  return html`${riskMark({ risk_level: 'risky', gate: null })} if the listed product ends,
+  ${riskMark({ risk_level: 'caution', gate: null })} if it narrows`;
+}
+
+function duration(type: ChangeType): string {
+  const severity = SEVERITY_OF[type];
+  if (severity === null) return '–';
+  if (LAPSING.has(type)) return `${String(DAYS_BEFORE_LAPSING)} days`;
+  return severity === 'caution' ? 'for good' : `softens to caution after ${String(DAYS_BEFORE_SOFTENING)} days`;
+}
+
+const STABILITY = html`<section aria-labelledby="stability">
+  <h2 id="stability">Stability</h2>
+  <dl class="facts wide">
+    <div>
+      <dt>volatile</dt>
+      <dd>The free tier or the open source was taken away, the product ends, or two or more negative records count.</dd>
+    </div>
+    <div>
+      <dt>watch</dt>
+      <dd>One negative record counts.</dd>
+    </div>
+    <div>
+      <dt>improving</dt>
+      <dd>At least one positive record with a source, and no negative one.</dd>
+    </div>
+    <div>
+      <dt>stable</dt>
+      <dd>None of these.</dd>
+    </div>
+  </dl>
+  <p>
+    The class is withheld where the link is unreachable; <em>stable</em> and <em>improving</em> also on any ground that
+    withholds a favourable level.
+  </p>
+</section> `;
+
+const RANK = html`<section aria-labelledby="demerits">
+  <h2 id="demerits">Rank</h2>
+  <p>Offers past the gate are ordered by their demerits, fewer first. There are no merits to collect.</p>
+  <div class="table" role="region" aria-label="Demerits" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Ground</th>
+          <th scope="col" class="number">Demerits</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Free tier withdrawn within ${DAYS_A_WITHDRAWAL_WEIGHS} days</th>
+          <td class="number">${WEIGHT.withdrawn}</td>
+        </tr>
+        <tr>
+          <th scope="row">The offer's page is gone for good</th>
+          <td class="number">${WEIGHT.gone}</td>
+        </tr>
+        <tr>
+          <th scope="row">The offer's page is unreachable</th>
+          <td class="number">${WEIGHT.unreachable}</td>
+        </tr>
+        <tr>
+          <th scope="row">Time-limited: credits, trials, betas, previews, sandboxes</th>
+          <td class="number">${WEIGHT.timeLimited}</td>
+        </tr>
+        <tr>
+          <th scope="row">Written more than ${DAYS_BEFORE_AN_ENTRY_IS_OLD} days ago, unless its page already counts</th>
+          <td class="number">${WEIGHT.old}</td>
+        </tr>
+        <tr>
+          <th scope="row">Ends within ${DAYS_BEFORE_EXPIRY} days</th>
+          <td class="number">${WEIGHT.expiring}</td>
+        </tr>
+      </tbody>
+    </table>
+  </div>
+  <p>
+    Reduced limits, new prices and restrictions are shown and rated, but move no rank. Neither do signals, referral
+    programmes or the size of a vendor.
+  </p>
+</section> `;

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { changeWords } from '../routes/parts/change-words.ts';
+import { datedDeadlines } from '../routes/parts/deadline.ts';
+import { PAGE } from '../routes/parts/page.ts';
+import { provenance } from '../routes/parts/provenance.ts';
+import { deadlines, type Deadline } from '../rules/deadlines.ts';
+import { byMonth } from './by-month.ts';
+import { dayMark } from './day.ts';
+import { figures } from './figure.ts';
+import { html, lines, type Html } from './html.ts';
+import { categoryNameLink, sourceLink, vendorLink } from './link.ts';
+import type { Page } from './shell.ts';
+
+/** Days to come on which terms change or end, soonest first. */
+export function deadlinesPage(catalogue: Catalogue): Page {
+  const found = deadlines(catalogue);
+  const months = byMonth(found, ({ date }) => date).map(
+    ({ id, month, members }) =>
+      html`<section class="month" aria-labelledby="${id}">
+        <h2 id="${id}">${month}</h2>
+        <ol class="timeline">
+          ${members.map((deadline) => deadlineEntry(catalogue, deadline))}
+        </ol>
+      </section>`,
+  );
+  return {
+    path: PAGE.deadlines,
+    title: 'Deadlines',
+    description: `Days to come on which developer offers change or end: ${figures(found.length, 'deadline')}, soonest first.`,
+    twin: '/api/deadlines',
+    cite: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)).cite_as,
+    crumbs: [{ name: 'Deadlines', path: PAGE.deadlines }],
+    kind: 'CollectionPage',
+    main: html`<h1>Deadlines</h1>
+      <p class="lead">
+        Days to come on which terms change or end. Some are change records dated ahead; others are days that an offer's
+        terms or a record name in a sentence about an end. Offers with a last day of their own are under
+        <a href="${PAGE.expiring}">expiring offers</a>.
+      </p>
+      ${months.length === 0 ? html`<p class="empty">No deadline is on record.</p>` : lines(months)}`,
+  };
+}
+
+/** A deadline in a list: the day, whose it is, how far away, and the sentence that says so. */
+export function deadlineEntry(catalogue: Catalogue, deadline: Deadline): Html {
+  const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
+  return html`<li class="change">
+    ${dayMark(deadline.date)}
+    <div>
+      <p class="change-head">
+        <b class="who">${vendorLink(catalogue, vendor)}</b>
+        <span class="where">${categoryNameLink(catalogue, category)}</span>
+        <span class="type">${kindWords(deadline)}</span>
+        <span class="note">in ${figures(deadline.countdown_days, 'day')}</span>
+      </p>
+      <p>${summary} ${sourceLink(source)}</p>
+    </div>
+  </li> `;
+}
+
+function kindWords(deadline: Deadline): string {
+  if (deadline.kind === 'change_record') return changeWords(deadline.record.change_type);
+  return deadline.stated_in === 'listing' ? 'stated in the terms' : `stated in a record of ${deadline.record_date}`;
+}

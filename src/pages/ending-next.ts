@@ -1,0 +1,62 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import { PAGE } from '../routes/parts/page.ts';
+import { deadlines } from '../rules/deadlines.ts';
+import { expiring } from '../rules/expiring.ts';
+import { dayMark } from './day.ts';
+import { YEAR_AHEAD } from './expiring.ts';
+import { figures } from './figure.ts';
+import { html, type Html } from './html.ts';
+import { vendorLink } from './link.ts';
+
+const SHOWN = 6;
+
+interface Ending {
+  readonly date: IsoDate;
+  readonly vendor: string;
+  readonly what: string;
+  readonly days: number;
+}
+
+/** What ends next, be it a deadline or an offer's last day. */
+export function endingNext(catalogue: Catalogue): Html {
+  const endings = [...announced(catalogue), ...lastDays(catalogue)].toSorted((one, other) => one.days - other.days);
+  return html`<section aria-labelledby="ending">
+    <h2 id="ending">Ending next</h2>
+    ${
+      endings.length === 0
+        ? html`<p class="empty">Nothing on record ends within a year.</p>`
+        : html`<ol class="endings">
+            ${endings.slice(0, SHOWN).map(
+              ({ date, vendor, what, days }) =>
+                html`<li>
+                  ${dayMark(date)}
+                  <span
+                    ><b class="who">${vendorLink(catalogue, vendor)}</b> ${what}
+                    <span class="note">in ${figures(days, 'day')}</span></span
+                  >
+                </li> `,
+            )}
+          </ol>`
+    }
+    <p class="more"><a href="${PAGE.deadlines}">Deadlines</a> · <a href="${PAGE.expiring}">Expiring offers</a></p>
+  </section>`;
+}
+
+function announced(catalogue: Catalogue): readonly Ending[] {
+  return deadlines(catalogue).map((deadline) => ({
+    date: deadline.date,
+    vendor: deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor,
+    what: 'deadline',
+    days: deadline.countdown_days,
+  }));
+}
+
+function lastDays(catalogue: Catalogue): readonly Ending[] {
+  return expiring(catalogue, YEAR_AHEAD).map(({ listing, expiresDate, daysUntilExpiry }) => ({
+    date: expiresDate,
+    vendor: listing.vendor.name,
+    what: `${listing.offer.tier} ends`,
+    days: daysUntilExpiry,
+  }));
+}

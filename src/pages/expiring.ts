@@ -1,0 +1,58 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { PAGE } from '../routes/parts/page.ts';
+import { datedListings, provenance } from '../routes/parts/provenance.ts';
+import { expiring, type Expiry } from '../rules/expiring.ts';
+import { byMonth } from './by-month.ts';
+import { dayMark } from './day.ts';
+import { figures } from './figure.ts';
+import { html, lines, type Html } from './html.ts';
+import { categoryLink, hostLink, vendorLink } from './link.ts';
+import type { Page } from './shell.ts';
+
+/** As far ahead as `/api/expiring` looks. */
+export const YEAR_AHEAD = 365;
+
+/** Offers with a last day, soonest first. */
+export function expiringPage(catalogue: Catalogue): Page {
+  const found = expiring(catalogue, YEAR_AHEAD);
+  const months = byMonth(found, ({ expiresDate }) => expiresDate).map(
+    ({ id, month, members }) =>
+      html`<section class="month" aria-labelledby="${id}">
+        <h2 id="${id}">${month}</h2>
+        <ol class="timeline">
+          ${members.map((expiry) => expiryEntry(catalogue, expiry))}
+        </ol>
+      </section>`,
+  );
+  const listings = found.map(({ listing }) => listing);
+  return {
+    path: PAGE.expiring,
+    title: 'Expiring offers',
+    description: `Developer offers that end within a year: ${figures(found.length, 'offer')}, soonest first.`,
+    twin: `/api/expiring?within_days=${YEAR_AHEAD}`,
+    cite: provenance(catalogue, PAGE.expiring, datedListings(catalogue, listings)).cite_as,
+    crumbs: [{ name: 'Expiring offers', path: PAGE.expiring }],
+    kind: 'CollectionPage',
+    main: html`<h1>Expiring offers</h1>
+      <p class="lead">
+        Offers whose last day is within a year. The API looks <a href="/api/expiring">30 days ahead</a> unless asked for
+        more.
+      </p>
+      ${months.length === 0 ? html`<p class="empty">No offer on record has a last day within a year.</p>` : lines(months)}`,
+  };
+}
+
+/** An ending offer in a list: its last day, whose it is, how far away, and its terms. */
+export function expiryEntry(catalogue: Catalogue, { listing, expiresDate, daysUntilExpiry }: Expiry): Html {
+  const { vendor, category, offer } = listing;
+  return html`<li class="change">
+    ${dayMark(expiresDate)}
+    <div>
+      <p class="change-head">
+        <b class="who">${vendorLink(catalogue, vendor.name)}</b> <span class="where">${categoryLink(category)}</span>
+        <span class="type">${offer.tier} ends</span> <span class="note">in ${figures(daysUntilExpiry, 'day')}</span>
+      </p>
+      <p>${offer.description} <span class="source">at ${hostLink(offer.url)}</span></p>
+    </div>
+  </li> `;
+}

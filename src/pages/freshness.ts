@@ -1,0 +1,176 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
+import { PAGE } from '../routes/parts/page.ts';
+import { provenance } from '../routes/parts/provenance.ts';
+import { freshness, type Freshness } from '../rules/freshness.ts';
+import { barChart, shareBar } from './bar-chart.ts';
+import { dayElement } from './day.ts';
+import { figure, figures } from './figure.ts';
+import { freshnessEntries } from './freshness-entries.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { categoryNameLink } from './link.ts';
+import type { Page } from './shell.ts';
+
+/** How old the index's knowledge is: charts with their figures in tables beside them. */
+export function freshnessPage(catalogue: Catalogue): Page {
+  const found = freshness(catalogue);
+  return {
+    path: PAGE.freshness,
+    title: 'Freshness',
+    description: `How old the index's knowledge is: ${figures(found.stamped_within_90_days, 'offer')} of ${figure(found.total_offers)} written and ${figure(found.confirmed_within_90_days)} confirmed within 90 days.`,
+    twin: '/api/freshness',
+    cite: provenance(catalogue, PAGE.freshness, []).cite_as,
+    crumbs: [{ name: 'Freshness', path: PAGE.freshness }],
+    main: html`<h1>Freshness</h1>
+      <p class="lead">
+        An offer is <em>written</em> on its catalogue date, by a person. It is <em>confirmed</em> when a later read of
+        its page bore the terms out. Only the second is a check, so the two are never added up.
+      </p>
+      <dl class="tallies">
+        <div>
+          <dt>confirmed within 90 days</dt>
+          <dd>${found.freshness_score}%</dd>
+        </div>
+        <div>
+          <dt>written within 90 days</dt>
+          <dd>${found.stamp_score}%</dd>
+        </div>
+        <div>
+          <dt>offers</dt>
+          <dd>${figure(found.total_offers)}</dd>
+        </div>
+        <div>
+          <dt>in quarantine</dt>
+          <dd>${figure(found.quarantine.count)}</dd>
+        </div>
+      </dl>
+      ${byAge(found)}${quarantine(found)}${byCategory(catalogue, found)}${freshnessEntries(catalogue, found)}`,
+  };
+}
+
+const WINDOWS = [7, 30, 90, 180] as const;
+
+function byAge(found: Freshness): Html {
+  const count = (kind: 'confirmed' | 'stamped', days: (typeof WINDOWS)[number]): number =>
+    found[`${kind}_within_${days}_days`];
+  const chart = (kind: 'confirmed' | 'stamped', word: string): Html => {
+    const bars = WINDOWS.map((days) => ({ name: `within ${String(days)} days`, value: count(kind, days) }));
+    const said = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
+    const description = `Of ${figures(found.total_offers, 'offer')}: ${said}.`;
+    return html`<figure>
+      <figcaption>${word}</figcaption>
+      ${barChart({ id: kind, title: `Offers ${word.toLowerCase()}, by age`, description, bars, full: found.total_offers })}
+    </figure>`;
+  };
+  const oldest = found.oldest_confirmation_held;
+  const held = oldest
+    ? html`${figures(found.offers_holding_a_confirmation, 'offer holds', 'offers hold')} a confirmation, the oldest of
+      ${dayElement(oldest)}.`
+    : html`No offer holds a confirmation yet: none of its pages has been read and found to bear the terms out.`;
+  return html`<section aria-labelledby="age">
+    <h2 id="age">By age</h2>
+    <div class="charts">${chart('confirmed', 'Confirmed')}${chart('stamped', 'Written')}</div>
+    <p>${held} The pages of ${figure(found.attempted_within_90_days)} were tried within 90 days.</p>
+    <div class="table" role="region" aria-label="Offers by age" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Within</th>
+            ${WINDOWS.map((days) => html`<th scope="col" class="number">${days} days</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Confirmed</th>
+            ${WINDOWS.map((days) => html`<td class="number">${figure(count('confirmed', days))}</td>`)}
+          </tr>
+          <tr>
+            <th scope="row">Written</th>
+            ${WINDOWS.map((days) => html`<td class="number">${figure(count('stamped', days))}</td>`)}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  </section> `;
+}
+
+const REASON_WORDS = {
+  bot_block: 'refused as a robot',
+  unreachable: 'not there',
+  http_error: 'HTTP error',
+  timeout: 'timed out',
+  network_error: 'network error',
+  empty_page: 'empty page',
+  source_unusable: 'unusable page',
+} as const satisfies Record<(typeof FAILURE_CATEGORIES)[number], string>;
+
+function quarantine({ quarantine: found, total_offers: total }: Freshness): Html {
+  const bars = FAILURE_CATEGORIES.map((reason) => ({ name: REASON_WORDS[reason], value: found.by_reason[reason] }));
+  const said = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
+  return html`<section aria-labelledby="quarantine">
+    <h2 id="quarantine">Quarantine</h2>
+    <p>
+      A page that could not be read three times in a row is no longer tried daily, but after ${found.retry_after_days}
+      days, then 14, then every 28.
+      ${found.count === 0 ? 'No offer is there now.' : html`${figures(found.count, 'offer is', 'offers are')} there now:`}
+    </p>
+    ${
+      found.count === 0
+        ? NOTHING
+        : html`<figure>
+              ${barChart({ id: 'reasons', title: 'Offers in quarantine, by reason', description: `Of ${figures(total, 'offer')}: ${said}.`, bars, full: Math.max(...bars.map(({ value }) => value)) })}
+            </figure>
+            <div class="table" role="region" aria-label="Offers in quarantine by reason" tabindex="0">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Reason</th>
+                    <th scope="col" class="number">Offers</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${bars.map(
+                    ({ name, value }) =>
+                      html`<tr>
+                        <th scope="row">${name}</th>
+                        <td class="number">${figure(value)}</td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>`
+    }
+  </section> `;
+}
+
+function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness): Html {
+  return html`<section aria-labelledby="by-category">
+    <h2 id="by-category">By category</h2>
+    <p>The share of offers confirmed, and written, within 90 days; best confirmed first.</p>
+    <div class="table" role="region" aria-label="Freshness by category" tabindex="0">
+      <table class="shares">
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            <th scope="col" class="number">Offers</th>
+            <th scope="col">Confirmed</th>
+            <th scope="col">Written</th>
+            <th scope="col" class="number">Mean age, days</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${categories.map(
+            (category) =>
+              html`<tr>
+                <th scope="row">${categoryNameLink(catalogue, category.category)}</th>
+                <td class="number">${figure(category.count)}</td>
+                <td>${shareBar(category.freshness_score)} <span class="percent">${category.freshness_score}%</span></td>
+                <td>${shareBar(category.stamp_score)} <span class="percent">${category.stamp_score}%</span></td>
+                <td class="number">${category.avg_days_since_verified}</td>
+              </tr> `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section> `;
+}

@@ -1,0 +1,71 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { RISK_LEVELS } from '../model/vocabulary.ts';
+import { PAGE } from '../routes/parts/page.ts';
+import { assess } from '../rules/assessment.ts';
+import { dayElement } from './day.ts';
+import { figure, figures } from './figure.ts';
+import { html, type Html } from './html.ts';
+import { riskMark } from './mark.ts';
+
+/** The head of the start page: what this is, the search, and the marks that all other pages use. */
+export function hero(catalogue: Catalogue): Html {
+  return html`<div class="hero">
+      <div>
+        <h1>What developers get for free, and how long it lasts</h1>
+        <p class="lead">
+          ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')} and
+          ${figures(catalogue.changes.length, 'recorded change')}, judged by published rules as of
+          ${dayElement(catalogue.date)}.
+        </p>
+        <form class="search" role="search" action="/api/offers" method="get">
+          <label for="q">Search the offers</label>
+          <div class="field">
+            <input
+              type="search"
+              id="q"
+              name="q"
+              maxlength="512"
+              autocomplete="off"
+              spellcheck="false"
+              placeholder="postgres, email, vercel…"
+            /><button type="submit">Search</button>
+          </div>
+          <p class="aside" id="search-status" role="status">
+            Without a script the answer is plain JSON, the same that programs get.
+          </p>
+        </form>
+      </div>
+      ${levels(catalogue)}
+    </div>
+    <ol class="offer-rows brief" id="search-results"></ol>`;
+}
+
+/** How many offers are of each level: the key to the marks, with today's figures. */
+function levels(catalogue: Catalogue): Html {
+  const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
+  const entries = [
+    ...RISK_LEVELS.map((level) => ({ mark: { risk_level: level, gate: null }, about: ABOUT[level] })),
+    { mark: { risk_level: null, gate: null }, about: 'no favourable guess' },
+    { mark: { risk_level: null, gate: {} }, about: 'ended, not free, or not for all' },
+  ];
+  return html`<section class="levels" aria-labelledby="levels">
+    <h2 id="levels">Can it be trusted to last?</h2>
+    <dl>
+      ${entries.map(({ mark, about }) => {
+        const isOfIt = ({ risk_level, gate }: (typeof assessed)[number]): boolean =>
+          risk_level === mark.risk_level && (risk_level !== null || (gate === null) === (mark.gate === null));
+        return html`<div>
+          <dt>${riskMark(mark)}<span>${about}</span></dt>
+          <dd>${figure(assessed.filter(isOfIt).length)}</dd>
+        </div> `;
+      })}
+    </dl>
+    <p class="more"><a href="${PAGE.criteria}#risk">What sets a level</a></p>
+  </section>`;
+}
+
+const ABOUT = {
+  stable: 'nothing on record against it',
+  caution: 'its terms narrowed',
+  risky: 'a free tier or product went',
+} as const;

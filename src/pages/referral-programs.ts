@@ -1,0 +1,59 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { PAGE, vendorPage } from '../routes/parts/page.ts';
+import { provenance } from '../routes/parts/provenance.ts';
+import { referralProgrammes, type ListedProgramme } from '../rules/referral-programmes.ts';
+import { dayElement } from './day.ts';
+import { figures } from './figure.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { categoryLink, hostLink } from './link.ts';
+import type { Page } from './shell.ts';
+
+/** Referral programmes whose terms were read on the vendor's page. */
+export function referralProgramsPage(catalogue: Catalogue): Page {
+  const programmes = referralProgrammes(catalogue);
+  const dated = programmes.map(({ programme }) => ({ date: programme.read_on, withheld: false }));
+  return {
+    path: PAGE.referralPrograms,
+    title: 'Referral programmes',
+    description: `Referral programmes of developer vendors, each read on the vendor's own page: ${figures(programmes.length, 'programme')}.`,
+    twin: '/api/referral-programs',
+    cite: provenance(catalogue, PAGE.referralPrograms, dated).cite_as,
+    crumbs: [{ name: 'Referral programmes', path: PAGE.referralPrograms }],
+    kind: 'CollectionPage',
+    main: html`<h1>Referral programmes</h1>
+      <p class="lead">
+        One for each vendor that runs one. A programme is listed only after its terms were read on the vendor's page,
+        and not while that page is gone or leads elsewhere. Referral money moves no rank; the order is
+        <a href="${PAGE.criteria}#ties">the day's draw</a>.
+      </p>
+      ${
+        programmes.length === 0
+          ? waiting(catalogue)
+          : html`<ol class="offer-rows">
+              ${programmes.map(programmeRow)}
+            </ol>`
+      }`,
+  };
+}
+
+/** Says why there is nothing to read yet, and how much waits to be. */
+function waiting(catalogue: Catalogue): Html {
+  const known = catalogue.vendors.filter(({ referral_program: programme }) => programme?.available).length;
+  const held =
+    known === 0 ? NOTHING : html` ${figures(known, 'programme is', 'programmes are')} on record and wait to be read.`;
+  return html`<p class="empty">No programme's terms have been read yet, so none is listed.${held}</p>`;
+}
+
+function programmeRow({ listing, programme }: ListedProgramme): Html {
+  const { vendor, category } = listing;
+  return html`<li class="offer-row">
+    <p class="offer-name">
+      <a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${programme.type}</span>
+    </p>
+    <span class="where">${categoryLink(category)}</span>
+    <p class="terms">
+      The new customer gets ${programme.referee_benefit}; whoever refers gets ${programme.referrer_benefit}.
+    </p>
+    <p class="why">Read on ${dayElement(programme.read_on)} ${hostLink(programme.program_url)}</p>
+  </li> `;
+}

@@ -1,0 +1,37 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { addDays } from '../rules/days.ts';
+
+/** Headers by name. */
+type Headers = Readonly<Record<string, string>>;
+
+// What a response says about itself, decided once: hosts send it, and the build writes it down for hosts that serve files.
+
+/** On every response, errors too (RULES.md 11). */
+export const EVERY_RESPONSE: Headers = {
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** A successful read may be kept for five minutes, and never past the UTC day whose judgement it is. */
+export function cacheHeaders(today: IsoDate): Headers {
+  return { 'Cache-Control': 'public, max-age=300', Expires: new Date(`${addDays(today, 1)}T00:00:00Z`).toUTCString() };
+}
+
+/** Operational reads, signals and errors. */
+export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
+
+/** A page loads files of its own host and nothing else; what lays out the documentation sets styles on its elements. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Where a program that holds an answer finds the interface described (RFC 8631). */
+export const DESCRIBED: Headers = {
+  Link: '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"',
+};
+
+/** The content type of a body, and for a page what it may load. */
+export function typeHeaders(contentType: string): Headers {
+  const type = { 'Content-Type': contentType };
+  return contentType.startsWith('text/html') ? { ...type, 'Content-Security-Policy': PAGE_POLICY } : type;
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { Ledger } from '../../functions/node/ledger.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import type { Schema } from '../../src/compile/openapi/document.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { TODAY } from '../builders.ts';
+import { ask, decoded, type Asked } from '../http/client.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import type { Served } from '../http/served.ts';
+import { casesOf } from './cases.ts';
+import { LIVE_READS, REQUESTS } from './requests.ts';
+import { SeenFields } from './seen-fields.ts';
+import { CONTRACT, operationOf, resolved, schemaFaults, validateResponse } from './validator.ts';
+
+interface Running {
+  readonly host: Host;
+  readonly served: Served;
+}
+
+const seen = new SeenFields();
+const answered = new Set<string>();
+let folder: string;
+let build: Build;
+let ledger: Ledger;
+/** One host as it should be, one that keeps nothing, one whose index cannot be read. */
+let sound: Running;
+let forgetful: Running;
+let broken: Running;
+
+async function running(host: Host): Promise<Running> {
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  const { port } = host.server.address() as AddressInfo;
+  const can = { compresses: true, refusesInJson: true, keepsPaths: true };
+  return { host, served: { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can } };
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const dist = await compiledMiniature(folder);
+  build = await Build.open(dist);
+  const unreadable = await Build.open(dist);
+  unreadable.catalogue = () => {
+    throw new Error('the index cannot be read');
+  };
+  const [today, report] = [() => TODAY, () => undefined];
+  ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today, report });
+  sound = await running(new Host(build, { today, report, ledger }));
+  forgetful = await running(new Host(build, { today, report }));
+  broken = await running(new Host(unreadable, { today, report }));
+});
+
+afterAll(async () => {
+  await Promise.all([sound, forgetful, broken].map(({ host }) => stop(host.server, 500)));
+  await ledger.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Asks a host, holds the answer against the document, and takes note of what occurred. */
+async function judged(served: Served, target: string, asked: Asked = {}): Promise<readonly string[]> {
+  const answer = await ask(served, target, asked);
+  const body = decoded(answer).toString();
+  const method = asked.method ?? 'GET';
+  const operation = operationOf(method, target.replace(/\?.*$/, ''));
+  if (operation) answered.add(`${operation.operationId} ${answer.status}`);
+  const type = answer.headers['content-type']?.replace(/;.*$/, '') ?? '';
+  const response = operation?.responses[String(answer.status)] ?? operation?.responses['default'];
+  const schema: Schema | undefined = response && resolved(response)?.content?.[type]?.schema;
+  if (schema && type === 'application/json' && method !== 'HEAD') seen.note(schema, JSON.parse(body));
+  return validateResponse(method, target, { ...answer, body }).map((fault) => `${method} ${target}: ${fault}`);
+}
+
+describe('every answer is as the document says', () => {
+  it.each(ROUTES.map((route) => [route.path, route] as const))('%s, each prepared answer', async (_path, route) => {
+    const faults: string[] = [];
+    for (const target of casesOf(route, build.catalogue(TODAY))) faults.push(...(await judged(sound.served, target)));
+    expect(faults).toEqual([]);
+  });
+
+  it.each(REQUESTS.map((one) => [`${one.asked.method ?? 'GET'} ${one.target.slice(0, 100)}`, one] as const))('%s', async (_name, { target, asked }) => {
+    expect(await judged(sound.served, target, asked)).toEqual([]);
+  });
+
+  it('a caller that holds the answer is told so', async () => {
+    const prepared = ROUTES.flatMap((route) => casesOf(route, build.catalogue(TODAY)).slice(0, 1));
+    const faults: string[] = [];
+    for (const target of [...prepared, ...LIVE_READS]) {
+      faults.push(...(await judged(sound.served, target, { headers: { 'If-None-Match': '*' } })));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('a query of more than 8 KB', async () => {
+    const faults: string[] = [];
+    for (const path of Object.keys(CONTRACT.paths)) {
+      const target = `${path.replace('{vendor}', 'acme')}?${'x'.repeat(9000)}`;
+      faults.push(...(await judged(sound.served, target)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('a host that keeps nothing', async () => {
+    for (const target of LIVE_READS) {
+      expect(await judged(forgetful.served, target)).toEqual([]);
+    }
+    expect(await judged(forgetful.served, '/api/signal', { method: 'POST', body: '{}' })).toEqual([]);
+  });
+
+  it('a host whose index cannot be read', async () => {
+    expect(await judged(broken.served, '/api/offers?q=nothing+prepared')).toEqual([]);
+    expect(answered).toContain('searchOffers 500');
+  });
+
+  it('more signals than the limit allows', async () => {
+    const body = JSON.stringify({ event: 'recommended', vendor: 'acme' });
+    const headers = { 'Content-Type': 'application/json' };
+    for (let sent = 0; sent <= 60; sent++) {
+      expect(await judged(sound.served, '/api/signal', { method: 'POST', headers, body })).toEqual([]);
+    }
+    expect(answered).toContain('sendSignal 429');
+  });
+});
+
+describe('the document says nothing that never occurs', () => {
+  it('every field that it describes', () => {
+    expect(seen.missing()).toEqual([]);
+  });
+
+  it('every status that it lists', () => {
+    // A fault of ours and a body that comes too slowly are answered alike everywhere and are made once, by other tests.
+    const elsewhere = /^(?:500|408|2XX|default)$/;
+    const listed = Object.values(CONTRACT.paths).flatMap((item) => Object.values(item));
+    const never = listed.flatMap(({ operationId, responses }) =>
+      Object.keys(responses).filter((status) => !elsewhere.test(status) && !answered.has(`${operationId} ${status}`)).map((status) => `${operationId} ${status}`),
+    );
+    expect(never).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  it('fails a field that is not described', () => {
+    const body = { error: 'There is no such vendor.', suggestions: [], hint: 'unheard of' };
+    expect(schemaFaults({ $ref: '#/components/schemas/NotFound' }, body)).toEqual([
+      '/ must NOT have additional properties (hint)',
+    ]);
+  });
+
+  it('fails a field that is null against its description', () => {
+    expect(schemaFaults({ $ref: '#/components/schemas/NotFound' }, { error: null, suggestions: [] })).toEqual([
+      '/error must be string',
+    ]);
+  });
+
+  it('misses a described field until it occurs', () => {
+    const fresh = new SeenFields();
+    expect(fresh.missing()).toContain('NotFound.suggestions');
+    fresh.note({ $ref: '#/components/schemas/NotFound' }, { error: 'x', suggestions: [] });
+    expect(fresh.missing()).not.toContain('NotFound.suggestions');
+  });
+});

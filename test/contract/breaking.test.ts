@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../src/compile/openapi.ts';
+import { breakingChanges, isNamed } from '../../src/compile/openapi/breaking.ts';
+import type { OpenApiDocument } from '../../src/compile/openapi/document.ts';
+
+const BEFORE = contract();
+
+/** The contract with one place of it replaced, or taken away. */
+function withPlace(path: readonly string[], value: unknown): OpenApiDocument {
+  const copy: unknown = structuredClone(BEFORE);
+  let at = copy as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>;
+  const last = path.at(-1) ?? '';
+  if (value === undefined) {
+    if (Array.isArray(at)) at.splice(Number(last), 1);
+    else delete at[last];
+  } else at[last] = value;
+  return copy as OpenApiDocument;
+}
+
+const OFFERS = ['paths', '/api/offers', 'get'];
+const OFFER = ['components', 'schemas', 'Offer'];
+const offer = BEFORE.components.schemas['Offer'];
+const parameters = BEFORE.paths['/api/offers']?.get?.parameters ?? [];
+const limit = parameters.findIndex(({ name }) => name === 'limit');
+
+const BREAKING: readonly (readonly [sentence: string, after: OpenApiDocument, place: string])[] = [
+  ['a path is gone', withPlace(['paths', '/api/offers'], undefined), 'GET /api/offers'],
+  ['a method is gone', withPlace(['paths', '/api/referral-codes', 'post'], undefined), 'POST /api/referral-codes'],
+  ['an operation has another name', withPlace([...OFFERS, 'operationId'], 'find'), 'GET /api/offers'],
+  ['a parameter is gone', withPlace([...OFFERS, 'parameters', String(limit)], undefined), 'GET /api/offers ?limit'],
+  [
+    'a parameter has another default',
+    withPlace([...OFFERS, 'parameters', String(limit), 'schema', 'default'], 50),
+    'GET /api/offers ?limit',
+  ],
+  [
+    'a parameter takes less',
+    withPlace([...OFFERS, 'parameters', String(limit), 'schema', 'maximum'], 100),
+    'GET /api/offers ?limit',
+  ],
+  [
+    'a parameter has become required',
+    withPlace([...OFFERS, 'parameters', String(limit), 'required'], true),
+    'GET /api/offers ?limit',
+  ],
+  [
+    'a new parameter is required',
+    withPlace([...OFFERS, 'parameters', String(parameters.length)], {
+      name: 'key',
+      in: 'query',
+      required: true,
+      description: '',
+      schema: { type: 'string' },
+    }),
+    'GET /api/offers ?key',
+  ],
+  ['a status is gone', withPlace([...OFFERS, 'responses', '400'], undefined), 'GET /api/offers 400'],
+  ['a header is gone', withPlace([...OFFERS, 'responses', '200', 'headers', 'ETag'], undefined), 'GET /api/offers 200 ETag'],
+  [
+    'a content type is gone',
+    withPlace(['paths', '/api/digest/weekly', 'get', 'responses', '200', 'content', 'text/markdown'], undefined),
+    'GET /api/digest/weekly 200 text/markdown',
+  ],
+  ['a field is gone', withPlace([...OFFER, 'properties', 'tier'], undefined), 'Offer.tier'],
+  [
+    'a field may be absent',
+    withPlace([...OFFER, 'required'], offer?.required?.filter((name) => name !== 'tier')),
+    'Offer.tier',
+  ],
+  ['a field may be null', withPlace([...OFFER, 'properties', 'tier', 'nullable'], true), 'Offer.tier'],
+  [
+    'an object may be null',
+    withPlace(['components', 'schemas', 'Details', 'anyOf'], [
+      ...(BEFORE.components.schemas['Details']?.anyOf ?? []),
+      { type: 'object', nullable: true, enum: [null] },
+    ]),
+    'Details',
+  ],
+  ['a field has another type', withPlace([...OFFER, 'properties', 'tier', 'type'], 'integer'), 'Offer.tier'],
+  ['a field has another format', withPlace([...OFFER, 'properties', 'url', 'format'], undefined), 'Offer.url'],
+  [
+    'a field may say another word',
+    withPlace([...OFFER, 'properties', 'stability', 'enum'], [...(offer?.properties?.['stability']?.enum ?? []), 'frozen']),
+    'Offer.stability',
+  ],
+  [
+    'a field no longer says a word',
+    withPlace([...OFFER, 'properties', 'stability', 'enum'], ['stable', null]),
+    'Offer.stability',
+  ],
+  [
+    'a list holds something else',
+    withPlace([...OFFER, 'properties', 'tags', 'items', 'type'], 'integer'),
+    'Offer.tags[]',
+  ],
+  [
+    'a request has to say more',
+    withPlace(['components', 'schemas', 'SignalRequest', 'required'], ['event', 'vendor', 'agent']),
+    'SignalRequest.agent',
+  ],
+];
+
+const HARMLESS: readonly (readonly [sentence: string, after: OpenApiDocument])[] = [
+  ['nothing has changed', BEFORE],
+  ['a path is new', withPlace(['paths', '/api/more'], BEFORE.paths['/api/offers'])],
+  [
+    'a parameter is new',
+    withPlace([...OFFERS, 'parameters', String(parameters.length)], {
+      name: 'sort',
+      in: 'query',
+      description: '',
+      schema: { type: 'string' },
+    }),
+  ],
+  ['a field is new', withPlace([...OFFER, 'properties', 'colour'], { type: 'string' })],
+  ['a description is clearer', withPlace([...OFFER, 'properties', 'tier', 'description'], 'Which tier it is.')],
+  ['an answer says less', withPlace([...OFFER, 'properties', 'gate'], { $ref: '#/components/schemas/Gate' })],
+  [
+    'a request may say less',
+    withPlace(['components', 'schemas', 'SignalRequest', 'required'], ['event']),
+  ],
+];
+
+describe('a caller may trip where', () => {
+  it.each(BREAKING)('%s', (_sentence, after, place) => {
+    const changes = breakingChanges(BEFORE, after);
+    expect([...new Set(changes.map((change) => change.place))]).toEqual([place]);
+  });
+});
+
+describe('no caller trips where', () => {
+  it.each(HARMLESS)('%s', (_sentence, after) => {
+    expect(breakingChanges(BEFORE, after)).toEqual([]);
+  });
+});
+
+describe('the changelog names a change', () => {
+  const change = { place: 'Offer.tier', what: 'is gone' };
+
+  it('in backticks, under the version', () => {
+    expect(isNamed('# Changelog\n\n## 0.1.0\n\n- `Offer.tier` is gone.\n', '0.1.0', change)).toBe(true);
+  });
+
+  it('and not under another one, or only by a longer name', () => {
+    expect(isNamed('# Changelog\n\n## 0.2.0\n\n- No news.\n\n## 0.1.0\n\n- `Offer.tier`\n', '0.2.0', change)).toBe(false);
+    expect(isNamed('## 0.1.0\n\n- `Offer.tiers` is gone.\n', '0.1.0', change)).toBe(false);
+  });
+});

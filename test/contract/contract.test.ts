@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { clientTypes } from '../../scripts/contract/client-types.ts';
+import { contractText, INTERFACE_VERSION } from '../../src/compile/openapi.ts';
+import { breakingChanges, isNamed } from '../../src/compile/openapi/breaking.ts';
+import type { OpenApiDocument } from '../../src/compile/openapi/document.ts';
+
+const CONTRACT = 'contract/openapi.json';
+
+/** The contract as the last commit has it; null outside a repository, or before it was first committed. */
+async function committed(): Promise<string | null> {
+  const asked = promisify(execFile)('git', ['show', `HEAD:./${CONTRACT}`], { maxBuffer: 1e8, timeout: 20_000 });
+  return asked.then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
+}
+
+async function unnamed(before: string): Promise<readonly string[]> {
+  const changes = breakingChanges(JSON.parse(before) as OpenApiDocument, JSON.parse(contractText()) as OpenApiDocument);
+  const changelog = await readFile('CHANGELOG.md', 'utf8');
+  return changes.filter((change) => !isNamed(changelog, INTERFACE_VERSION, change)).map(({ place, what }) => `${place} ${what}`);
+}
+
+describe('the contract that is kept with the code', () => {
+  it('is broken in nothing that the changelog does not name', async () => {
+    expect(await unnamed(await readFile(CONTRACT, 'utf8'))).toEqual([]);
+  });
+
+  it('and not against the last commit either', async () => {
+    const before = await committed();
+    expect(before === null ? [] : await unnamed(before)).toEqual([]);
+  });
+
+  it('is that of the code; otherwise run `npm run contract`', async () => {
+    expect((await readFile(CONTRACT, 'utf8')) === contractText()).toBe(true);
+  });
+
+  it('is that of the client; otherwise run `npm run contract`', async () => {
+    const types = await clientTypes(await readFile(CONTRACT, 'utf8'));
+    expect((await readFile('client/schema.d.ts', 'utf8')) === types).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import spectralCore from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import type { OpenApiDocument, Schema } from '../../src/compile/openapi/document.ts';
+import { OPERATIONS } from '../../src/compile/openapi/operations.ts';
+import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { fieldsBelow } from './seen-fields.ts';
+import { CONTRACT, schemaFaults } from './validator.ts';
+
+const run = promisify(execFile);
+
+let folder: string;
+let file: string;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const dist = await compiledMiniature(folder);
+  file = join(dist, 'api/openapi.json');
+  const served = (await Build.open(dist)).file('api/openapi.json');
+  document = JSON.parse(served?.body.toString() ?? '') as OpenApiDocument;
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the served document passes its linters without a word', () => {
+  it('Redocly, recommended', { timeout: 60_000 }, async () => {
+    const environment = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' };
+    const args = ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--extends=recommended', '--format=json', file];
+    const { stdout } = await run(process.execPath, args, { env: environment, timeout: 50_000, maxBuffer: 1e7 });
+    expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });
+  });
+
+  it('Spectral, spectral:oas', { timeout: 60_000 }, async () => {
+    const spectral = new spectralCore.Spectral();
+    spectral.setRuleset({ extends: [spectralRulesets.oas] });
+    expect(await spectral.run(JSON.stringify(document))).toEqual([]);
+  });
+
+  it('and the linters do speak', { timeout: 60_000 }, async () => {
+    const spectral = new spectralCore.Spectral();
+    spectral.setRuleset({ extends: [spectralRulesets.oas] });
+    const faults = await spectral.run(JSON.stringify({ ...document, servers: [] }));
+    expect(faults.map(({ code }) => code)).toEqual(['oas3-api-servers']);
+    const broken = join(folder, 'broken.json');
+    await writeFile(broken, JSON.stringify({ ...document, info: { ...document.info, license: undefined } }));
+    const args = ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--extends=recommended', '--format=json', broken];
+    const { stdout } = await run(process.execPath, args, { env: { ...process.env, REDOCLY_TELEMETRY: 'off' } });
+    expect(JSON.parse(stdout)).toMatchObject({ totals: { warnings: 1 } });
+  });
+});
+
+describe('the document', () => {
+  it('is OpenAPI 3.0.3 of the interface 0.1.0 under MIT, and asks for no key', () => {
+    expect(document).toMatchObject({ openapi: '3.0.3', info: { version: '0.1.0', license: { name: 'MIT' } }, security: [] });
+    expect(document.servers.map(({ url }) => url)).toEqual(['https://deals.example']);
+  });
+
+  it('has every route, and no other', () => {
+    const routes = [...ROUTES, ...LIVE_ROUTES].map(({ path }) => path).sort();
+    expect(Object.keys(OPERATIONS).sort()).toEqual(routes);
+    expect(Object.keys(document.paths).sort()).toEqual(routes);
+  });
+
+  it('has every parameter of every route', () => {
+    for (const route of ROUTES) {
+      const described = document.paths[route.path]?.get?.parameters ?? [];
+      expect(described.map(({ name }) => name)).toEqual(Object.keys(route.parameters));
+    }
+  });
+
+  it('shows an answer of the build for every operation', () => {
+    const operations = Object.values(document.paths).flatMap(({ get, post }) => [get, post]);
+    const without = operations.flatMap((operation) => {
+      const success = operation?.responses['200'] ?? operation?.responses['202'];
+      if (!operation || !success || '$ref' in success) return [];
+      return Object.values(success.content ?? {}).every(({ example }) => example !== undefined) ? [] : [operation.operationId];
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('shows only answers that it describes', () => {
+    for (const [path, { get }] of Object.entries(document.paths)) {
+      const success = get?.responses['200'];
+      if (!success || '$ref' in success) continue;
+      for (const { schema, example } of Object.values(success.content ?? {})) {
+        expect([path, schemaFaults(schema, example)]).toEqual([path, []]);
+      }
+    }
+  });
+
+  it('differs from the contract only in what a site adds', () => {
+    const bare: unknown = JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value)));
+    const same: unknown = JSON.parse(JSON.stringify(CONTRACT, (key, value: unknown) => (key === 'example' ? undefined : value)));
+    // Where an example is shown, the description does not give one in words.
+    const wordless = (text: unknown) => JSON.stringify(text).replaceAll(/ For example `[^`]*`\./g, '');
+    expect(JSON.parse(wordless(bare))).toEqual(JSON.parse(wordless(same)));
+  });
+});
+
+describe('every field is described', () => {
+  const fields = Object.entries(CONTRACT.components.schemas).flatMap(([id, schema]) => fieldsBelow(id, schema));
+  const words = (schema: Schema): string => {
+    const id = schema.$ref?.split('/').at(-1);
+    return schema.description ?? (id === undefined ? '' : (CONTRACT.components.schemas[id]?.description ?? ''));
+  };
+
+  it('in words', () => {
+    expect(fields.filter(({ schema }) => words(schema) === '').map(({ place }) => place)).toEqual([]);
+  });
+
+  it('and says when it is null', () => {
+    const nullable = fields.filter(({ schema }) => JSON.stringify({ ...schema, properties: 0, items: 0 }).includes('"nullable":true'));
+    expect(nullable.filter(({ schema }) => !/\bnull\b/i.test(words(schema))).map(({ place }) => place)).toEqual([]);
+  });
+
+  it('and says when it is absent', () => {
+    const optional = fields.filter(({ required, place }) => !required && !place.startsWith('SignalRequest.'));
+    const silent = optional.filter(({ schema }) => !/absent|present|where|^On \d{3}/i.test(words(schema)));
+    expect(silent.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('and since when, where it was renamed', () => {
+    const freshness = CONTRACT.components.schemas['Freshness']?.properties ?? {};
+    expect(freshness['stamped_within_90_days']?.description).toContain('`verified_within_90_days` until 2026-09-14');
+    expect(freshness['freshness_score']?.description).toContain('2026-09-14');
+    expect(CONTRACT.components.schemas['Provenance']?.properties?.['verified']?.description).toContain('`checked`');
+  });
+});

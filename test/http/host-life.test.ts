@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { Host, stop, type HostOptions } from '../../functions/node/server.ts';
+import { compile } from '../../src/compile/compile.ts';
+import { addDays } from '../../src/rules/days.ts';
+import { TODAY } from '../builders.ts';
+import { ask, sendRaw, statuses, type Answer } from './client.ts';
+import { StartedHost } from './command.ts';
+import { compiledMiniature, folderOfTest, miniatureFolder } from './compiled.ts';
+import type { Served } from './served.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+
+/** A mix of prepared and computed answers, of which none lacks the day. */
+const TARGETS = [
+  '/api/offers',
+  '/api/offers?limit=19',
+  '/api/details/acme',
+  '/api/vendor-risk/acme',
+  '/api/categories',
+  '/api/changes',
+];
+
+interface Running extends Served {
+  readonly host: Host;
+  readonly faults: readonly unknown[];
+}
+
+/** A host in this process, ended with the test. */
+async function running(build: Build, options: Partial<HostOptions> = {}): Promise<Running> {
+  const faults: unknown[] = [];
+  const host = new Host(build, { today: () => TODAY, report: (fault) => faults.push(fault), ...options });
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  onTestFinished(() => stop(host.server, 200));
+  const { port } = host.server.address() as AddressInfo;
+  const can = { compresses: true, refusesInJson: true, keepsPaths: true };
+  return { host, faults, baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can };
+}
+
+const answersOf = (served: Served): Promise<readonly Answer[]> =>
+  Promise.all(TARGETS.map((target) => ask(served, target)));
+
+const bodiesOf = async (served: Served): Promise<readonly string[]> =>
+  (await answersOf(served)).map(({ body }) => body.toString());
+
+describe('the turn of the day', () => {
+  it("is answered with the new day's judgement at once, and with the same bytes once the new build is there", async () => {
+    let today = TODAY;
+    const build = await Build.open(await compiledMiniature(await folderOfTest()));
+    const next = await Build.open(await compiledMiniature(await folderOfTest(), TOMORROW));
+    const served = await running(build, { today: () => today });
+    const before = await bodiesOf(served);
+
+    today = TOMORROW;
+    const computed = await answersOf(served);
+    for (const { headers } of computed) {
+      expect(Date.parse(headers['expires'] ?? '')).toBe(Date.parse(addDays(TOMORROW, 1)));
+    }
+    const fresh = computed.map(({ body }) => body.toString());
+    expect(fresh).not.toEqual(before);
+
+    served.host.swap(next);
+    const prepared = await answersOf(served);
+    expect(prepared.map(({ body }) => body.toString())).toEqual(fresh);
+    expect(prepared.map(({ headers }) => headers['etag'])).toEqual(computed.map(({ headers }) => headers['etag']));
+    expect(served.faults).toEqual([]);
+  });
+
+  it('recompiles by itself', { timeout: 60_000 }, async () => {
+    const folder = await folderOfTest();
+    const clock = `${TODAY}T23:59:55Z`;
+    const host = new StartedHost({ folder, catalogue: await miniatureFolder(folder), clock });
+    const served = await host.served(TODAY);
+    const before = await ask(served, '/api/offers');
+    await host.until(/write[^]*serving[^]*write/);
+    const after = await ask(served, '/api/offers');
+    const build = await Build.open(join(folder, 'dist'));
+    expect(build.date).toBe(TOMORROW);
+    expect(after.headers['etag']).toBe(build.file('_answers/api/offers/~default.json')?.etag);
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+});
+
+describe('a new build', () => {
+  it('takes over under load: every answer is whole, and of one build or the other', async () => {
+    const folder = await folderOfTest();
+    const catalogue = await miniatureFolder(folder);
+    const out = join(folder, 'dist');
+    const compiledFor = async (baseUrl: string): Promise<Build> => {
+      expect(await compile({ catalogue, out, date: TODAY, baseUrl })).toHaveProperty('ok', true);
+      return Build.open(out);
+    };
+    const served = await running(await compiledFor('https://zero.example'));
+    let over = false;
+    const seen: Answer[] = [];
+    const callers = Array.from({ length: 16 }, async (_, caller) => {
+      for (let turn = caller; !over; turn++) {
+        const target = TARGETS[turn % TARGETS.length] ?? '/';
+        seen.push(await ask(served, `${target}${target.includes('?') ? '&' : '?'}caller=${caller % 4}`));
+      }
+    });
+    for (const name of ['one', 'two', 'three']) {
+      served.host.swap(await compiledFor(`https://${name}.example`));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    over = true;
+    await Promise.all(callers);
+
+    expect(seen.length).toBeGreaterThan(100);
+    for (const { status, headers, body } of seen) {
+      expect(status).toBe(200);
+      expect(headers['etag']).toBe(`"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`);
+      const hosts = new Set(body.toString().match(/(?<=https:\/\/)(?:zero|one|two|three)(?=\.example)/g));
+      expect(hosts.size).toBe(1);
+    }
+    expect(served.faults).toEqual([]);
+    expect((await ask(served, '/api/offers')).body.toString()).toContain('https://three.example');
+  });
+
+  it('on disk is not mixed into the one that is served', async () => {
+    const folder = await folderOfTest();
+    const served = await running(await Build.open(await compiledMiniature(folder)));
+    const other = await running(await Build.open(await compiledMiniature(await folderOfTest())));
+    await compiledMiniature(folder, TOMORROW);
+    expect(await bodiesOf(served)).toEqual(await bodiesOf(other));
+    expect(served.faults).toEqual([]);
+  });
+});
+
+describe('a caller that takes its time', () => {
+  const slow = { requestTimeout: 300 };
+
+  it.each([
+    ['its request line', 'GET /api/off'],
+    ['its headers', 'GET /api/offers HTTP/1.1\r\nHost: deals.example\r\n'],
+  ])('is sent away when it never finishes %s', async (_, bytes) => {
+    const served = await running(await Build.open(await compiledMiniature(await folderOfTest())), slow);
+    expect(statuses(await sendRaw(served, bytes))).toEqual([408]);
+  });
+
+  it('is cut off when its body never ends, and has its answer by then', async () => {
+    const served = await running(await Build.open(await compiledMiniature(await folderOfTest())), slow);
+    const head = 'POST /api/referral-codes HTTP/1.1\r\nHost: deals.example\r\nContent-Length: 1000\r\n\r\n';
+    expect(statuses(await sendRaw(served, head))[0]).toBe(410);
+  });
+
+  it('does not keep a stop from ending', async () => {
+    const served = await running(await Build.open(await compiledMiniature(await folderOfTest())));
+    const { port } = served.host.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /api/offers HTTP/1.1\r\n');
+    await once(served.host.server, 'connection');
+    await stop(served.host.server, 100);
+    expect(served.host.server.listening).toBe(false);
+  });
+});
+
+describe('npm start', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends well on %s: what is under way is answered first',
+    { timeout: 60_000 },
+    async (signal) => {
+      const folder = await folderOfTest();
+      const host = new StartedHost({ folder, catalogue: await miniatureFolder(folder), flags: ['--date', TODAY] });
+      const served = await host.served(TODAY);
+      // One idle connection that is kept alive, and one with a request under way.
+      expect((await ask(served, '/api/offers')).status).toBe(200);
+      const socket = connect(Number(new URL(served.baseUrl).port), '127.0.0.1').setEncoding('latin1');
+      let received = '';
+      socket.on('data', (text) => (received += String(text)));
+      socket.write('GET /api/offers?q=a HTTP/1.1\r\nHost: deals.example\r\n');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      host.signal(signal);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      socket.write('\r\n');
+      expect(await host.ended()).toBe(0);
+      expect(statuses(received)).toEqual([200]);
+      await expect(ask(served, '/api/offers')).rejects.toThrow();
+    },
+  );
+
+  it('serves nothing and says why when the catalogue has faults', { timeout: 60_000 }, async () => {
+    const folder = await folderOfTest();
+    const host = new StartedHost({ folder, catalogue: join(folder, 'nothing-here') });
+    expect(await host.ended()).toBe(1);
+    expect(host.printed).toMatch(/missing-file/);
+  });
+});

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import type { Database } from '../../functions/database.ts';
+import { RequestStore, OTHERS, RETENTION } from '../../functions/request-store.ts';
+import { SignalStore } from '../../functions/signal-store.ts';
+import type { Client } from '../../src/model/request-figures.ts';
+import type { Signal, SignalEvent } from '../../src/model/signal.ts';
+import { slug } from '../../src/rules/slug.ts';
+import { daysAgo, TODAY } from '../builders.ts';
+
+const BROWSER: Client = { class: 'browser', family: null, mcp: false };
+const AGENT: Client = { class: 'ai_agent', family: 'OpenAI', mcp: true };
+const NOTHING = { sums: [], views: [], requests: [] };
+const SIGNAL: Signal = { event: 'recommended', vendor: slug('acme'), vendor_resolved: true, note: null, agent: null };
+
+/** What every home of the store promises. `open` gives an empty one with the tables of `migrations/`. */
+export function storeConformance(open: () => Database | Promise<Database>): void {
+  it('keeps a signal with its four fields and the day, and nothing else', async () => {
+    const database = await open();
+    await new SignalStore(database).record({ ...SIGNAL, note: 'fine', agent: 'bot' }, TODAY);
+    const { results } = await database.prepare('SELECT * FROM signals').all();
+    expect(results).toMatchObject([
+      { id: 1, day: TODAY, event: 'recommended', vendor: 'acme', vendor_resolved: 1, note: 'fine', agent: 'bot' },
+    ]);
+    expect(Object.keys(results[0]!).filter((column) => !column.startsWith('_'))).toHaveLength(7);
+  });
+
+  it('counts exactly when 500 come at once', async () => {
+    const database = await open();
+    const signals = new SignalStore(database);
+    const events = Array.from({ length: 500 }, (_, index): SignalEvent =>
+      index % 5 === 0 ? 'converted' : 'recommended',
+    );
+    await Promise.all(
+      events.map((event, index) => signals.record({ ...SIGNAL, event, vendor: slug(`v${index % 7}`) }, TODAY)),
+    );
+    expect(await signals.totals()).toEqual({ recommended: 400, converted: 100 });
+    const rows = await database.prepare('SELECT count(*) AS n FROM signals').first();
+    expect(rows).toMatchObject({ n: 500 });
+  });
+
+  it('does all of a batch or nothing of it, and lets others through', async () => {
+    const database = await open();
+    const signals = new SignalStore(database);
+    const broken = database.batch([
+      database.prepare('INSERT INTO runs (id, started_at) VALUES (?1, ?2)').bind(7, 'now'),
+      database.prepare('INSERT INTO runs (id, started_at) VALUES (?1, ?2)').bind(7, 'again'),
+    ]);
+    const sound = signals.record(SIGNAL, TODAY);
+    await expect(broken).rejects.toThrow();
+    await sound;
+    expect(await database.prepare('SELECT * FROM runs WHERE id = 7').first()).toBeNull();
+    expect(await signals.totals()).toEqual({ recommended: 1, converted: 0 });
+  });
+
+  it('binds nulls and hostile texts as they are', async () => {
+    const database = await open();
+    const note = `'); DROP TABLE signals; -- "\\ 😀`;
+    await new SignalStore(database).record({ ...SIGNAL, note }, TODAY);
+    expect(await database.prepare('SELECT note, agent FROM signals WHERE note = ?1').bind(note).first()).toMatchObject({
+      note,
+      agent: null,
+    });
+  });
+
+  it('adds up the requests of a day by kind of client', async () => {
+    const requests = new RequestStore(await open());
+    const sums = [
+      { day: TODAY, client: BROWSER, requests: 3 },
+      { day: TODAY, client: AGENT, requests: 2 },
+      { day: daysAgo(1), client: AGENT, requests: 5 },
+    ];
+    await requests.add({ ...NOTHING, sums });
+    await requests.add({ ...NOTHING, sums: sums.slice(0, 1) });
+    expect(await requests.total()).toBe(13);
+    expect(await requests.firstDay()).toBe(daysAgo(1));
+    expect(await requests.sums(TODAY)).toEqual(
+      expect.arrayContaining([
+        { day: TODAY, client: BROWSER, requests: 6 },
+        { day: TODAY, client: AGENT, requests: 2 },
+      ]),
+    );
+    expect(await requests.sums(TODAY)).toHaveLength(2);
+  });
+
+  it('keeps the newest requests and no more than it may', async () => {
+    const requests = new RequestStore(await open());
+    const batch = (from: number, length: number) =>
+      Array.from({ length }, (_, index) => ({
+        ts: `${TODAY}T00:00:00.000Z`,
+        endpoint: '/api/offers',
+        status: 200,
+        param_lengths: { q: from + index },
+        client_class: 'browser' as const,
+        result_count: index % 2 === 0 ? index : null,
+      }));
+    for (let from = 0; from < RETENTION.detailRows + 1000; from += 1000) {
+      await requests.add({ ...NOTHING, requests: batch(from, 1000) });
+    }
+    const { entries, held } = await requests.newest(2);
+    expect(held).toBe(RETENTION.detailRows);
+    expect(entries[0]).toEqual(batch(RETENTION.detailRows, 1000).at(-1));
+    expect(entries).toHaveLength(2);
+  });
+
+  it('keeps a bounded number of pages a day and counts the rest together', async () => {
+    const requests = new RequestStore(await open());
+    for (let from = 0; from < 1000; from += 100) {
+      const views = Array.from({ length: 100 }, (_, index) => ({
+        day: TODAY,
+        path: `/vendor/v${from + index}`,
+        referrer: `host${from + index}.example`,
+        views: 2,
+      }));
+      await requests.add({ ...NOTHING, views });
+    }
+    const { total, pages } = await requests.views({ from: null, path: null });
+    expect(total).toBe(2000);
+    expect(pages[0]).toEqual({ path: OTHERS, views: 1400 });
+    expect(await requests.views({ from: TODAY, path: '/vendor/v3' })).toEqual({
+      total: 2,
+      pages: [{ path: '/vendor/v3', views: 2 }],
+      referrers: [{ referrer: 'host3.example', views: 2 }],
+    });
+  });
+
+  it('forgets details after 7 days and sums after 400, and never the total', async () => {
+    const requests = new RequestStore(await open());
+    const days = [0, 7, 8, 400, 401].map(daysAgo);
+    for (const day of days) {
+      await requests.add({
+        sums: [{ day, client: BROWSER, requests: 1 }],
+        views: [{ day, path: '/', referrer: null, views: 1 }],
+        requests: [
+          {
+            ts: `${day}T12:00:00.000Z`,
+            endpoint: 'page',
+            status: 200,
+            param_lengths: {},
+            client_class: 'browser',
+            result_count: null,
+          },
+        ],
+      });
+    }
+    await requests.forget(TODAY);
+    expect((await requests.newest(10)).held).toBe(2);
+    expect(await requests.sums(daysAgo(500))).toHaveLength(4);
+    expect((await requests.views({ from: null, path: null })).total).toBe(4);
+    expect(await requests.total()).toBe(5);
+  });
+}

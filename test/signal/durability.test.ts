@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { limitPages, runningHost, send, signalOf, temporaryFolder, type Answer, type Running } from './host.ts';
+import { start, type Started } from './start.ts';
+
+const folders: { remove(): void }[] = [];
+const ended: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ended.splice(0)) await end();
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+function folder(): string {
+  const made = temporaryFolder();
+  folders.push(made);
+  return made.path;
+}
+
+async function host(path: string): Promise<Running> {
+  const running = await runningHost(path);
+  ended.push(() => running.close());
+  return running;
+}
+
+async function started(path: string): Promise<Started> {
+  const running = await start(path);
+  ended.push(() => running.end('SIGKILL'));
+  return running;
+}
+
+/** The loopback address of the nth post: 50 of each, below the limit of 60. */
+const addressOf = (nth: number): string => `127.0.0.${2 + Math.floor(nth / 50)}`;
+
+interface Posts {
+  readonly total: number;
+  readonly inFlight: number;
+  readonly onAnswer?: (answered: number) => void;
+}
+
+/** Posts signals, each with a note of its own; which notes were acknowledged, and what else was answered. */
+async function post(port: number, { total, inFlight, onAnswer }: Posts) {
+  const acknowledged: string[] = [];
+  const others: Answer[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < total) {
+      const nth = next++;
+      const sent = { body: signalOf({ note: `post ${nth}` }), from: addressOf(nth) };
+      const answer = await send(port, sent).catch(() => null);
+      if (answer?.status === 202) acknowledged.push(`post ${nth}`);
+      else if (answer) others.push(answer);
+      onAnswer?.(acknowledged.length);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return { acknowledged, others };
+}
+
+function notesIn(file: string): readonly string[] {
+  const connection = new Sqlite(file);
+  const rows = connection.prepare('SELECT note FROM signals').all() as { readonly note: string }[];
+  const check = connection.prepare('PRAGMA integrity_check').get();
+  expect(check).toMatchObject({ integrity_check: 'ok' });
+  connection.close();
+  return rows.map(({ note }) => note);
+}
+
+describe('an acknowledged signal is never lost', () => {
+  it('when the server is killed with 50 in flight', { timeout: 60_000 }, async () => {
+    const path = folder();
+    const first = await started(path);
+    let isKilled = false;
+    const onAnswer = (answered: number): void => {
+      if (answered >= 600 && !isKilled) void first.end('SIGKILL');
+      isKilled ||= answered >= 600;
+    };
+    const { acknowledged, others } = await post(first.port, { total: 2000, inFlight: 50, onAnswer });
+    expect(others).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(500);
+    expect(acknowledged.length).toBeLessThan(2000);
+
+    const second = await started(path);
+    const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
+    const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
+    await second.end('SIGTERM');
+    const stored = notesIn(join(path, 'signals.sqlite'));
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(acknowledged.filter((note) => !stored.includes(note))).toEqual([]);
+    expect(stats.body['signals']).toEqual({ recommended: stored.length, converted: 0 });
+    expect(traffic.body['coverage']).toContain('1 earlier run did not stop in order');
+  });
+
+  it('and a run that is stopped in order loses no count either', { timeout: 60_000 }, async () => {
+    const path = folder();
+    const first = await started(path);
+    await post(first.port, { total: 40, inFlight: 10 });
+    for (let nth = 0; nth < 25; nth += 1) await send(first.port, { method: 'GET', path: '/api/categories' });
+    await first.end('SIGTERM');
+    const second = await started(path);
+    const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
+    const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
+    expect(stats.body).toMatchObject({ requests_total: 65, signals: { recommended: 40, converted: 0 } });
+    expect(traffic.body['coverage']).toContain('No earlier run ended in a crash');
+  });
+});
+
+describe('what cannot be stored is not acknowledged', () => {
+  it('while somebody else holds the file: 503, and 202 again when it is let go', async () => {
+    const path = folder();
+    const running = await host(path);
+    const other = new Sqlite(join(path, 'signals.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const refused = send(running.port, { body: signalOf() });
+    const read = await send(running.port, { method: 'GET', path: '/api/offers' });
+    expect(read.status).toBe(200);
+    expect(await refused).toMatchObject({ status: 503, body: { ok: false, error: expect.any(String) as string } });
+    expect(running.faults.length).toBeGreaterThan(0);
+    other.exec('ROLLBACK');
+    other.close();
+    expect((await send(running.port, { body: signalOf() })).status).toBe(202);
+    const stats = await send(running.port, { method: 'GET', path: '/api/stats' });
+    expect(stats.body).toMatchObject({ signals: { recommended: 1, converted: 0 } });
+  });
+
+  it('while the file is held for a moment: it waits, and the others are answered meanwhile', async () => {
+    const path = folder();
+    const running = await host(path);
+    const other = new Sqlite(join(path, 'signals.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const waiting = send(running.port, { body: signalOf() });
+    for (let nth = 0; nth < 5; nth += 1) await send(running.port, { method: 'GET', path: '/api/offers' });
+    other.exec('ROLLBACK');
+    other.close();
+    expect((await waiting).status).toBe(202);
+  });
+
+  it('when the disk is full: 503, and what was acknowledged before stays', async () => {
+    const database = SqliteDatabase.open(join(folder(), 'full.sqlite'));
+    await limitPages(database, 1);
+    const write = (nth: number) =>
+      database.batch([
+        database
+          .prepare(`INSERT INTO signals (day, event, vendor, vendor_resolved, note) VALUES ('d', 'e', 'v', 0, ?1)`)
+          .bind(`${nth} ${'x'.repeat(2000)}`),
+      ]);
+    const written = await Promise.allSettled(Array.from({ length: 60 }, (_, nth) => write(nth)));
+    const kept = written.filter(({ status }) => status === 'fulfilled').length;
+    expect(kept).toBeLessThan(60);
+    expect(await database.prepare('SELECT count(*) AS n FROM signals').first()).toMatchObject({ n: kept });
+    await limitPages(database, 100_000);
+    await write(61);
+    await database.close();
+  });
+
+  it('and the caller of a full store gets the 503', async () => {
+    const path = folder();
+    const running = await host(path);
+    await limitPages(running.database, 1);
+    const answers = await post(running.port, { total: 100, inFlight: 10 });
+    const refused = answers.others.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length + answers.acknowledged.length).toBe(100);
+    expect(refused[0]?.body).toMatchObject({ ok: false, error: expect.any(String) as string });
+    await limitPages(running.database, 100_000);
+    const stored = await send(running.port, { method: 'GET', path: '/api/stats' });
+    expect(stored.body).toMatchObject({ signals: { recommended: answers.acknowledged.length } });
+  });
+});

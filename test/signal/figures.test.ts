@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { liveMethods } from '../../functions/live.ts';
+import { pageviewsBody } from '../../src/routes/pageviews.schema.ts';
+import { queryLogBody } from '../../src/routes/query-log.schema.ts';
+import { statsBody } from '../../src/routes/stats.schema.ts';
+import { trafficBody } from '../../src/routes/traffic.schema.ts';
+import { TODAY } from '../builders.ts';
+import { limitPages, runningHost, send, signalOf, temporaryFolder, type Running } from './host.ts';
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let running: Running;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  running = await runningHost(folder.path);
+});
+afterEach(async () => {
+  await running.close();
+  folder.remove();
+});
+
+async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+  return send(running.port, { method: 'GET', path, headers });
+}
+
+async function page(path: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  await (await fetch(`${running.baseUrl}${path}`, { headers })).arrayBuffer();
+}
+
+describe.each([
+  ['before anything is written', () => Promise.resolve()],
+  ['when all of it is written', () => running.ledger.requests.write(TODAY)],
+])('the figures, %s', (_when, write: () => Promise<unknown>) => {
+  it('tell apart kinds of client', async () => {
+    await get('/api/offers', { 'User-Agent': CHROME });
+    await get('/api/offers?q=acme', { 'User-Agent': 'GPTBot/1.2' });
+    await get('/api/categories', { 'User-Agent': 'claude-code/2.0 mcp' });
+    await get('/nowhere', { 'User-Agent': 'Googlebot/2.1' });
+    await write();
+    const traffic = trafficBody.parse((await get('/api/traffic')).body);
+    expect(traffic.today).toMatchObject({
+      from: TODAY,
+      to: TODAY,
+      hits_total: 4,
+      by_class: { ai_agent: 2, crawler: 1, browser: 1, other: 0 },
+      ai_agent_by_family: { OpenAI: 1, Anthropic: 1 },
+    });
+    expect(traffic.last_30d.hits_total).toBe(4);
+    expect(traffic.last_30d.from).toBe('2026-10-22');
+    expect(traffic.web_vs_mcp).toEqual({ web: 3, mcp: 1 });
+  });
+
+  it('log prepared and computed answers alike, with lengths in the place of values', async () => {
+    await get('/api/offers?limit=5');
+    await get('/api/offers?q=acme&secret=hunter2');
+    await get('/api/offers?limit=x');
+    await get('/api/details/my%20secret');
+    await get('/secret/path');
+    await write();
+    const answer = await get('/api/query-log?limit=5');
+    const log = queryLogBody.parse(answer.body);
+    expect(log).toMatchObject({ count: 5, available: 5, newest_entry_at: log.entries[0]?.ts });
+    expect(
+      log.entries.map(({ endpoint, status, param_lengths: lengths, result_count: results }) => [
+        endpoint,
+        status,
+        lengths,
+        results,
+      ]),
+    ).toEqual([
+      ['unknown', 404, {}, null],
+      ['/api/details/{vendor}', 404, { vendor: 9 }, null],
+      ['/api/offers', 400, { limit: 1 }, null],
+      ['/api/offers', 200, { q: 4 }, 1],
+      ['/api/offers', 200, { limit: 1 }, 2],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/secret|hunter2|acme|127\.0/);
+  });
+
+  it('count views of pages, with the host of the link alone', async () => {
+    await page('/', { referer: 'https://news.example/item?id=secret' });
+    await page('/vendor/acme', { referer: 'https://news.example/other' });
+    await page('/vendor/acme', { referer: 'http://192.0.2.7/intranet' });
+    await page('/vendor/acme', { referer: `${running.baseUrl}/` });
+    await page('/vendor/nobody');
+    await page('/api/offers');
+    await write();
+    expect(pageviewsBody.parse((await get('/api/pageviews')).body)).toEqual({
+      period: '7d',
+      total: 4,
+      top_pages: [
+        { path: '/vendor/acme', views: 3 },
+        { path: '/', views: 1 },
+      ],
+      referrers: { 'news.example': 2 },
+    });
+    const one = await get('/api/pageviews?path=/vendor/acme&period=all');
+    expect(one.body).toMatchObject({ period: 'all', total: 3, referrers: { 'news.example': 1 } });
+  });
+
+  it('count every request, and signals by event', async () => {
+    for (const event of ['recommended', 'recommended', 'converted'])
+      await send(running.port, { body: signalOf({ event }) });
+    await write();
+    const stats = statsBody.parse((await get('/api/stats')).body);
+    expect(stats).toMatchObject({
+      index_date: TODAY,
+      total_offers: 2,
+      total_changes: 0,
+      requests_today: 3,
+      requests_total: 3,
+      signals: { recommended: 2, converted: 1 },
+      build: { commit: 'unknown', date: TODAY },
+    });
+    expect(stats.build.files).toBeGreaterThan(0);
+    expect(stats.build.bytes).toBeGreaterThan(stats.build.files);
+  });
+});
+
+describe('paths that report on the service', () => {
+  it('are all answered: the table and the function know the same', () => {
+    for (const route of LIVE_ROUTES) expect(liveMethods(route.path)).toContain(route.method);
+  });
+
+  it.each(['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'])(
+    '%s is not kept and has no provenance',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+      expect(body).not.toHaveProperty('_provenance');
+      const head = await send(running.port, { method: 'HEAD', path });
+      expect(head.status).toBe(200);
+      expect((await send(running.port, { path })).headers['allow']).toBe('GET, HEAD, OPTIONS');
+    },
+  );
+
+  it('answer 400 to a parameter that is wrong', async () => {
+    expect((await get('/api/query-log?limit=many')).status).toBe(400);
+    expect((await get('/api/pageviews?period=year')).body).toMatchObject({ valid: ['today', '7d', '30d', 'all'] });
+    expect((await get('/api/pageviews?path=/&path=/')).status).toBe(400);
+  });
+
+  it('keep counts that could not be written, for the next write', async () => {
+    await get('/api/offers');
+    await limitPages(running.database, 1);
+    const big = { day: TODAY, path: '/x'.repeat(4000), referrer: null, views: 1 };
+    running.ledger.requests.log.restore({ sums: [], views: [big], requests: [] });
+    await expect(running.ledger.requests.write(TODAY)).rejects.toThrow(/full/);
+    await limitPages(running.database, 100_000);
+    await running.ledger.requests.write(TODAY);
+    expect((await get('/api/stats')).body).toMatchObject({ requests_total: 1 });
+  });
+});

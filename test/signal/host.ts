@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Build } from '../../functions/node/build.ts';
+import { Ledger } from '../../functions/node/ledger.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { render } from '../../src/compile/render.ts';
+import { DistWriter } from '../../src/compile/write.ts';
+import { categories } from '../../src/routes/categories.ts';
+import { offers } from '../../src/routes/offers.ts';
+import { catalogue, TODAY, vendor } from '../builders.ts';
+
+/** A folder that goes away with the test. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'signal-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Writes a build of two vendors, with a page, and opens it. */
+export function smallBuild(folder: string): Promise<Build> {
+  const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
+  const out = join(folder, 'dist');
+  const writer = new DistWriter(out);
+  for (const file of render(linked, [offers, categories], { wholeCategoryBytes: 1e6 })) writer.write(file);
+  writer.write({ path: 'index.html', text: '<!doctype html><title>Deals</title>' });
+  writer.write({ path: 'vendor/acme', text: '<!doctype html><title>Acme</title>' });
+  const index = { date: linked.date, site: linked.site, records: linked.records };
+  writer.write({ path: '_index/catalogue.json', text: JSON.stringify(index) });
+  writer.write({ path: '_index/manifest.json', text: JSON.stringify({ files: writer.written.manifest }) });
+  writer.commit();
+  return Build.open(out);
+}
+
+export interface Running {
+  readonly baseUrl: string;
+  readonly port: number;
+  readonly ledger: Ledger;
+  readonly database: SqliteDatabase;
+  /** Faults the host reported. */
+  readonly faults: unknown[];
+  close(): Promise<void>;
+}
+
+/** The real host on a small build, with its store in the folder. */
+export async function runningHost(folder: string, file = join(folder, 'signals.sqlite')): Promise<Running> {
+  const faults: unknown[] = [];
+  const report = (fault: unknown): void => void faults.push(fault);
+  const today = () => TODAY;
+  const database = SqliteDatabase.open(file);
+  const ledger = await Ledger.begin(database, { today, report });
+  const host = new Host(await smallBuild(folder), { today, report, ledger });
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  const { port } = host.server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    await stop(host.server, 200);
+    await ledger.close();
+  };
+  return { baseUrl: `http://127.0.0.1:${port}`, port, ledger, database, faults, close };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface Sent {
+  readonly body?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The loopback address to send from: each has a limit of its own. */
+  readonly from?: string;
+  readonly method?: string;
+  readonly path?: string;
+}
+
+/** Sends one request over a connection of its own. */
+export function send(port: number, sent: Sent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(
+      {
+        port,
+        host: '127.0.0.1',
+        method: sent.method ?? 'POST',
+        path: sent.path ?? '/api/signal',
+        headers: { 'Content-Type': 'application/json', ...sent.headers },
+        localAddress: sent.from ?? '127.0.0.1',
+        agent: false,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(sent.body);
+  });
+}
+
+/** A signal as JSON. */
+export function signalOf(fields: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({ event: 'recommended', vendor: 'acme', ...fields });
+}
+
+/** Lets the store grow to a number of pages and no further, as a full disk would. */
+export async function limitPages(database: SqliteDatabase, pages: number): Promise<void> {
+  await database.prepare(`PRAGMA max_page_count = ${pages}`).all();
+}

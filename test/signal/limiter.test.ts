@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryLimiter, SqlLimiter, type Limiter } from '../../functions/limiter.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+
+const MINUTE = 60_000;
+const START = 29_000_000 * MINUTE;
+
+const LIMITERS: readonly (readonly [name: string, make: () => Limiter])[] = [
+  ['in memory', () => new MemoryLimiter('salt')],
+  ['in SQL', () => new SqlLimiter(SqliteDatabase.open(':memory:'), 'salt')],
+];
+
+async function refusals(limiter: Limiter, requests: number, now: number): Promise<number> {
+  const verdicts = await Promise.all(Array.from({ length: requests }, () => limiter.count('192.0.2.1', now)));
+  return verdicts.filter((verdict) => verdict !== null).length;
+}
+
+describe.each(LIMITERS)('the limit %s', (_name, make) => {
+  it('lets 60 requests of an address through in a minute, also when they come at once', async () => {
+    expect(await refusals(make(), 150, START)).toBe(90);
+  });
+
+  it('says how many seconds of the minute are left', async () => {
+    const limiter = make();
+    await refusals(limiter, 60, START);
+    expect(await limiter.count('192.0.2.1', START + 1)).toEqual({ retryAfterSeconds: 60 });
+    expect(await limiter.count('192.0.2.1', START + 46_500)).toEqual({ retryAfterSeconds: 14 });
+    expect(await limiter.count('192.0.2.1', START + MINUTE - 1)).toEqual({ retryAfterSeconds: 1 });
+  });
+
+  it('starts again when the minute is over', async () => {
+    const limiter = make();
+    expect(await refusals(limiter, 61, START)).toBe(1);
+    expect(await refusals(limiter, 60, START + MINUTE)).toBe(0);
+  });
+
+  it('counts each address by itself', async () => {
+    const limiter = make();
+    await refusals(limiter, 61, START);
+    expect(await limiter.count('192.0.2.2', START)).toBeNull();
+  });
+});
+
+describe('the limit in SQL', () => {
+  it('holds no address, and no minute but the one under way', async () => {
+    const database = SqliteDatabase.open(':memory:');
+    const limiter = new SqlLimiter(database, 'salt');
+    await limiter.count('192.0.2.1', START);
+    await limiter.count('192.0.2.1', START + MINUTE);
+    const { results } = await database.prepare('SELECT * FROM signal_minutes').all();
+    expect(results).toHaveLength(1);
+    expect(JSON.stringify(results)).not.toContain('192.0.2');
+  });
+});

@@ -1,0 +1,221 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signalBody, signalRefused } from '../../src/routes/signal.schema.ts';
+import { runningHost, send, signalOf, temporaryFolder, type Running, type Sent } from './host.ts';
+
+const folder = temporaryFolder();
+let running: Running;
+beforeAll(async () => {
+  running = await runningHost(folder.path);
+});
+afterAll(async () => {
+  await running.close();
+  folder.remove();
+});
+
+let lastAddress = 1;
+/** Each request from an address of its own, so that none meets the limit of another. */
+function post(sent: Sent) {
+  lastAddress += 1;
+  return send(running.port, { from: `127.0.1.${lastAddress}`, ...sent });
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const TYPE = (type: string) => ({ 'Content-Type': type });
+const MULTIPART = [
+  '--b',
+  'Content-Disposition: form-data; name="event"',
+  '',
+  'converted',
+  '--b',
+  'Content-Disposition: form-data; name="vendor"',
+  '',
+  'acme',
+  '--b--',
+  '',
+].join('\r\n');
+
+const TAKEN: readonly (readonly [why: string, sent: Sent, expected: Readonly<Record<string, unknown>>])[] = [
+  ['JSON', { body: signalOf() }, { event: 'recommended', vendor: 'acme', vendor_resolved: true, note_redacted: false }],
+  ['a name in place of a slug', { body: signalOf({ vendor: 'FLY.io ' }) }, { vendor: 'fly-io', vendor_resolved: true }],
+  [
+    'a vendor that is not listed',
+    { body: signalOf({ vendor: 'No Such & Co.' }) },
+    { vendor: 'no-such-co', vendor_resolved: false },
+  ],
+  [
+    'a vendor that is an address',
+    { body: signalOf({ vendor: 'jane@example.com' }) },
+    { vendor: 'address-removed', vendor_resolved: false },
+  ],
+  [
+    'a vendor named like a part of an object',
+    { body: signalOf({ vendor: '__proto__' }) },
+    { vendor: 'proto', vendor_resolved: false },
+  ],
+  [
+    'a form',
+    { body: 'event=converted&vendor=acme&note=a%20b', headers: FORM_TYPE },
+    { event: 'converted', vendor: 'acme' },
+  ],
+  [
+    'a form in parts',
+    { body: MULTIPART, headers: TYPE('multipart/form-data; boundary=b') },
+    { event: 'converted', vendor: 'acme' },
+  ],
+  ['JSON that says it is a form, as curl -d sends it', { body: signalOf(), headers: FORM_TYPE }, { vendor: 'acme' }],
+  [
+    'JSON as plain text, as a beacon of a browser sends it',
+    { body: signalOf(), headers: TYPE('text/plain;charset=UTF-8') },
+    { vendor: 'acme' },
+  ],
+  ['JSON of a type of its own', { body: signalOf(), headers: TYPE('application/vnd.signal+json') }, { vendor: 'acme' }],
+  ['fields it does not know', { body: signalOf({ user: 'jane', ip: '192.0.2.1' }) }, { vendor: 'acme' }],
+  ['null where nothing is sent', { body: signalOf({ note: null, agent: null }) }, { note_redacted: false }],
+  ['a note with an address', { body: signalOf({ note: 'jane@example.com' }) }, { note_redacted: true }],
+  [
+    '4,096 bytes',
+    { body: signalOf({ note: 'x'.repeat(4096 - signalOf({ note: '' }).length) }) },
+    { note_redacted: true },
+  ],
+];
+
+const REFUSED: readonly (readonly [why: string, status: number, sent: Sent])[] = [
+  ['no body', 400, {}],
+  ['an empty body', 400, { body: '' }],
+  ['malformed JSON', 400, { body: '{"event":' }],
+  ['JSON with more behind it', 400, { body: `${signalOf()}x` }],
+  ['null', 400, { body: 'null' }],
+  ['an array', 400, { body: `[${signalOf()}]` }],
+  ['a number', 400, { body: '1' }],
+  ['a text', 400, { body: '"recommended"' }],
+  ['deeply nested arrays', 400, { body: '['.repeat(4000) }],
+  ['an empty object', 400, { body: '{}' }],
+  ['an unknown event', 400, { body: signalOf({ event: 'clicked' }) }],
+  ['an event that objects have', 400, { body: signalOf({ event: 'constructor' }) }],
+  ['an event that is a list', 400, { body: signalOf({ event: ['recommended'] }) }],
+  ['a missing vendor', 400, { body: '{"event":"recommended"}' }],
+  ['a vendor that is no text', 400, { body: signalOf({ vendor: { slug: 'acme' } }) }],
+  ['a vendor without a letter', 400, { body: signalOf({ vendor: '!!!' }) }],
+  ['a note that is no text', 400, { body: signalOf({ note: 7 }) }],
+  ['an agent that is no text', 400, { body: signalOf({ agent: [] }) }],
+  ['fields in a prototype', 400, { body: '{"__proto__":{"event":"recommended","vendor":"acme"}}' }],
+  ['bytes that are not UTF-8', 400, { body: Buffer.from('{"event":"recommended","vendor":"\xff\xfe"}', 'latin1') }],
+  ['UTF-16', 400, { body: Buffer.from(signalOf(), 'utf16le') }],
+  ['a form with a field twice', 400, { body: 'event=converted&vendor=acme&vendor=acme', headers: FORM_TYPE }],
+  ['a form in parts without a boundary', 400, { body: MULTIPART, headers: TYPE('multipart/form-data') }],
+  [
+    'a file in the place of a field',
+    400,
+    {
+      body: MULTIPART.replace('name="vendor"', 'name="vendor"; filename="x"'),
+      headers: TYPE('multipart/form-data; boundary=b'),
+    },
+  ],
+  ['XML', 415, { body: '<signal/>', headers: TYPE('application/xml') }],
+  ['a type that is none', 415, { body: signalOf(), headers: TYPE('hello') }],
+  ['another charset', 415, { body: signalOf(), headers: TYPE('application/json; charset=utf-16') }],
+  ['a compressed body', 415, { body: signalOf(), headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' } }],
+  ['4,097 bytes', 413, { body: signalOf({ note: 'x'.repeat(4097 - signalOf({ note: '' }).length) }) }],
+  ['10 MB', 413, { body: Buffer.alloc(10e6, 0x20) }],
+  [
+    '10 MB of unknown length',
+    413,
+    { body: Buffer.alloc(10e6, 0x20), headers: { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' } },
+  ],
+];
+
+describe('POST /api/signal', () => {
+  it.each(TAKEN)('takes %s', async (_why, sent, expected) => {
+    const { status, headers, body } = await post(sent);
+    expect(status).toBe(202);
+    expect(signalBody.parse(body)).toMatchObject(expected);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+  });
+
+  it.each(REFUSED)('refuses %s with %i', async (_why, status, sent) => {
+    const before = await stored();
+    const answer = await post(sent);
+    expect(answer.status).toBe(status);
+    const body = signalRefused.parse(answer.body);
+    expect(body.valid_events).toEqual(status === 400 ? ['recommended', 'converted'] : undefined);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('answers a body that is slow without waiting for its end, and others meanwhile', { timeout: 20_000 }, async () => {
+    const socket = connect({ port: running.port, host: '127.0.0.1', localAddress: '127.0.2.1' });
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/signal HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    );
+    const drip = setInterval(() => socket.write(' '), 200);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    expect((await post({ body: signalOf() })).status).toBe(202);
+    const since = performance.now();
+    while (heard === '' && performance.now() - since < 9000) await new Promise((resolve) => setTimeout(resolve, 50));
+    clearInterval(drip);
+    socket.destroy();
+    await closed;
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(heard).toContain('"ok":false');
+  });
+
+  it('stands a body that breaks off', async () => {
+    const socket = connect({ port: running.port, host: '127.0.0.1', localAddress: '127.0.2.2' });
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/signal HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"ev',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await post({ body: signalOf() })).status).toBe(202);
+  });
+
+  it(
+    'lets 60 through in a minute and says how long to wait, without reading the body',
+    { timeout: 70_000 },
+    async () => {
+      const left = 60_000 - (Date.now() % 60_000);
+      // The whole test lies in one minute of the clock.
+      if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left + 10));
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => send(running.port, { body: signalOf(), from: '127.0.3.1' })),
+      );
+      expect(answers.filter(({ status }) => status === 202)).toHaveLength(60);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(40);
+      for (const { headers, body } of refused) {
+        const seconds = signalRefused.parse(body).retry_after_seconds!;
+        expect(headers['retry-after']).toBe(String(seconds));
+        expect(seconds).toBeLessThanOrEqual(60);
+        expect(Math.abs(seconds - (60 - ((Date.now() / 1000) % 60)))).toBeLessThan(4);
+      }
+      const huge = await send(running.port, { body: Buffer.alloc(10e6, 0x20), from: '127.0.3.1' });
+      expect(huge.status).toBe(429);
+    },
+  );
+
+  it('does not believe X-Forwarded-For of a caller', async () => {
+    const headers = (nth: number) => ({ ...JSON_TYPE, 'X-Forwarded-For': `198.51.100.${nth}` });
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, (_, nth) =>
+        send(running.port, { body: signalOf(), headers: headers(nth), from: '127.0.3.2' }),
+      ),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+
+  it('names the one method it takes', async () => {
+    const answer = await send(running.port, { method: 'GET' });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } });
+  });
+});
+
+async function stored(): Promise<unknown> {
+  return (await send(running.port, { method: 'GET', path: '/api/stats' })).body['signals'];
+}

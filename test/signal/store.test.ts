@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { storeConformance } from './conformance.ts';
+import { temporaryFolder } from './host.ts';
+
+const folder = temporaryFolder();
+const opened: SqliteDatabase[] = [];
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  folder.remove();
+});
+
+function open(name = `${opened.length}.sqlite`): SqliteDatabase {
+  const database = SqliteDatabase.open(join(folder.path, 'made', name));
+  opened.push(database);
+  return database;
+}
+
+describe('a store in an SQLite file', () => {
+  storeConformance(() => open());
+
+  it('writes each commit through to the disk', async () => {
+    const database = open();
+    expect(await database.prepare('PRAGMA journal_mode').first()).toMatchObject({ journal_mode: 'wal' });
+    expect(await database.prepare('PRAGMA synchronous').first()).toMatchObject({ synchronous: 2 });
+  });
+
+  it('is migrated once, and refuses a file of a newer version', async () => {
+    const database = open('twice.sqlite');
+    await database.batch([database.prepare(`INSERT INTO runs (started_at) VALUES ('now')`)]);
+    expect(await open('twice.sqlite').prepare('SELECT started_at FROM runs').first()).toMatchObject({
+      started_at: 'now',
+    });
+    await database.prepare('PRAGMA user_version = 99').all();
+    expect(() => open('twice.sqlite')).toThrow(/newer version/);
+  });
+});
