@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // They need more than Node, and have configurations of their own.
+    exclude: ['test/browser/**', 'test/edge/**', 'test/nginx/**'],
     testTimeout: 30_000,
     pool: 'threads',
   },

@@ -1,4 +1,4 @@
-import { encode } from '../src/routes/encode.ts';
+import { encodeBytes } from '../src/routes/encode.ts';
 import { refusal, type Reply } from '../src/routes/route.ts';
 import type { Environment, PreparedAnswer } from './environment.ts';
 import { etagOfBytes } from './etag.ts';
@@ -78,7 +78,7 @@ async function replyResponse(
   freshness: Readonly<Record<string, string>>,
 ): Promise<Response> {
   if (!('text' in reply) && reply.status !== 200) return jsonResponse(request, reply);
-  const body = new TextEncoder().encode(encode(reply));
+  const body = encodeBytes(reply);
   const contentType = 'text' in reply ? reply.contentType : JSON_TYPE;
   return bodyResponse(request, { body, bytes: body.length, contentType, etag: await etagOfBytes(body) }, freshness);
 }
@@ -98,7 +98,7 @@ function bodyResponse(
 
 /** An error, or any other answer that nobody may keep. */
 function jsonResponse(request: Request, reply: Exclude<Reply, { text: string }>, extra: Readonly<Record<string, string>> = {}): Response {
-  const body = new TextEncoder().encode(encode(reply));
+  const body = encodeBytes(reply);
   const content = { 'Content-Type': JSON_TYPE, 'Content-Length': String(body.length) };
   const headers = { ...EVERY_RESPONSE, ...NO_STORE, ...extra, ...content };
   return new Response(request.method === 'HEAD' ? null : body, { status: reply.status, headers });

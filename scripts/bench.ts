@@ -12,6 +12,7 @@ import { loadRows } from './bench/load-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
 import { counted, table, type Row } from './bench/row.ts';
+import { signalRows } from './bench/signals.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { currentDay, options } from './command/options.ts';
 
@@ -74,7 +75,8 @@ async function measure(dumps: Dumps | null, work: string, quick: boolean): Promi
   const build = await Build.open(out);
   const kinds = requestKinds(build.catalogue(build.date));
   rows.push(...(await requestCostRows(build, kinds)));
-  rows.push(...(await loadRows(kinds, { out, work, seconds: quick ? 1 : 3, rounds: quick ? 1 : 3 })));
+  const load = { out, work, seconds: quick ? 1 : 3, rounds: quick ? 1 : 3 };
+  rows.push(...(await loadRows(kinds, load)), ...(await signalRows(load)));
   return rows;
 }
 

@@ -26,11 +26,14 @@ await run(async () => {
   const before = await known(CONTRACT);
   const changelog = (await known(CHANGELOG)) ?? '';
   // Both texts were written by contractText().
-  const changes = before === null ? [] : breakingChanges(JSON.parse(before) as OpenApiDocument, JSON.parse(text) as OpenApiDocument);
+  const changes =
+    before === null ? [] : breakingChanges(JSON.parse(before) as OpenApiDocument, JSON.parse(text) as OpenApiDocument);
   const unnamed = changes.filter((change) => !isNamed(changelog, INTERFACE_VERSION, change));
   for (const { place, what } of unnamed) console.error(`\`${place}\` ${what}`);
   if (unnamed.length > 0) {
-    console.error(`These changes break callers. Name each in ${CHANGELOG} under ${INTERFACE_VERSION}, in backticks, or take them back.`);
+    console.error(
+      `These changes break callers. Name each in ${CHANGELOG} under ${INTERFACE_VERSION}, in backticks, or take them back.`,
+    );
     return EXIT.faults;
   }
   await writeFile(CONTRACT, text);

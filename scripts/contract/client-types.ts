@@ -4,6 +4,7 @@ const BANNER = '/** Made from contract/openapi.json by `npm run contract`. Not e
 
 /** The types of the client, made from the contract. */
 export async function clientTypes(contract: string): Promise<string> {
-  const nodes = await openapiTS(contract, { alphabetize: false, immutable: true });
+  // Not immutable: openapi-fetch takes a read-only list for an object and forgets its methods.
+  const nodes = await openapiTS(contract);
   return BANNER + astToString(nodes);
 }

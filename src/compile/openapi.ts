@@ -100,7 +100,13 @@ function operation(site: SiteFacts, components: Components, { route, contentType
   const example: Example = site.examples[route.path] ?? NO_EXAMPLE;
   const { summary, description, about } = route;
   const parameters = describedParameters(route.parameters, example.given);
-  const success: Success = { status, contentTypes, description: summary, about, examples: example.answers };
+  const success: Success = {
+    status,
+    contentTypes,
+    description: schemas.body?.description ?? summary,
+    about,
+    examples: example.answers,
+  };
   return {
     operationId: schemas.operationId,
     tags: [schemas.tag],

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
+import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
 import { fileStart, quoted, visible, type Diagnostic, type Place } from './diagnostic.ts';
 import { DocumentPlaces, keyText, type Draft } from './draft.ts';
 import { plainValue, type YamlFault } from './plain-value.ts';
@@ -8,13 +8,7 @@ import { firstUnclosed } from './unclosed.ts';
 /** Text → draft, or the faults of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Diagnostic[] } {
   const lines = new LineCounter();
-  // Duplicate keys are found below, where the first one can be named too.
-  const document = parseDocument(source.text, {
-    lineCounter: lines,
-    schema: 'core',
-    uniqueKeys: false,
-    prettyErrors: false,
-  });
+  const document = yamlDocument(source.text, lines);
   // Later errors mostly follow from the first.
   const [error] = document.errors;
   if (error) return { diagnostics: [syntaxFault(source, lines, error)] };
@@ -33,6 +27,13 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Dia
       keyPlace: (path) => places.keyPlace(path),
     },
   };
+}
+
+/** The document tree of a catalogue file, as every reader of one sees it. */
+export function yamlDocument(text: string, lineCounter?: LineCounter): Document.Parsed {
+  // Duplicate keys are found above, where the first one can be named too.
+  const options = { schema: 'core', uniqueKeys: false, prettyErrors: false } as const;
+  return parseDocument(text, lineCounter ? { ...options, lineCounter } : options);
 }
 
 function emptyFile(file: string): Diagnostic {

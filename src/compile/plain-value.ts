@@ -13,11 +13,15 @@ export function plainValue(node: Node | null, onFault: (fault: YamlFault) => voi
     onFault({ code: 'yaml-alias', node });
     return null;
   }
-  if ('anchor' in node) onFault({ code: 'yaml-anchor', node });
-  if (node.tag !== undefined) onFault({ code: 'yaml-tag', node });
+  tellDecorated(node, onFault);
   if (isSeq<Node | null>(node)) return node.items.map((entry) => plainValue(entry, onFault));
   if (isMap<Node, Node | null>(node)) return plainObject(node, onFault);
   return isScalar(node) ? node.value : null;
+}
+
+function tellDecorated(node: Node, onFault: (fault: YamlFault) => void): void {
+  if ('anchor' in node) onFault({ code: 'yaml-anchor', node });
+  if (node.tag !== undefined) onFault({ code: 'yaml-tag', node });
 }
 
 function plainObject(map: YAMLMap<Node, Node | null>, onFault: (fault: YamlFault) => void): object {
@@ -30,6 +34,7 @@ function plainObject(map: YAMLMap<Node, Node | null>, onFault: (fault: YamlFault
     else if (name === '<<') onFault({ code: 'yaml-merge', node: key });
     else if (first) onFault({ code: 'duplicate-key', node: key, first });
     else {
+      tellDecorated(key, onFault);
       keys.set(name, key);
       values.set(name, plainValue(value, onFault));
     }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Vendor } from '../model/vendor.ts';
 import { address } from '../routes/parts/page.ts';
 import { html, type Html } from './html.ts';
 
@@ -9,8 +8,8 @@ export function command(lines: readonly string[]): Html {
 }
 
 /** The line by which a program reports that it recommended a vendor. */
-export function signalCommand(catalogue: Catalogue, vendor: Vendor | undefined): Html {
-  const body = JSON.stringify({ event: 'recommended', vendor: vendor?.slug ?? 'SLUG' });
+export function signalCommand(catalogue: Catalogue, slug: string): Html {
+  const body = JSON.stringify({ event: 'recommended', vendor: slug });
   return command([
     `curl -X POST ${address(catalogue, '/api/signal')} \\`,
     `  -H 'Content-Type: application/json' \\`,

@@ -45,7 +45,7 @@ function levels(catalogue: Catalogue): Html {
   const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
   const entries = [
     ...RISK_LEVELS.map((level) => ({ mark: { risk_level: level, gate: null }, about: ABOUT[level] })),
-    { mark: { risk_level: null, gate: null }, about: 'no favourable guess' },
+    { mark: { risk_level: null, gate: null }, about: 'too little to say, and no kind guess' },
     { mark: { risk_level: null, gate: {} }, about: 'ended, not free, or not for all' },
   ];
   return html`<section class="levels" aria-labelledby="levels">
@@ -65,7 +65,7 @@ function levels(catalogue: Catalogue): Html {
 }
 
 const ABOUT = {
-  stable: 'nothing on record against it',
-  caution: 'its terms narrowed',
-  risky: 'a free tier or product went',
+  stable: 'nothing counts against it today',
+  caution: 'terms narrowed, or removed long ago',
+  risky: 'a free tier or product was taken away',
 } as const;

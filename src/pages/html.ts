@@ -54,7 +54,6 @@ export function lines(parts: readonly Html[]): Html {
 }
 
 /** All that `escapeMarkup` may have to change, and a little more. Most texts hold none of it, and asking is quick. */
-// eslint-disable-next-line no-control-regex -- controls are what it looks for
 const MAY_NEED_ESCAPING = /[&<>"'\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
 
 function escaped(text: string): string {

@@ -32,23 +32,21 @@ const SAME = 'The same as JSON';
 
 /** A page as the document that is served. */
 export function shell(catalogue: Catalogue, page: Page): string {
-  return `${
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          ${head(catalogue, page)}
-        </head>
-        <body>
-          <a class="skip" href="#main">Skip to the content</a>
-          <header class="masthead">
-            <a class="brand" href="/" ${page.path === '/' ? CURRENT : NOTHING}>${catalogue.site.name}</a>
-            <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
-          </header>
-          <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
-          ${foot(catalogue, page)}
-        </body>
-      </html> `.text
-  }`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        ${head(catalogue, page)}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        <header class="masthead">
+          <a class="brand" href="/" ${page.path === '/' ? CURRENT : NOTHING}>${catalogue.site.name}</a>
+          <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
+        </header>
+        <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
+        ${foot(catalogue, page)}
+      </body>
+    </html> `.text;
 }
 
 const CURRENT = html` aria-current="page"`;
@@ -93,7 +91,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length <= LONGEST_DESCRIPTION) return line;
-  const points = [...line];
+  const points = Array.from(line);
   if (points.length <= LONGEST_DESCRIPTION) return line;
   return `${points
     .slice(0, LONGEST_DESCRIPTION - 1)

@@ -24,7 +24,7 @@ export function signalPage(catalogue: Catalogue): Page {
       </p>
       <section aria-labelledby="send">
         <h2 id="send">What to send</h2>
-        ${signalCommand(catalogue, catalogue.vendors[0])}
+        ${signalCommand(catalogue, 'VENDOR-SLUG')}
         <dl class="facts wide">
           <div>
             <dt><code>event</code></dt>
@@ -53,23 +53,25 @@ export function signalPage(catalogue: Catalogue): Page {
           than 60 in a minute from one address get <code>429</code> with <code>Retry-After</code>.
         </p>
       </section>
-      <section aria-labelledby="recorded">
-        <h2 id="recorded">What is recorded</h2>
-        <p>
-          The event, the vendor, the note and the name if you sent them, and when it arrived. Nothing about your user.
-          The sender's address is kept only as a salted hash for the limit, never stored with the event.
-        </p>
-      </section>
-      <section aria-labelledby="unmoved">
-        <h2 id="unmoved">What it never changes</h2>
-        <p>
-          Rank, risk, stability and every other published judgement: a signal is no input of any of them.
-          <a href="${PAGE.criteria}">The criteria</a> name all that are.
-        </p>
-        <p>
-          <code>converted</code> is a counter of its own. It is never divided by <code>recommended</code>, and no rate
-          is made of the two.
-        </p>
-      </section>`,
+      ${RECORDED}`,
   };
 }
+
+const RECORDED = html`<section aria-labelledby="recorded">
+    <h2 id="recorded">What is recorded</h2>
+    <p>
+      The event, the vendor, the note and the name if you sent them, and when it arrived. Nothing about your user. The
+      sender's address is kept only as a salted hash for the limit, never stored with the event.
+    </p>
+  </section>
+  <section aria-labelledby="unmoved">
+    <h2 id="unmoved">What it never changes</h2>
+    <p>
+      Rank, risk, stability and every other published judgement: a signal is no input of any of them.
+      <a href="${PAGE.criteria}">The criteria</a> name all that are.
+    </p>
+    <p>
+      <code>converted</code> is a counter of its own. It is never divided by <code>recommended</code>, and no rate is
+      made of the two.
+    </p>
+  </section>`;

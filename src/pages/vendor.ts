@@ -29,7 +29,9 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
-    twin: first ? `/api/details/${vendor.slug}` : `/api/changes?vendor=${encodeURIComponent(vendor.name)}`,
+    twin: first
+      ? `/api/details/${vendor.slug}`
+      : `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}`,
     cite: provenance(
       catalogue,
       vendorPage(vendor),
@@ -123,6 +125,6 @@ function report(catalogue: Catalogue, vendor: Vendor): Html {
       A program that names ${vendor.name} to its user may say so. It moves no rank and no rating;
       <a href="${PAGE.signal}">what is recorded</a>.
     </p>
-    ${signalCommand(catalogue, vendor)}
+    ${signalCommand(catalogue, vendor.slug)}
   </section>`;
 }

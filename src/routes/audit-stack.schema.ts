@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { changeRecord, riskCause } from './parts/change-record.schema.ts';
-import { gate, linkUnreachable, offerShape, ratingWithheld, sourceCheck } from './parts/offer.schema.ts';
+import { changeRecord } from './parts/change-record.schema.ts';
+import { offerShape } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { recommendedOffer } from './parts/recommended-offer.schema.ts';
@@ -21,11 +21,11 @@ const auditedService = z
     category: offerShape.category.nullable().describe("Category of the vendor's first offer; null when not found."),
     tier: offerShape.tier.nullable().describe('Tier of that offer; null when not found.'),
     risk_level: offerShape.risk_level,
-    risk_cause: riskCause.nullable().describe('Never null when `risk_level` is `caution` or `risky`.'),
-    gate: gate.nullable(),
-    rating_withheld: ratingWithheld.nullable(),
-    link_unreachable: linkUnreachable.nullable(),
-    source_check: sourceCheck.nullable(),
+    risk_cause: offerShape.risk_cause,
+    gate: offerShape.gate,
+    rating_withheld: offerShape.rating_withheld,
+    link_unreachable: offerShape.link_unreachable,
+    source_check: offerShape.source_check,
     level_withheld_because: z
       .string()
       .nullable()

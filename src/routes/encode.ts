@@ -69,7 +69,10 @@ function pieces(body: object): (string | object)[] {
 }
 
 function addMember(found: (string | object)[], value: unknown): void {
-  if (!Array.isArray(value) || !value.some(isKept)) return add(found, value);
+  if (!Array.isArray(value) || !value.some(isKept)) {
+    add(found, value);
+    return;
+  }
   for (const [index, element] of value.entries()) {
     const start = found.push(index === 0 ? '[' : ',');
     add(found, element);

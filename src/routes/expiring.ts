@@ -22,6 +22,7 @@ export const expiring = route({
       kind: 'integer',
       in: 'query',
       default: null,
+      assumed: DEFAULT_DAYS,
       min: 1,
       max: 365,
       description: `Whole days from today, 1 to 365; ${DEFAULT_DAYS} when neither it nor \`days\` is given.`,

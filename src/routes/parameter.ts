@@ -26,6 +26,8 @@ export interface TextParameter extends Described {
 export interface IntegerParameter extends Described {
   readonly kind: 'integer';
   readonly default: number | null;
+  /** What a route without a declared default takes in its place, for the description alone. */
+  readonly assumed?: number;
   readonly min: number;
   readonly max?: number;
   readonly outOfRange?: 'nearest' | 'refuse';

@@ -22,7 +22,7 @@ export const signalRequest = z
 /** SPEC.md "POST /api/signal", RULES.md 9. */
 export const signalBody = z
   .strictObject({
-    ok: z.literal(true),
+    ok: z.literal(true).describe('The signal was taken.'),
     recorded: z.literal(true).describe('The signal is stored durably.'),
     event,
     vendor: z.string().describe('Slug under which the signal was recorded.'),
@@ -36,7 +36,7 @@ export const signalBody = z
 /** Any other answer to a signal. */
 export const signalRefused = z
   .strictObject({
-    ok: z.literal(false),
+    ok: z.literal(false).describe('The signal was not taken.'),
     error: z.string().describe('Why nothing was stored.'),
     valid_events: z.array(z.enum(SIGNAL_EVENTS)).optional().describe('On 400: the values that `event` takes.'),
     retry_after_seconds: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { changeRecord, riskCause } from './parts/change-record.schema.ts';
-import { gate, linkUnreachable, offerShape, ratingWithheld, sourceCheck } from './parts/offer.schema.ts';
+import { changeRecord } from './parts/change-record.schema.ts';
+import { offerShape } from './parts/offer.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { tieBreak } from './parts/tie-break.schema.ts';
 import { vendorMatch } from './parts/vendor-match.schema.ts';
@@ -11,10 +11,10 @@ const riskAlternative = z
     category: offerShape.category,
     tier: offerShape.tier,
     risk_level: offerShape.risk_level,
-    link_unreachable: linkUnreachable.nullable(),
-    gate: gate.nullable(),
-    risk_cause: riskCause.nullable(),
-    rating_withheld: ratingWithheld.nullable(),
+    link_unreachable: offerShape.link_unreachable,
+    gate: offerShape.gate,
+    risk_cause: offerShape.risk_cause,
+    rating_withheld: offerShape.rating_withheld,
   })
   .meta({ id: 'RiskAlternative', description: 'An alternative with its own level.' });
 
@@ -25,11 +25,11 @@ export const vendorRiskBody = z
     vendor_match: vendorMatch,
     category: offerShape.category,
     risk_level: offerShape.risk_level,
-    link_unreachable: linkUnreachable.nullable(),
-    risk_cause: riskCause.nullable(),
-    rating_withheld: ratingWithheld.nullable(),
-    gate: gate.nullable(),
-    source_check: sourceCheck.nullable(),
+    link_unreachable: offerShape.link_unreachable,
+    risk_cause: offerShape.risk_cause,
+    rating_withheld: offerShape.rating_withheld,
+    gate: offerShape.gate,
+    source_check: offerShape.source_check,
     free_tier_longevity_days: z
       .int()
       .min(0)

@@ -7,7 +7,8 @@ const BEFORE = contract();
 
 /** The contract with one place of it replaced, or taken away. */
 function withPlace(path: readonly string[], value: unknown): OpenApiDocument {
-  const copy: unknown = structuredClone(BEFORE);
+  // Not structuredClone: the document shares its parts, and a shared part would change in more places than one.
+  const copy: unknown = JSON.parse(JSON.stringify(BEFORE));
   let at = copy as Record<string, unknown>;
   for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>;
   const last = path.at(-1) ?? '';

@@ -58,7 +58,8 @@ export interface AnswerToJudge {
  * operation has is judged where it is an error of the API.
  */
 export function validateResponse(method: string, target: string, answer: AnswerToJudge): readonly string[] {
-  const path = target.replace(/[?#].*$/s, '');
+  // Dot segments and the like are resolved before any operation is looked for.
+  const path = URL.canParse(target, 'http://host') ? new URL(target, 'http://host').pathname : target;
   const operation = operationOf(method, path);
   const { status } = answer;
   if (method === 'OPTIONS' || status === 204 || status === 308) return answer.body === '' ? [] : ['a body where there is none'];

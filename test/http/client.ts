@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { validateResponse } from '../contract/validator.ts';
 import type { Served } from './served.ts';
 
 /** Longest wait for any answer, in milliseconds: past it the host hangs. */
@@ -21,8 +22,31 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Asks for a target exactly as it is written, and leaves the answer as it came: nothing followed, nothing decoded. */
-export function ask(served: Served, target: string, asked: Asked = {}): Promise<Answer> {
+/**
+ * Asks for a target exactly as it is written, and leaves the answer as it came: nothing followed, nothing decoded. Throws
+ * where the OpenAPI document says otherwise of it.
+ */
+export async function ask(served: Served, target: string, asked: Asked = {}): Promise<Answer> {
+  const answer = await send(served, target, asked);
+  const faults = contractFaults(served, target, { answer, method: asked.method ?? 'GET' });
+  if (faults.length > 0) throw new Error(`${target.slice(0, 200)} (${answer.status}): ${faults.join('; ')}`);
+  return answer;
+}
+
+/** A host that lacks something answers some errors in a way of its own, and some headers with it. */
+function contractFaults(
+  { can }: Served,
+  target: string,
+  { answer, method }: { readonly answer: Answer; readonly method: string },
+): readonly string[] {
+  const isOwn = answer.status >= 400 && !answer.headers['content-type']?.startsWith('application/json');
+  if (isOwn && !can.refusesInJson) return [];
+  const body = answer.body.length === 0 ? '' : decoded(answer).toString();
+  const faults = validateResponse(method, target, { ...answer, body });
+  return can.refusesInJson ? faults : faults.filter((fault) => !fault.startsWith('header '));
+}
+
+function send(served: Served, target: string, asked: Asked): Promise<Answer> {
   const { hostname, port } = new URL(served.baseUrl);
   const { method = 'GET', headers = {}, body } = asked;
   return new Promise((resolve, reject) => {

@@ -132,7 +132,7 @@ describe('an offer with a fault', () => {
     ['no tags', { tags: [] }, 'repaired tags: no tags, so the category stands for them'],
     [
       'too many tags',
-      { tags: [...'abcdefghij'] },
+      { tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] },
       'repaired tags: tags beyond 8, tags written twice and tags that are no text are left away',
     ],
     [

@@ -33,18 +33,22 @@ export class ImportedVendor {
     this.name = name;
   }
 
+  /** Takes an offer, or notes why not. */
   addOffer(offer: ImportedOffer, notes: RecordNotes): boolean {
     const key = `offer ${fold(`${offer.category}\n${offer.tier}`)}`;
-    if (!this.#take(key, offer, notes, 'the vendor has an offer of this category and tier already')) return false;
-    this.offers.push(offer);
-    return true;
+    const fault = this.#claim(key, offer, 'an offer of this category and tier');
+    if (fault === null) this.offers.push(offer);
+    else notes.leftOut(fault);
+    return fault === null;
   }
 
+  /** Takes a change record, or notes why not. */
   addChange(change: ImportedChange, notes: RecordNotes): boolean {
     const key = `change ${fold(`${change.date} ${change.change_type} ${change.summary}`)}`;
-    if (!this.#take(key, change, notes, 'the vendor has a record of this day, type and summary already')) return false;
-    this.changes.push({ change, notes });
-    return true;
+    const fault = this.#claim(key, change, 'a record of this day, type and summary');
+    if (fault === null) this.changes.push({ change, notes });
+    else notes.leftOut(fault);
+    return fault === null;
   }
 
   /** The programme is the vendor's, not the offer's: the first one stands. */
@@ -70,16 +74,14 @@ export class ImportedVendor {
     return { vendor: this.name, former_names: [], offers: [], changes: [], ...record };
   }
 
-  #take(key: string, record: object, notes: RecordNotes, taken: string): boolean {
+  /** Makes room for a record; or says why there is none. */
+  #claim(key: string, record: object, named: string): string | null {
     const length = JSON.stringify(record).length;
-    if (this.#seen.has(key)) notes.leftOut(taken);
-    else if (this.#length + length > LONGEST_FILE) notes.leftOut('the file of the vendor would grow too long');
-    else {
-      this.#seen.add(key);
-      this.#length += length;
-      return true;
-    }
-    return false;
+    if (this.#seen.has(key)) return `the vendor has ${named} already`;
+    if (this.#length + length > LONGEST_FILE) return 'the file of the vendor would grow too long';
+    this.#seen.add(key);
+    this.#length += length;
+    return null;
   }
 
   #withKnownAlternatives(

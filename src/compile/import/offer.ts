@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
+import type { EligibilityType } from '../../model/vocabulary.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
@@ -15,7 +15,7 @@ export type ImportedOffer = z.output<typeof offerSchema>;
 const REQUIRED = ['category', 'tier', 'url', 'verifiedDate', 'tags', 'description', 'eligibility'];
 
 /** Eligibility types of other indexes that one of ours says too. Whoever pays for a subscription may take its offer. */
-const ELIGIBILITY_WORDS: Readonly<Record<string, (typeof ELIGIBILITY_TYPES)[number]>> = { subscription: 'public' };
+const ELIGIBILITY_WORDS: Readonly<Record<string, EligibilityType>> = { subscription: 'public' };
 
 /** One offer of the dump in the catalogue's form; null, with the reason noted, where it cannot be brought into it. */
 export function importedOffer(raw: RawRecord, today: IsoDate, notes: RecordNotes): ImportedOffer | null {

@@ -13,17 +13,28 @@ const LOWER = ['minimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
 
 /** What breaks between two versions of one schema. A reference is compared by its name, its target elsewhere. */
-export function breakingSchemaChanges(place: string, direction: Direction, versions: Versions): readonly BreakingChange[] {
+export function breakingSchemaChanges(
+  place: string,
+  direction: Direction,
+  versions: Versions,
+): readonly BreakingChange[] {
   const before = plain(versions.before);
   const after = plain(versions.after);
   const said = before.anyOf || after.anyOf ? alternativeChanges(direction, { before, after }) : [];
   if (said.length > 0 || before.anyOf || after.anyOf) return said.map((what) => ({ place, what }));
-  const own = [...typeChanges({ before, after }), ...wordChanges(direction, { before, after }), ...boundChanges(direction, { before, after })];
+  const own = [
+    ...typeChanges({ before, after }),
+    ...wordChanges(direction, { before, after }),
+    ...boundChanges(direction, { before, after }),
+  ];
   return [
     ...own.map((what) => ({ place, what })),
     ...propertyChanges(place, direction, { before, after }),
     ...innerChanges(`${place}[]`, direction, { before: before.items, after: after.items }),
-    ...innerChanges(`${place}{}`, direction, { before: before.additionalProperties, after: after.additionalProperties }),
+    ...innerChanges(`${place}{}`, direction, {
+      before: before.additionalProperties,
+      after: after.additionalProperties,
+    }),
   ];
 }
 
@@ -59,7 +70,8 @@ function typeChanges({ before, after }: Versions): readonly string[] {
 
 function wordChanges(direction: Direction, { before, after }: Versions): readonly string[] {
   const [freer, tighter] = direction === 'out' ? [after, before] : [before, after];
-  const nulls = freer.nullable && !tighter.nullable ? [direction === 'out' ? 'may be null now' : 'may not be null now'] : [];
+  const nulls =
+    freer.nullable && !tighter.nullable ? [direction === 'out' ? 'may be null now' : 'may not be null now'] : [];
   const known = words(before);
   const later = words(after);
   if (!known || !later) return known || later ? [...nulls, 'opened or closed its list of words'] : nulls;
@@ -76,7 +88,9 @@ function boundChanges(direction: Direction, { before, after }: Versions): readon
   const [freer, tighter] = direction === 'out' ? [after, before] : [before, after];
   const lower = LOWER.filter((bound) => (freer[bound] ?? -Infinity) < (tighter[bound] ?? -Infinity));
   const upper = UPPER.filter((bound) => (freer[bound] ?? Infinity) > (tighter[bound] ?? Infinity));
-  return [...lower, ...upper].map((bound) => `has the ${bound} ${after[bound] ?? 'none'}, no longer ${before[bound] ?? 'none'}`);
+  return [...lower, ...upper].map(
+    (bound) => `has the ${bound} ${after[bound] ?? 'none'}, no longer ${before[bound] ?? 'none'}`,
+  );
 }
 
 function propertyChanges(place: string, direction: Direction, { before, after }: Versions): readonly BreakingChange[] {
@@ -89,8 +103,11 @@ function propertyChanges(place: string, direction: Direction, { before, after }:
     const absent = loosened ? [{ place: inner, what: 'may be absent now' }] : [];
     return [...absent, ...breakingSchemaChanges(inner, direction, { before: then, after: now })];
   });
-  const demanded = Object.keys(after.properties ?? {}).filter((name) => required(after, name) && !required(before, name));
-  const asked = direction === 'in' ? demanded.map((name) => ({ place: `${place}.${name}`, what: 'is required now' })) : [];
+  const demanded = Object.keys(after.properties ?? {}).filter(
+    (name) => required(after, name) && !required(before, name),
+  );
+  const asked =
+    direction === 'in' ? demanded.map((name) => ({ place: `${place}.${name}`, what: 'is required now' })) : [];
   return [...kept, ...asked];
 }
 
@@ -100,5 +117,7 @@ function innerChanges(
   { before, after }: { readonly before: Schema | undefined; readonly after: Schema | undefined },
 ): readonly BreakingChange[] {
   if (before && after) return breakingSchemaChanges(place, direction, { before, after });
-  return before || after ? [{ place, what: before ? 'is not described any more' : 'is described for the first time' }] : [];
+  return before || after
+    ? [{ place, what: before ? 'is not described any more' : 'is described for the first time' }]
+    : [];
 }

@@ -29,7 +29,9 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
   return [...changes, ...componentChanges(before, after)];
 }
 
-type WholeOperation = Omit<Operation, 'responses'> & { readonly responses: Readonly<Record<string, DescribedResponse>> };
+type WholeOperation = Omit<Operation, 'responses'> & {
+  readonly responses: Readonly<Record<string, DescribedResponse>>;
+};
 
 /** Every operation by method and path, its shared responses written out. */
 function operationsOf({ paths, components }: OpenApiDocument): ReadonlyMap<string, WholeOperation> {
@@ -44,7 +46,9 @@ function operationsOf({ paths, components }: OpenApiDocument): ReadonlyMap<strin
   };
   return new Map(
     Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, laidOut(operation)] as const),
+      Object.entries(item).map(
+        ([method, operation]) => [`${method.toUpperCase()} ${path}`, laidOut(operation)] as const,
+      ),
     ),
   );
 }
@@ -89,7 +93,11 @@ function requestChanges(place: string, before?: RequestBody, after?: RequestBody
   return [...asked, ...contentChanges(place, 'in', { before: before?.content, after: after?.content })];
 }
 
-function responseChanges(place: string, before: DescribedResponse, after?: DescribedResponse): readonly BreakingChange[] {
+function responseChanges(
+  place: string,
+  before: DescribedResponse,
+  after?: DescribedResponse,
+): readonly BreakingChange[] {
   if (!after) return [gone(place)];
   const headers = Object.keys(before.headers ?? {}).filter((name) => !after.headers?.[name]);
   return [
@@ -131,7 +139,9 @@ function componentChanges(before: OpenApiDocument, after: OpenApiDocument): read
 }
 
 function requestComponents(document: OpenApiDocument): ReadonlySet<string> {
-  const bodies = [...operationsOf(document).values()].flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}));
+  const bodies = [...operationsOf(document).values()].flatMap(({ requestBody }) =>
+    Object.values(requestBody?.content ?? {}),
+  );
   return new Set(bodies.flatMap(({ schema }) => componentOf(schema)));
 }
 

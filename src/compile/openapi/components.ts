@@ -49,7 +49,8 @@ function published(schema: JsonSchema): Schema {
   const { nullable, description } = schema;
   const shown = description === undefined ? {} : { description };
   if (schema.$ref !== undefined) return { $ref: renamed(schema.$ref) };
-  if (schema.allOf) return nullable ? { ...shown, anyOf: [...all(schema.allOf), NULL] } : { ...shown, allOf: all(schema.allOf) };
+  if (schema.allOf)
+    return nullable ? { ...shown, anyOf: [...all(schema.allOf), NULL] } : { ...shown, allOf: all(schema.allOf) };
   if (schema.anyOf) return { ...shown, anyOf: [...all(schema.anyOf), ...(nullable ? [NULL] : [])] };
   return { ...typed(schema), ...shown, ...(nullable ? { nullable } : {}), ...bounds(schema), ...parts(schema) };
 }
@@ -93,6 +94,8 @@ function parts({ properties, required, items, additionalProperties }: JsonSchema
 
 function mapped(properties: NonNullable<JsonSchema['properties']>): Readonly<Record<string, Schema>> {
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, schema]) => (typeof schema === 'object' ? [[name, published(schema)]] : [])),
+    Object.entries(properties).flatMap(([name, schema]) =>
+      typeof schema === 'object' ? [[name, published(schema)]] : [],
+    ),
   );
 }

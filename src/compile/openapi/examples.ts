@@ -40,7 +40,9 @@ function exampleOf(catalogue: Catalogue, route: AnyRoute): Example | null {
 function declaredExamples(route: AnyRoute): Given {
   return Object.fromEntries(
     Object.entries(route.parameters).flatMap(([name, parameter]) =>
-      parameter.kind === 'text' && parameter.required && parameter.example !== undefined ? [[name, parameter.example]] : [],
+      parameter.kind === 'text' && parameter.required && parameter.example !== undefined
+        ? [[name, parameter.example]]
+        : [],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Parameter, Parameters } from '../../routes/parameter.ts';
+import type { IntegerParameter, Parameter, Parameters } from '../../routes/parameter.ts';
 import type { DescribedParameter, Json, Schema } from './document.ts';
 
 /** A day, or a timestamp that begins with one (RULES.md 7). */
@@ -37,12 +37,7 @@ function schemaOf(parameter: Parameter): Schema {
     case 'text':
       return { type: 'string', ...(parameter.maxLength === undefined ? {} : { maxLength: parameter.maxLength }) };
     case 'integer':
-      return {
-        type: 'integer',
-        ...(parameter.default === null ? {} : { default: parameter.default }),
-        minimum: parameter.min,
-        ...(parameter.max === undefined ? {} : { maximum: parameter.max }),
-      };
+      return integerSchema(parameter);
     case 'choice':
       return {
         type: 'string',
@@ -54,6 +49,16 @@ function schemaOf(parameter: Parameter): Schema {
     case 'since':
       return { type: 'string', pattern: SINCE };
   }
+}
+
+function integerSchema({ default: declared, assumed, min, max }: IntegerParameter): Schema {
+  const value = declared ?? assumed;
+  return {
+    type: 'integer',
+    ...(value === undefined ? {} : { default: value }),
+    minimum: min,
+    ...(max === undefined ? {} : { maximum: max }),
+  };
 }
 
 /**

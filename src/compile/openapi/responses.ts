@@ -71,7 +71,12 @@ export function errorResponses(
   const bodyOf = (status: number): z.ZodType =>
     'all' in errors ? errors.all : (errors[status] ?? USUAL_BODY[status] ?? errorBody);
   const declared = statuses.map((status) => [status, errorResponse(components, status, bodyOf(status))] as const);
-  return { ...Object.fromEntries(declared), 414: shared('QueryTooLong'), 500: shared('Fault'), default: shared('Refused') };
+  return {
+    ...Object.fromEntries(declared),
+    414: shared('QueryTooLong'),
+    500: shared('Fault'),
+    default: shared('Refused'),
+  };
 }
 
 function shared(id: string): Reference {
@@ -84,7 +89,8 @@ export function sharedResponses(components: Components): Readonly<Record<string,
     QueryTooLong: errorResponse(components, 414, errorBody),
     Fault: errorResponse(components, 500, errorBody),
     Refused: {
-      description: 'Any other refusal: 405 for another method, with `Allow`; 408, 417 or 431 for HTTP that cannot be met.',
+      description:
+        'Any other refusal: 405 for another method, with `Allow`; 408, 417 or 431 for HTTP that cannot be met.',
       headers: responseHeaders('NoStore', 'Allow'),
       content: { [JSON_TYPE]: { schema: components.reference(errorBody) } },
     },

@@ -18,7 +18,7 @@ export const resolution = z
       .describe('`reversed`: the vendor took it back. `retracted`: our own error, withdrawn.'),
     date: isoDate('Day on which the record ended.'),
     detail: z.string().nullable().describe('What happened, or null where nothing beyond the state is known.'),
-    source_url: uri('Page that states the reversal.').nullable(),
+    source_url: uri('Page that states the reversal; null where none is held.').nullable(),
   })
   .meta({ id: 'Resolution', description: 'How a record ended. A resolved record never rates a vendor.' });
 
@@ -57,22 +57,27 @@ export const changeRecord = z
 export const archiveCheck = z
   .strictObject({
     checked: isoDate('Day of the check.'),
-    outcome: z.enum(ARCHIVE_OUTCOMES).describe('Only `no_usable_capture` changes how a record counts.'),
+    outcome: z
+      .enum(ARCHIVE_OUTCOMES)
+      .describe(
+        'What the copies show. Only `no_usable_capture` changes how a record counts: unless a check of our own confirms ' +
+          'it, it sets no level.',
+      ),
     brackets: z
       .array(
         z.strictObject({
           last_old: isoDate('Last capture with the old terms.'),
-          first_new: isoDate('First capture with the new terms.').nullable(),
-          last_old_capture: uri('Address of that capture.').nullable(),
-          first_new_capture: uri('Address of that capture.').nullable(),
+          first_new: isoDate('First capture with the new terms; null where none is archived.').nullable(),
+          last_old_capture: uri('Address of the last old capture; null where it is not held.').nullable(),
+          first_new_capture: uri('Address of the first new capture; null where there is none.').nullable(),
         }),
       )
       .optional()
       .describe('Between which captures the terms changed; present for `vendor_changed`.'),
-    capture_day: isoDate('Day of the capture read.').nullable(),
-    capture: uri('Address of the capture read.').nullable(),
-    stated_then: z.string().nullable().describe('What the capture states.'),
-    recorded_as: changeType.nullable().describe('For `ours`: the type the record should have had.'),
+    capture_day: isoDate('Day of the capture that was read; null where none was.').nullable(),
+    capture: uri('Address of the capture that was read; null where none was.').nullable(),
+    stated_then: z.string().nullable().describe('What that capture states; null where none was read.'),
+    recorded_as: changeType.nullable().describe('For `ours`: the type the record should have had; null otherwise.'),
   })
   .meta({ id: 'ArchiveCheck', description: 'What archived copies of the source say about a change.' });
 

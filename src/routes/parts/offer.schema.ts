@@ -17,7 +17,13 @@ import { isoDate, uri } from './primitive.schema.ts';
 
 export const gate = z
   .strictObject({
-    code: z.enum(GATE_CODES).describe('Why the offer is not on the ranked list.'),
+    code: z
+      .enum(GATE_CODES)
+      .describe(
+        'Why the offer is not on the ranked list, the first of these that holds: its tier is retired; the product is ' +
+          'discontinued; only some may take it; its tier is not free; its last day is past; neither its entry nor a ' +
+          'read of its page is younger than 180 days.',
+      ),
     reason: z.string().describe('One sentence with the fact and its date.'),
   })
   .meta({
@@ -28,7 +34,9 @@ export const gate = z
 export const sourceCheck = z
   .strictObject({
     checked: isoDate('Day of the last read of the cited page.'),
-    outcome: z.enum(SOURCE_CHECK_OUTCOMES).describe('Any outcome but `ok` withholds a favourable level.'),
+    outcome: z
+      .enum(SOURCE_CHECK_OUTCOMES)
+      .describe('What the page was found to state; any outcome but `ok` withholds a favourable level.'),
     detail: z.string().describe('What the read found.'),
   })
   .meta({ id: 'SourceCheck', description: 'Whether the cited page states what the entry says.' });
@@ -37,7 +45,11 @@ export const linkUnreachable = z
   .strictObject({
     last_reachable: isoDate('Last day on which the page answered; null where it never did.').nullable(),
     checked: isoDate('Day of the check that concluded.'),
-    terminal: z.boolean().describe('True for a page the vendor declared gone (410).'),
+    terminal: z
+      .boolean()
+      .describe(
+        'True for a page the vendor declared gone (410); false for a confirmed 404 or a host without an address.',
+      ),
   })
   .meta({
     id: 'LinkUnreachable',
@@ -46,8 +58,13 @@ export const linkUnreachable = z
 
 export const ratingWithheld = z
   .strictObject({
-    reason: z.enum(['no_source', 'unconfirmed']).describe('Why the records cannot set a level.'),
-    records: z.int().min(1).describe('How many records would carry a severity.'),
+    reason: z
+      .enum(['no_source', 'unconfirmed'])
+      .describe(
+        '`no_source`: no page is cited. `unconfirmed`: found by a re-read that neither an archived copy nor a check of ' +
+          'our own confirms. With both kinds, that of the most severe record, `unconfirmed` on a tie.',
+      ),
+    records: z.int().min(1).describe('How many such records there are, of both kinds.'),
   })
   .meta({
     id: 'RatingWithheld',
@@ -67,11 +84,11 @@ export const referralCode = z
 
 const eligibility = z
   .strictObject({
-    type: z.enum(ELIGIBILITY_TYPES).describe('Who may take the offer.'),
+    type: z.enum(ELIGIBILITY_TYPES).describe('Group that may take the offer.'),
     conditions: z.array(z.string()).describe('What an applicant has to meet.'),
-    program: z.string().nullable().describe('Name of the programme, where it has one.'),
+    program: z.string().nullable().describe('Name of the programme; null where it has none.'),
   })
-  .meta({ id: 'Eligibility', description: 'Who may take the offer; null for an offer open to anyone.' });
+  .meta({ id: 'Eligibility', description: 'Who may take an offer that is not open to anyone.' });
 
 export const condition = z
   .strictObject({
@@ -177,32 +194,66 @@ export const offerShape = {
   url: uri("The vendor's pricing page."),
   tags: z.array(z.string()).describe('Words from the closed list of tags.'),
   verifiedDate: isoDate('Catalogue date: when the entry was last written. It is not a confirmation.'),
-  gate: gate.nullable().describe('Why the offer is not on the ranked list; null for one that is.'),
-  eligibility: eligibility.nullable(),
+  gate: gate
+    .nullable()
+    .describe('Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null.'),
+  eligibility: eligibility.nullable().describe('Who may take the offer; null for one that is open to anyone.'),
   expires_date: isoDate('Last day of the offer; null where none is stated.').nullable(),
   conditions: z.array(condition).describe('Conditions of the terms, each with its source.'),
-  referral_program: referralProgram.nullable().describe('Null where nothing is known of one.'),
-  referral_code: referralCode.nullable().describe('Null when no code is held.'),
-  payment_protocols: z.array(paymentProtocol).describe('Empty where none is known.'),
+  referral_program: referralProgram
+    .nullable()
+    .describe("The vendor's own programme; null where nothing is known of one."),
+  referral_code: referralCode
+    .nullable()
+    .describe('The code the service holds for the vendor; null when no code is held.'),
+  payment_protocols: z.array(paymentProtocol).describe('How a machine can pay for it; empty where none is known.'),
   source_check: sourceCheck.nullable().describe('Last read of the cited page; null before the first.'),
-  product_subtypes: productSubtypes.nullable().describe('Null where not reviewed.'),
+  product_subtypes: productSubtypes.nullable().describe('What kinds of product it is; null where not reviewed.'),
   restated_from: restatedFrom.optional().describe('Present where the stored terms were taken from a dated reading.'),
   last_read_date: isoDate('Last day on which the cited page was read; null before the first.').nullable(),
-  last_read_outcome: z.enum(READ_OUTCOMES).nullable().describe('What that read concluded; null before the first.'),
+  last_read_outcome: z
+    .enum(READ_OUTCOMES)
+    .nullable()
+    .describe(
+      'What that read concluded; null before the first. `link_ok`: the page was there and its terms were not judged. A ' +
+        'failed attempt leaves the last read standing.',
+    ),
   last_read_found: z.string().nullable().describe('What that read found; null when it confirmed the terms.'),
   days_since_verified: z.int().min(0).describe('Whole days since `verifiedDate`.'),
   days_since_read: z.int().min(0).nullable().describe('Whole days since `last_read_date`; null before the first read.'),
   recent_change: z.string().nullable().describe('The newest change of the last 90 days in one line; null where none.'),
-  expires_soon: expiresSoon.nullable().describe('Null unless it ends within 90 days.'),
-  risk_level: z.enum(RISK_LEVELS).nullable().describe('Null where any rule withholds it; never a favourable default.'),
-  risk_cause: riskCause.nullable().describe('Never null when `risk_level` is `caution` or `risky`.'),
+  expires_soon: expiresSoon.nullable().describe('How soon it ends; null unless that is within 90 days.'),
+  risk_level: z
+    .enum(RISK_LEVELS)
+    .nullable()
+    .describe(
+      'How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an ' +
+        'unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read ' +
+        'as `stable`.',
+    ),
+  risk_cause: riskCause
+    .nullable()
+    .describe(
+      'The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told ' +
+        'even where another rule withholds the level; null where no record sets one.',
+    ),
   rating_withheld: ratingWithheld
     .nullable()
     .describe('Why the records set no level; null where they did or there are none.'),
-  stability: z.enum(STABILITIES).nullable().describe('Stability class; null where it is withheld.'),
-  link_unreachable: linkUnreachable.nullable().describe('Null unless a check concluded that the page is gone.'),
-  refused_read: refusedRead.nullable().describe('Null unless the last read was refused.'),
-  terms_superseded: termsSuperseded.nullable().describe('Null unless a record supersedes the stored terms.'),
+  stability: z
+    .enum(STABILITIES)
+    .nullable()
+    .describe(
+      'Which way the terms have moved. `volatile`: a free tier was removed, the product ends, or two changes for the ' +
+        'worse count; `watch`: one does; `improving`: only changes for the better; `stable`: none. Null where it is withheld.',
+    ),
+  link_unreachable: linkUnreachable
+    .nullable()
+    .describe('Since when the page is gone; null unless a check concluded that it is.'),
+  refused_read: refusedRead.nullable().describe('Why the last read was not believed; null unless it was refused.'),
+  terms_superseded: termsSuperseded
+    .nullable()
+    .describe('The change that `description` has not followed yet; null unless a record supersedes the stored terms.'),
 };
 
 export const offer = z

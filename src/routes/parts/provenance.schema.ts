@@ -10,7 +10,9 @@ export const provenance = z
       'Oldest verification date among the records in the response whose level is not withheld (among all, when all are); ' +
         'absent where no dated record is in the response.',
     ).optional(),
-    verified: isoDate('Same date as `checked`, kept for callers written before `checked` existed.').optional(),
+    verified: isoDate(
+      'Same date as `checked`, and absent with it; kept for callers written before `checked` existed.',
+    ).optional(),
     cite_as: z.string().describe('Citation built from the three fields above.'),
     note: z.string().describe('Request to cite the source when a figure is used.'),
     verified_records: count('Dated records in the response.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { condition, offerShape, termsSuperseded } from './offer.schema.ts';
+import { condition, offerShape } from './offer.schema.ts';
 
 export const recommendedOfferShape = {
   vendor: offerShape.vendor,
   tier: offerShape.tier,
   description: offerShape.description,
-  terms_superseded: termsSuperseded.nullable().describe('Null unless a record supersedes the stored terms.'),
+  terms_superseded: offerShape.terms_superseded,
   conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty where none is known.'),
 };
 

@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
+
+/** It asks nobody for news, for the place of this machine or for leave to report on it. */
+const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
+
+interface Started {
+  /** Collect what it prints instead of showing it. */
+  readonly silent?: boolean;
+  /** Leads a process group of its own, to be ended as one: the command starts others. */
+  readonly detached?: boolean;
+  /** Ends it after so many seconds, should whoever started it be gone by then. */
+  readonly atMost?: number;
+}
+
+/** Starts the edge platform's command. */
+export function wrangler(args: readonly string[], { silent = false, detached = false, atMost }: Started = {}): ChildProcess {
+  const command = [process.execPath, PROGRAM, ...args];
+  const [program = '', ...rest] = atMost === undefined ? command : ['timeout', '-k', '5', String(atMost), ...command];
+  return spawn(program, rest, {
+    stdio: ['ignore', silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
+    detached,
+    env: { ...process.env, ...QUIET },
+  });
+}
+
+/** Runs it to its end; resolves with its exit code. */
+export async function wranglerExit(args: readonly string[], started?: Started): Promise<number> {
+  const [code] = (await once(wrangler(args, started), 'exit')) as [number | null];
+  return code ?? 1;
+}

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../src/compile/diagnostic.ts';
+import { fix } from '../src/compile/fix/fix.ts';
+import { read, type SourceFile } from '../src/compile/read.ts';
+import { report } from '../src/compile/report.ts';
+import { cataloguePaths } from './command/catalogue-paths.ts';
+import { EXIT, run } from './command/exit-code.ts';
+import { options } from './command/options.ts';
+
+const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
+
+/** The text as it stands on disk: what the reader refuses, such as a byte order mark, can be mended. */
+function asItStands({ path }: SourceFile, folder: string): SourceFile {
+  return { path, text: readFileSync(join(folder, path), 'utf8') };
+}
+
+await run(async () => {
+  const { values, positionals } = options(
+    USAGE,
+    { catalogue: { type: 'string', default: 'catalogue' }, check: { type: 'boolean', default: false } },
+    true,
+  );
+  const { catalogue: folder, check } = values;
+  const asked = cataloguePaths(positionals, folder);
+  const { files, diagnostics } = await read(folder);
+  const faults: Diagnostic[] = diagnostics.filter(({ code }) => code === 'not-utf8' || code === 'file-too-large');
+  const unfit = new Set(faults.map(({ at }) => at.file));
+  let changed = 0;
+  for (const file of files) {
+    if (unfit.has(file.path) || (asked.size > 0 && !asked.has(file.path))) continue;
+    const source = asItStands(file, folder);
+    const fixed = fix(source);
+    if ('diagnostics' in fixed) faults.push(...fixed.diagnostics);
+    else if (fixed.text !== source.text) {
+      changed++;
+      console.log(`${check ? 'not in canonical form' : 'fixed'}  ${join(folder, file.path)}`);
+      if (!check) writeFileSync(join(folder, file.path), fixed.text);
+    }
+  }
+  if (faults.length > 0) console.error(report(faults, { sources: files, prefix: folder, color: process.stderr.isTTY }));
+  if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);
+  if (changed === 0 && faults.length === 0) console.log('every file is in canonical form');
+  return faults.length > 0 || (check && changed > 0) ? EXIT.faults : EXIT.good;
+});

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { compile } from '../src/compile/compile.ts';
+import { report } from '../src/compile/report.ts';
+import { EXIT, run } from './command/exit-code.ts';
+import { dateOption, options, portOption } from './command/options.ts';
+import { phasePrinter, printLeftovers } from './command/phases.ts';
+import { wrangler, wranglerExit } from './command/wrangler.ts';
+
+const USAGE = 'npm run start:edge -- [--port N] [--date YYYY-MM-DD]';
+
+/** Where the platform's database lies on this machine. */
+const STATE = 'var/edge';
+
+await run(async () => {
+  const { values } = options(USAGE, { port: { type: 'string', default: '8787' }, date: { type: 'string' } });
+  const port = portOption(values.port);
+  const compiled = await compile({
+    catalogue: 'catalogue',
+    out: 'dist',
+    date: dateOption(values.date),
+    baseUrl: `http://localhost:${port}`,
+    onPhase: phasePrinter(),
+  });
+  if (!compiled.ok) {
+    console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: 'catalogue', color: false }));
+    return EXIT.faults;
+  }
+  printLeftovers(compiled.leftovers);
+
+  const migrated = await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--local', '--persist-to', STATE]);
+  if (migrated !== 0) return EXIT.faults;
+  // Addresses are counted as hashes with a salt; here every caller is this machine.
+  const vars = ['--var', 'SIGNAL_SALT:local', ...(values.date === undefined ? [] : ['--var', `DEALS_DATE:${values.date}`])];
+  const host = wrangler(['dev', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', STATE, ...vars]);
+  const exited = once(host, 'exit');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => host.kill(signal));
+  const [code] = (await exited) as [number | null];
+  return code === 0 || code === null ? EXIT.good : EXIT.faults;
+});

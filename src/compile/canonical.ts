@@ -1,0 +1,58 @@
+import { isScalar, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
+
+const WIDTH = 110;
+/** What stands beside its key without reaching the edge; longer texts are folded, longer lists take a line per entry. */
+const LONGEST_LINE = 80;
+/** An entry of a list on one line is a word or two. */
+const SHORT_ENTRY = 40;
+/** Texts that are prose by their key, and folded however short they are. */
+const PROSE = new Set(['description', 'summary']);
+
+/** A document's text in the one canonical style: where lines break, what is quoted, which lists stand on one line. */
+export function canonicalText(document: Document): string {
+  visit(document, {
+    Scalar: (_, node) => {
+      // An absent value in a list between brackets would be no entry at all.
+      if (node.value === null) delete node.source;
+    },
+    Pair: (_, { key, value: node }) => {
+      if (isScalar(key) && isScalar(node)) styleText(node, PROSE.has(String(key.value)));
+    },
+    Map: (_, map) => {
+      map.flow = false;
+    },
+    Seq: (_, list) => {
+      for (const entry of list.items) if (isScalar(entry)) styleText(entry, false);
+      list.flow = isShort(list);
+    },
+  });
+  return document.toString({
+    lineWidth: WIDTH,
+    flowCollectionPadding: false,
+    singleQuote: true,
+    // Line breaks stay escapes: yaml drops spaces where it spreads them over lines.
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  });
+}
+
+/** One line without spaces at its ends: what a folded block gives back unchanged. */
+const ONE_LINE = /^[^\s\p{Cc}](?:[^\p{Cc}\p{Zl}\p{Zp}]*[^\s\p{Cc}])?$/u;
+
+function styleText(node: Scalar, isProse: boolean): void {
+  if (typeof node.value !== 'string') return;
+  // The checks will refuse such a text; until then nothing of it is lost.
+  if (!ONE_LINE.test(node.value)) node.type = 'QUOTE_DOUBLE';
+  else if (isProse || (node.value.length > LONGEST_LINE && node.value.includes(' '))) node.type = 'BLOCK_FOLDED';
+  else delete node.type;
+}
+
+function isShort(list: YAMLSeq): boolean {
+  const lengths = list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity));
+  const width = lengths.reduce((sum, length) => sum + length + ', '.length, 0);
+  return width <= LONGEST_LINE && lengths.every((length) => length <= SHORT_ENTRY);
+}
+
+/** A comment ends the line it stands on, so its entry has a line to itself. */
+function isBareScalar(entry: unknown): entry is Scalar {
+  return isScalar(entry) && !entry.comment && !entry.commentBefore;
+}

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { Parameter } from '../../routes/parameter.ts';
+import { ROUTES } from '../../routes/table.ts';
+
+/** Every address that a catalogue has an answer or a page for, as a caller writes it. */
+export function addresses(catalogue: Catalogue): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const route of ROUTES) {
+    // What asks for a list of the caller's own is answered for any; the prepared ones are examples.
+    if (Object.values(route.parameters).some((parameter) => parameter.in === 'query' && isRequired(parameter))) continue;
+    for (const { given } of route.cases(catalogue)) found.add(address(route.path, given));
+  }
+  for (const { slug } of catalogue.vendors) found.add(`/vendor/${slug}`);
+  for (const { slug } of catalogue.records.categories) found.add(`/category/${slug}`);
+  return found;
+}
+
+function isRequired(parameter: Parameter): boolean {
+  return 'required' in parameter && parameter.required === true;
+}
+
+/** `/api/details/{vendor}` and what is given for it → `/api/details/neon?alternatives=true`. */
+export function address(path: string, given: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(given);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    query.delete(name);
+    return encodeURIComponent(given[name] ?? '');
+  });
+  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
+}

@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { createClient, type components, type DealsClient } from '../../client/client.ts';
+import { Build } from '../../functions/node/build.ts';
+import { Ledger } from '../../functions/node/ledger.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { TODAY } from '../builders.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+
+let folder: string;
+let host: Host;
+let ledger: Ledger;
+let client: DealsClient;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const [today, report] = [() => TODAY, () => undefined];
+  ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today, report });
+  host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, ledger });
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  client = createClient({ baseUrl: `http://127.0.0.1:${(host.server.address() as AddressInfo).port}` });
+});
+
+afterAll(async () => {
+  await stop(host.server, 500);
+  await ledger.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the typed client', () => {
+  it('searches, with its parameters and its answer typed', async () => {
+    const { data, error } = await client.GET('/api/offers', { params: { query: { q: 'database', limit: 2 } } });
+    expect(error).toBeUndefined();
+    expect(data?.offers.map(({ vendor }) => vendor)).toContain('Acme');
+    expectTypeOf(data?.offers[0]?.risk_level).toEqualTypeOf<'stable' | 'caution' | 'risky' | null | undefined>();
+    expectTypeOf<components['schemas']['Offer']['gate']>().toEqualTypeOf<components['schemas']['Gate'] | null>();
+  });
+
+  it('puts a vendor into the path', async () => {
+    const { data } = await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor: 'acme' } } });
+    expect(data?.vendor).toBe('Acme');
+  });
+
+  it('tells the two answers of details apart', async () => {
+    const { data } = await client.GET('/api/details/{vendor}', { params: { path: { vendor: 'Acme or Lark' } } });
+    expect(data && 'disambiguation' in data ? data.disambiguation.map(({ name }) => name) : []).toEqual([
+      'Acme',
+      'Lark',
+    ]);
+  });
+
+  it('returns a refusal, typed too, and throws nothing', async () => {
+    const { data, error, response } = await client.GET('/api/details/{vendor}', {
+      params: { path: { vendor: 'nobody-by-this-name' } },
+    });
+    expect(data).toBeUndefined();
+    expect(response.status).toBe(404);
+    expect(error && 'suggestions' in error ? error.suggestions : null).toBeInstanceOf(Array);
+  });
+
+  it('reads text where the answer is text', async () => {
+    const { data } = await client.GET('/api/digest/weekly', {
+      params: { query: { format: 'markdown' } },
+      parseAs: 'text',
+    });
+    expect(data).toMatch(/^# /);
+  });
+
+  it('sends a signal', async () => {
+    const { data, response } = await client.POST('/api/signal', { body: { event: 'recommended', vendor: 'acme' } });
+    expect(response.status).toBe(202);
+    expect(data).toMatchObject({ ok: true, vendor: 'acme', affects_ranking: false });
+  });
+
+  it('does not compile with a word that the interface does not know', () => {
+    // @ts-expect-error: there is no such stability class
+    void (() => client.GET('/api/offers', { params: { query: { stability: 'fickle' } } }));
+    // @ts-expect-error: there is no such path
+    void (() => client.GET('/api/unheard-of'));
+  });
+});

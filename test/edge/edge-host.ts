@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { wrangler, wranglerExit } from '../../scripts/command/wrangler.ts';
+import { TODAY } from '../builders.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import type { Served } from '../http/served.ts';
+
+/** How long the platform's runtime may take to answer its first request, in milliseconds. */
+const START = 60_000;
+
+/** How long it may live, in seconds, whatever becomes of the test. */
+const LIFE = 1200;
+
+export interface EdgeOptions {
+  /** Where its database lies; the same place again is the same database. */
+  readonly state: string;
+  /** The day it answers for, where that is not the day of the build. */
+  readonly day?: string;
+}
+
+/** The build and the function in the platform's own runtime, on this machine and offline. */
+export class EdgeHost {
+  readonly served: Served;
+  readonly #process: ChildProcess;
+  #printed = '';
+
+  private constructor(process: ChildProcess, port: number, date: string) {
+    this.#process = process;
+    const can = { compresses: false, refusesInJson: false, keepsPaths: false };
+    this.served = { baseUrl: `http://127.0.0.1:${port}`, date, can };
+    for (const stream of [process.stdout, process.stderr]) stream?.on('data', (text) => (this.#printed += String(text)));
+  }
+
+  /** Compiles the miniature below a folder, brings the database to the newest schema and starts. */
+  static async start(folder: string, options: EdgeOptions): Promise<EdgeHost> {
+    const dist = await compiledMiniature(folder);
+    return EdgeHost.startOn(dist, options);
+  }
+
+  /** Starts on a build that is there. */
+  static async startOn(dist: string, { state, day = TODAY }: EdgeOptions): Promise<EdgeHost> {
+    const persisted = ['--persist-to', state];
+    const migrated = await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--local', ...persisted], { silent: true });
+    if (migrated !== 0) throw new Error('the migrations could not be applied');
+    const port = await freePort();
+    const build = ['--assets', dist, '--alias', `catalogue-index:${join(dist, '_index', 'catalogue.json')}`];
+    const vars = ['--var', 'SIGNAL_SALT:test', `DEALS_DATE:${day}`];
+    const listening = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
+    const started = wrangler(['dev', ...build, ...vars, ...listening, ...persisted], {
+      silent: true,
+      detached: true,
+      atMost: LIFE,
+    });
+    const host = new EdgeHost(started, port, day);
+    await host.#answering();
+    return host;
+  }
+
+  /** What it printed so far: the faults that it reports are there. */
+  get printed(): string {
+    return this.#printed;
+  }
+
+  /** Ends it and everything it started; `SIGKILL` leaves it no time for anything. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { pid } = this.#process;
+    if (pid === undefined || this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const exited = once(this.#process, 'exit');
+    process.kill(-pid, signal);
+    const late = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000);
+    await exited;
+    clearTimeout(late);
+  }
+
+  async #answering(): Promise<void> {
+    const until = Date.now() + START;
+    while (Date.now() < until && this.#process.exitCode === null) {
+      const answer = await fetch(`${this.served.baseUrl}/api/offers?limit=0`).catch(() => null);
+      if (answer?.ok) return;
+      await pause(200);
+    }
+    await this.stop('SIGKILL');
+    throw new Error(`the edge runtime did not start:\n${this.#printed}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { temporaryFolder } from '../http/compiled.ts';
+import { hostileSuite } from '../http/hostile-suite.ts';
+import { httpSuite } from '../http/suite.ts';
+import { EdgeHost } from './edge-host.ts';
+
+let folder: string;
+let host: EdgeHost;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  host = await EdgeHost.start(folder, { state: join(folder, 'state') });
+}, 90_000);
+
+afterAll(async () => {
+  await host.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+httpSuite('edge', () => host.served);
+hostileSuite('edge', () => host.served);

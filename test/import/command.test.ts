@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const work = mkdtempSync(join(tmpdir(), 'import-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const written = (name: string, text: string): string => {
+  writeFileSync(join(work, name), text);
+  return join(work, name);
+};
+
+const OFFER = {
+  vendor: 'Acme',
+  category: 'Databases',
+  description: 'One database of 1 GB',
+  tier: 'Free',
+  url: 'https://acme.example/pricing',
+  tags: ['sql'],
+  verifiedDate: '2026-08-01',
+};
+const offers = written('offers.json', JSON.stringify({ offers: [OFFER, null] }));
+const changes = written('changes.json', '{"changes": []}');
+const broken = written('broken.json', '{"offers": [');
+
+function imported(...args: readonly string[]) {
+  const command = ['--import', 'tsx', 'scripts/import.ts', ...args, '--date', '2026-11-20'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+it('ends with 0 and tells of what it left out, on paper and in a file', () => {
+  const [out, report] = [join(work, 'catalogue'), join(work, 'report.json')];
+  const { status, said } = imported('--offers', offers, '--changes', changes, '--out', out, '--report', report);
+  expect({ status, said }).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('offers   2 read, 1 imported, 1 left out') as string,
+  });
+  expect(readdirSync(out).sort()).toEqual(['categories.yaml', 'vendors']);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    notes: [{ from: 'offers', index: 1, verdict: 'left-out' }],
+  });
+});
+
+it('ends with 1 where a dump cannot be read, and writes nothing', () => {
+  const out = join(work, 'nothing');
+  const { status, said } = imported('--offers', broken, '--changes', changes, '--out', out);
+  expect({ status, said }).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('broken.json is not JSON') as string,
+  });
+  expect(existsSync(out)).toBe(false);
+});
+
+it.each([
+  ['a folder that is not empty', ['--offers', offers, '--changes', changes, '--out', work], 'is not an empty folder'],
+  ['a file for a folder', ['--offers', offers, '--changes', changes, '--out', changes], 'is not an empty folder'],
+  ['a flag left out', ['--offers', offers, '--changes', changes], '--out is missing'],
+])('ends with 2 for %s', (_, args, words) => {
+  expect(imported(...args)).toMatchObject({ status: 2, said: expect.stringContaining(words) as string });
+});

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Manifest } from '../../src/compile/write.ts';
+import { matchRoute } from '../../src/routes/match-route.ts';
+import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { addresses, documentOf, named, structured, type Document } from './document.ts';
+import { isPage, tiny } from './tiny.ts';
+
+const SITE = 'https://deals.example';
+const catalogue = await tiny();
+const files = new Map<string, string>();
+const documents = new Map<string, Document>();
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  const out = await compiledMiniature(folder);
+  const manifest = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest };
+  for (const path of Object.keys(manifest.files)) files.set(path, readFileSync(join(out, path), 'utf8'));
+  for (const [path, text] of files) if (isOwnPage(path)) documents.set(path, documentOf(text));
+  await rm(folder, { recursive: true, force: true });
+});
+
+afterAll(() => {
+  files.clear();
+});
+
+/** The interactive documentation has tests of its own. */
+function isOwnPage(path: string): boolean {
+  return !/^(?:_|api\/|assets\/)/.test(path) && isPage(path);
+}
+
+function fileOf(pathname: string): string {
+  return pathname === '/' ? 'index.html' : decodeURIComponent(pathname.slice(1));
+}
+
+/** Why an address of the site leads nowhere; null where it leads somewhere. */
+function brokenBecause(address: string, from = '/'): string | null {
+  const url = new URL(address, `${SITE}${from}`);
+  if (url.origin !== SITE) return null;
+  const file = fileOf(url.pathname);
+  if (url.hash !== '') {
+    const target = documents.get(file);
+    const isThere = target?.elements.some(({ attributes }) => attributes['id'] === url.hash.slice(1));
+    if (!isThere) return `${address} names a place that is not on its page`;
+  }
+  return files.has(file) || statusOf(url) === 200 || isLive(url) ? null : `${address} is not there`;
+}
+
+/** The status with which the API answers an address; null where it is none of the API's. */
+function statusOf(url: URL): number | null {
+  const matched = matchRoute(ROUTES, url.pathname);
+  if (!matched || matched === 'bad-escape') return null;
+  const parsed = parseValues(matched.route.parameters, url.searchParams, matched.path);
+  return 'refused' in parsed ? parsed.refused.status : matched.route.answer(catalogue, parsed.values).status;
+}
+
+function isLive({ pathname }: URL): boolean {
+  return LIVE_ROUTES.some(({ path }) => path === pathname);
+}
+
+/** Every value of some members of a JSON text, however deep. */
+function membersOf(text: string, names: ReadonlySet<string>): readonly string[] {
+  const found: string[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (names.has(key) && typeof value === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}
+
+describe('the built site', () => {
+  it('has a page for every vendor, every category and every subject', () => {
+    const paths = [...documents.keys()];
+    for (const { slug } of catalogue.records.vendors) expect(paths).toContain(`vendor/${slug}`);
+    for (const { slug } of catalogue.records.categories) expect(paths).toContain(`category/${slug}`);
+    const subjects = paths.filter((path) => !path.includes('/'));
+    expect(subjects.toSorted()).toEqual([
+      'ai-coding-pricing',
+      'changes',
+      'criteria',
+      'deadlines',
+      'expiring',
+      'freshness',
+      'hosting-pricing',
+      'index.html',
+      'llm-pricing',
+      'referral-programs',
+      'signal',
+      'startup-credits',
+    ]);
+  });
+
+  it('has no link that leads nowhere, places on pages included', () => {
+    const broken = [...documents].flatMap(([path, document]) =>
+      addresses(document).flatMap((address) => {
+        const because = brokenBecause(address, path === 'index.html' ? '/' : `/${path}`);
+        return because === null ? [] : [`${path}: ${because}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('would notice one', () => {
+    expect(brokenBecause('/vendor/nobody')).toBe('/vendor/nobody is not there');
+    expect(brokenBecause('/api/details/nobody')).not.toBeNull();
+    expect(brokenBecause('/changes#nowhere')).toContain('a place that is not on its page');
+    expect(brokenBecause('https://elsewhere.example/')).toBeNull();
+  });
+
+  it('has every page that a response points at', () => {
+    const names = new Set(['url', 'rule_url', 'vendor_page', 'docs', 'cite_as']);
+    const pointed = [...files]
+      .filter(([path]) => /^(?:_answers|api)\//.test(path) && /\.json$|^api\/(?!docs|feed)[^.]+$/.test(path))
+      .flatMap(([, text]) => membersOf(text, names))
+      .map((value) => /https:\/\/deals\.example[^,)\s]*/.exec(value)?.[0] ?? value)
+      .filter((value) => value.startsWith(SITE) || value.startsWith('/'));
+    const targets = [...new Set(pointed)];
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.flatMap((target) => brokenBecause(target) ?? [])).toEqual([]);
+  });
+
+  it('has no fault that a validator would name', () => {
+    const faults = [...documents].flatMap(([path, document]) => document.faults.map((fault) => `${path}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('gives no two elements of a page one id', () => {
+    for (const [path, { elements }] of documents) {
+      const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+      expect(new Set(ids).size, path).toBe(ids.length);
+    }
+  });
+
+  it('heads every page once and skips no level of heading', () => {
+    for (const [path, { elements }] of documents) {
+      const levels = elements.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []));
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
+      levels.forEach((level, index) => expect(level, path).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1));
+    }
+  });
+
+  it('tells machines of every page what it is, where it stands and where its JSON is', () => {
+    for (const [path, document] of documents) {
+      const links = named(document, 'link').map(({ attributes }) => attributes);
+      const address = `${SITE}${path === 'index.html' ? '/' : `/${path}`}`;
+      expect(links.find(({ rel }) => rel === 'canonical')?.['href']).toBe(address);
+      expect(links.some(({ rel, type }) => rel === 'alternate' && type === 'application/json')).toBe(true);
+      const description = named(document, 'meta').find(({ attributes }) => attributes['name'] === 'description');
+      expect(description?.attributes['content']?.length, path).toBeGreaterThan(20);
+      expect(description?.attributes['content']?.length, path).toBeLessThanOrEqual(160);
+      expect(structured(document)[0]).toMatchObject({ '@id': address, url: address, dateModified: catalogue.date });
+    }
+  });
+
+  it('lays structured data out by kind of page', () => {
+    const types = (path: string): readonly unknown[] => structured(documents.get(path)!).map((each) => each['@type']);
+    expect(types('index.html')).toEqual(['CollectionPage', 'Dataset']);
+    expect(types('vendor/acme')).toEqual(['WebPage', 'BreadcrumbList', 'Product']);
+    expect(types('category/databases')).toEqual(['CollectionPage', 'BreadcrumbList', 'ItemList']);
+    expect(types('criteria')).toEqual(['AboutPage', 'BreadcrumbList']);
+  });
+
+  it('shows no page without its citation', () => {
+    for (const [path, { elements }] of documents) {
+      const citation = elements.find(({ attributes }) => attributes['class'] === 'citation')?.text;
+      expect(citation, path).toMatch(/^Source: .+ \(https:\/\/deals\.example\/[^)]*\)$/);
+    }
+  });
+
+  it('names every page in the sitemap and nothing else', () => {
+    const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc><lastmod>2026-11-20</g)].map(
+      (match) => match[1],
+    );
+    const expected = [...documents.keys()].map((path) => `${SITE}${path === 'index.html' ? '/' : `/${path}`}`);
+    expect(listed).toEqual(expected);
+  });
+
+  it('points agents at addresses that answer', () => {
+    const text = files.get('llms.txt') ?? '';
+    const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1] ?? '');
+    expect(links.length).toBeGreaterThan(ROUTES.length);
+    // A path that asks for a parameter says so; the reader has to complete it.
+    const broken = links.filter((link) => brokenBecause(link) !== null && statusOf(new URL(link)) !== 400);
+    expect(broken).toEqual([]);
+  });
+
+  it('describes the API by RFC 9727', () => {
+    const { linkset } = JSON.parse(files.get('.well-known/api-catalog') ?? '') as {
+      linkset: Record<string, unknown>[];
+    };
+    expect(linkset.map(({ anchor }) => anchor)).toEqual([`${SITE}/.well-known/api-catalog`, `${SITE}/api`]);
+    const targets = membersOf(files.get('.well-known/api-catalog') ?? '', new Set(['href'])).filter(
+      (href) => href !== `${SITE}/api`,
+    );
+    expect(targets.flatMap((target) => brokenBecause(target) ?? [])).toEqual([]);
+    expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+
+  it('weighs under 60 KB for the start with all that it loads', () => {
+    const loaded = ['index.html', 'assets/site.css', 'assets/search.js', 'assets/slug.js', 'favicon.svg'];
+    const bytes = loaded.reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0);
+    expect(bytes).toBeLessThan(60_000);
+  });
+});

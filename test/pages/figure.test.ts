@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { byMonth } from '../../src/pages/by-month.ts';
+import { dayInWords } from '../../src/pages/day.ts';
+import { figure, figures } from '../../src/pages/figure.ts';
+import { day } from '../builders.ts';
+
+describe('figures and days in words', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1234567, '1,234,567'],
+  ])('writes %i as %s', (count, written) => {
+    expect(figure(count)).toBe(written);
+  });
+
+  it('counts one thing in the singular', () => {
+    expect([figures(1, 'offer'), figures(2, 'offer'), figures(1, 'offer is', 'offers are')]).toEqual([
+      '1 offer',
+      '2 offers',
+      '1 offer is',
+    ]);
+  });
+
+  it('names a day and groups days by month in the order given', () => {
+    expect(dayInWords(day('2026-08-09'))).toBe('9 August 2026');
+    const days = [day('2026-11-20'), day('2026-11-01'), day('2025-11-30')];
+    expect(byMonth(days, (date) => date)).toEqual([
+      { id: 'm-2026-11', month: 'November 2026', members: days.slice(0, 2) },
+      { id: 'm-2025-11', month: 'November 2025', members: days.slice(2) },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pageTexts, tiny } from './tiny.ts';
+
+const texts = pageTexts(await tiny());
+
+/** One of each kind; `npm run bless` accepts a change. */
+const SHOWN = [
+  'index.html',
+  'vendor/acme',
+  'vendor/dunlin',
+  'category/databases',
+  'changes',
+  'deadlines',
+  'expiring',
+  'criteria',
+  'freshness',
+  'signal',
+  'referral-programs',
+  'startup-credits',
+  'llms.txt',
+  'robots.txt',
+  'sitemap.xml',
+  '.well-known/api-catalog',
+];
+
+describe('the pages of the miniature catalogue', () => {
+  it.each(SHOWN)('%s reads as it is known to', async (path) => {
+    const name = /\.(?:html|txt|xml)$/.test(path)
+      ? path
+      : path.startsWith('.well-known')
+        ? 'api-catalog.json'
+        : `${path}.html`;
+    await expect(texts.get(path)).toMatchFileSnapshot(`../golden/pages/${name}`);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { catalogue, category, change, offer, read, vendor } from '../builders.ts';
+import { addresses, documentOf, named, structured } from './document.ts';
+import { isPage, pageTexts } from './tiny.ts';
+
+const PAYLOADS = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '<!--',
+  ']]>',
+  '</title><svg onload=alert(1)>',
+  '</textarea></pre></code><b>',
+  '${alert(1)}',
+  '&lt;b&gt;',
+  '\u2028\u2029\u202e',
+  '\u0000\u001b[31m\ud800',
+  'javascript:alert(1)',
+];
+
+/** A catalogue whose every text is the same hostile one. Addresses are hostile too, though the checks refuse such. */
+function hostile(text: string): Catalogue {
+  const name = `A ${text}`;
+  const records = ['limits_reduced', 'product_deprecated', 'new_tier'] as const;
+  return catalogue({
+    categories: [category({ name, scope: text, answers: [text], retired_names: [`Old ${text}`] })],
+    vendors: [
+      vendor({
+        name,
+        former_names: [`Former ${text}`],
+        referral_program: {
+          available: true,
+          referrer_benefit: text,
+          referee_benefit: text,
+          program_url: text,
+          type: 'self-service',
+          notes: text,
+        },
+        reads: [read({ url: text, last_read: { date: '2026-11-19', outcome: 'changed', found: text } })],
+        offers: [
+          offer({
+            category: name,
+            description: text,
+            tier: text,
+            url: text,
+            tags: [text],
+            conditions: [{ text, quote: text, url: text, read_on: '2026-11-01' }],
+            eligibility: { type: 'public', conditions: [text], program: text },
+          }),
+        ],
+        changes: records.map((change_type) =>
+          change({
+            change_type,
+            category: name,
+            summary: text,
+            previous_state: text,
+            current_state: text,
+            source_url: text,
+            alternatives: [text],
+            resolution: { state: 'reversed', date: '2026-11-02', detail: text, source_url: text },
+          }),
+        ),
+      }),
+      vendor({
+        name: `Gone ${text}`,
+        offers: [],
+        changes: [change({ summary: text, category: name, source_url: text })],
+      }),
+    ],
+  });
+}
+
+function expectInert(text: string): void {
+  for (const [path, markup] of pageTexts(hostile(text))) {
+    if (!isPage(path)) continue;
+    const document = documentOf(markup);
+    const scripts = named(document, 'script').filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
+    expect(scripts.map(({ attributes }) => attributes['src'])).toEqual(
+      path === 'index.html' ? ['/assets/search.js'] : [],
+    );
+    expect(named(document, 'img')).toEqual([]);
+    const handlers = document.elements.flatMap(({ attributes }) =>
+      Object.keys(attributes).filter((name) => name.startsWith('on') || name === 'style'),
+    );
+    expect(handlers).toEqual([]);
+    for (const address of addresses(document)) expect(address).toMatch(/^(?:https?:\/\/|\/(?!\/)|#)/);
+    expect(structured(document).length).toBeGreaterThan(0);
+    expect(document.faults).toEqual([]);
+  }
+}
+
+describe('the pages of a hostile catalogue', () => {
+  it.each(PAYLOADS)('show %j as text', (payload) => {
+    expectInert(payload);
+  });
+
+  it('show any mixture of such texts as text', () => {
+    const pieces = fc.array(fc.constantFrom(...PAYLOADS, 'a', ' ', '"', "'", '<', '>', '&'), { maxLength: 6 });
+    fc.assert(
+      fc.property(pieces, (chosen) => {
+        expectInert(chosen.join(''));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
