@@ -2924,7 +2924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Search the offers */
+            /** @description Offers that match a search, page by page. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -2980,7 +2980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories and what they hold */
+            /** @description What the index is divided into. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3029,7 +3029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Offers written in the last days */
+            /** @description Offers written in the last days. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3092,7 +3092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest offers since a day */
+            /** @description The newest offers since a day. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3169,7 +3169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log of pricing and tier changes */
+            /** @description The change log, searched and paged. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3231,7 +3231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One vendor and the alternatives to it */
+            /** @description One vendor, or those that may have been meant. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3304,7 +3304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Two vendors side by side */
+            /** @description Two vendors side by side. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3375,7 +3375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What may be wrong with a stack */
+            /** @description What may be wrong with a stack. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3434,7 +3434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far an offer can be trusted to last */
+            /** @description How far an offer can be trusted to last, and why. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3505,7 +3505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Days to come on which terms change or end */
+            /** @description Days to come on which terms change or end. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3564,7 +3564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description AI coding tools compared */
+            /** @description Response of /api/ai-coding-pricing. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3623,7 +3623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Hosting platforms compared */
+            /** @description Response of /api/hosting-pricing. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3682,7 +3682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description LLM providers compared */
+            /** @description Response of /api/llm-pricing. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3741,7 +3741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Startup programmes compared */
+            /** @description Response of /api/startup-credits. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3800,7 +3800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Referral programmes that vendors run */
+            /** @description Referral programmes that vendors run. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3861,7 +3861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Offers that end soon */
+            /** @description Offers that end soon. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3917,7 +3917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How old the index's knowledge is */
+            /** @description How old the index's knowledge is, and where it stopped looking. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -3964,7 +3964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Referral codes the service holds */
+            /** @description Every referral code the service holds. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4053,7 +4053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The referral code held for one vendor */
+            /** @description The referral code held for one vendor. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4139,7 +4139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Report that you recommended a vendor, or that your user signed up */
+            /** @description The signal was stored. */
             202: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4238,7 +4238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the week brought */
+            /** @description What the week brought. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4289,7 +4289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One week of changes, weightiest first */
+            /** @description One week of tracked pricing changes. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4354,7 +4354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stack of free tiers for a use case */
+            /** @description A stack of free tiers for a use case. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4415,7 +4415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which services a free tier covers */
+            /** @description Which services of a stack a free tier covers. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4474,7 +4474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recent requests */
+            /** @description The recent requests. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4545,7 +4545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Page views */
+            /** @description How often pages were viewed. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4611,7 +4611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Traffic by kind of client */
+            /** @description Requests by kind of client. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4665,7 +4665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Service statistics */
+            /** @description Figures about the service. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];

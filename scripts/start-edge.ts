@@ -30,7 +30,11 @@ await run(async () => {
   const migrated = await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--local', '--persist-to', STATE]);
   if (migrated !== 0) return EXIT.faults;
   // Addresses are counted as hashes with a salt; here every caller is this machine.
-  const vars = ['--var', 'SIGNAL_SALT:local', ...(values.date === undefined ? [] : ['--var', `DEALS_DATE:${values.date}`])];
+  const vars = [
+    '--var',
+    'SIGNAL_SALT:local',
+    ...(values.date === undefined ? [] : ['--var', `DEALS_DATE:${values.date}`]),
+  ];
   const host = wrangler(['dev', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', STATE, ...vars]);
   const exited = once(host, 'exit');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => host.kill(signal));

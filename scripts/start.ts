@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { watch } from 'chokidar';
 import { Build } from '../functions/node/build.ts';
 import { Ledger } from '../functions/node/ledger.ts';
 import { Host, stop } from '../functions/node/server.ts';
@@ -7,7 +6,9 @@ import { SqliteDatabase } from '../functions/node/sqlite.ts';
 import { compile } from '../src/compile/compile.ts';
 import { report } from '../src/compile/report.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
+import { BackgroundBuild } from './command/background-build.ts';
 import { EXIT, run } from './command/exit-code.ts';
+import { livePreview } from './command/live-preview.ts';
 import { baseUrlOption, currentDay, dateOption, options, portOption } from './command/options.ts';
 import { phasePrinter, printLeftovers } from './command/phases.ts';
 
@@ -36,37 +37,40 @@ async function compiled(settings: Settings): Promise<Build | null> {
   return Build.open(out);
 }
 
-/** Runs one rebuild at a time; calls that arrive meanwhile become one more run after it. */
-function rebuilder(host: Host, settings: Settings): () => void {
-  let running = false;
-  let asked = false;
-  const rebuild = async (): Promise<void> => {
-    asked = true;
-    if (running) return;
-    running = true;
-    while (asked) {
-      asked = false;
-      const build = await compiled(settings).catch((fault: unknown) => {
-        console.error(fault);
-        return null;
-      });
-      if (build) host.swap(build);
-      else console.error('The last good build is still served.');
-    }
-    running = false;
-  };
-  return () => void rebuild();
+/** Rebuilds in a process of its own and serves what came of it, unless an edit has overtaken it. */
+function rebuilder(host: Host, { catalogue, out, baseUrl, today }: Settings): BackgroundBuild {
+  const flags = (): readonly string[] => [
+    ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
+  ];
+  return new BackgroundBuild(flags, async (isGood) => {
+    if (isGood) host.swap(await Build.open(out));
+    else console.error('The last good build is still served.');
+  });
 }
 
 /** Rebuilds when the UTC day turns. Asked every few seconds, because a machine may sleep through midnight. */
-function atMidnight(host: Host, settings: Settings, rebuild: () => void): NodeJS.Timeout {
+function atMidnight(host: Host, settings: Settings, rebuild: BackgroundBuild): NodeJS.Timeout {
   let triedFor = host.build.date;
   return setInterval(() => {
     const today = settings.today();
     if (today === triedFor) return;
     triedFor = today;
-    rebuild();
+    rebuild.ask();
   }, 2000).unref();
+}
+
+/** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
+async function watched(host: Host, { catalogue, today }: Settings, rebuild: BackgroundBuild) {
+  const preview = await livePreview({
+    catalogue,
+    today,
+    show: (records, date) => {
+      host.swap(host.build.edited(records, date));
+      rebuild.ask();
+    },
+  });
+  console.log(`watching ${catalogue}`);
+  return preview;
 }
 
 function stopSignal(): Promise<unknown> {
@@ -88,7 +92,12 @@ await run(async () => {
   const port = portOption(values.port);
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const baseUrl = baseUrlOption(values['base-url'] ?? `http://localhost:${port}`);
-  const settings: Settings = { catalogue: values.catalogue, out: values.out, baseUrl, today: () => fixed ?? currentDay() };
+  const settings: Settings = {
+    catalogue: values.catalogue,
+    out: values.out,
+    baseUrl,
+    today: () => fixed ?? currentDay(),
+  };
   const build = await compiled(settings);
   if (!build) return EXIT.faults;
 
@@ -105,10 +114,11 @@ await run(async () => {
 
   const rebuild = rebuilder(host, settings);
   const midnight = atMidnight(host, settings, rebuild);
-  const watcher = values.watch ? watch(values.catalogue, { ignoreInitial: true }).on('all', rebuild) : null;
+  const preview = values.watch ? await watched(host, settings, rebuild) : null;
   await stopSignal();
   clearInterval(midnight);
-  await watcher?.close();
+  rebuild.stop();
+  await preview?.close();
   await stop(host.server);
   await ledger.close();
   return EXIT.good;

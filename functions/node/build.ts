@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
 import type { CatalogueRecords, Catalogue, Site } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
+import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/link.ts';
 import type { PreparedAnswer } from '../environment.ts';
 import { etagOf } from '../headers.ts';
@@ -26,6 +28,9 @@ export interface BuiltFile extends PreparedAnswer {
 
 /** Answers are computed where their file is gone, and the index was read; anything else is on disk or nowhere. */
 const RECOVERABLE = /^_(?:answers|index)\//;
+
+/** Answers to paths without parameters, which lie at their own address. */
+const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
 /**
  * One build of `dist`, as the host serves it. Answers are read when first asked for and then kept; what is in the build
@@ -54,8 +59,25 @@ export class Build {
     );
     // Both were written by our own build a moment ago.
     const build = new Build(folder, JSON.parse(manifest ?? '') as Manifest, JSON.parse(index ?? '') as Index);
-    for (const path of build.paths) if (!RECOVERABLE.test(path)) build.file(path);
+    // A moment between two of them, in which whoever serves already can answer.
+    for (const path of build.paths) if (!RECOVERABLE.test(path) && build.file(path)) await breath();
     return build;
+  }
+
+  /**
+   * This build with other records: what the function can compute it will, so an edit is answered before its files are
+   * written. Pages are those of this build until then.
+   */
+  edited(records: CatalogueRecords, date: IsoDate): Build {
+    const kept = Object.entries(this.#manifest.files).filter(
+      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path),
+    );
+    const edited = new Build(this.#folder, { files: Object.fromEntries(kept) }, { ...this.#index, date, records });
+    for (const [path] of kept) {
+      const file = this.#kept.get(path);
+      if (file) edited.#kept.set(path, file);
+    }
+    return edited;
   }
 
   /** Paths of all files, in the order in which they were written. */

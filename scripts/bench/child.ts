@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,6 +38,8 @@ async function textOf(stream: ChildProcess['stdio'][3]): Promise<string> {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly address: string;
+  /** CPU it has taken so far; not a number where the system does not tell. */
+  cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -52,9 +55,25 @@ export async function startServer(script: URL, args: readonly string[]): Promise
   if (!/^\d+$/.test(text)) throw new Error(`${fileURLToPath(script)} did not start`);
   return {
     address: `http://127.0.0.1:${text}`,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** The clock ticks of /proc, in which Linux has counted for every program since long. */
+const TICKS_PER_SECOND = 100;
+
+function cpuSecondsOf(pid = 0): number {
+  try {
+    // The name in brackets may hold blanks; user and system time are the 12th and 13th fields after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return Number.NaN;
+  }
 }

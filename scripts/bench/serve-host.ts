@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
+import { currentDay } from '../command/options.ts';
 
-/** The host under load: serves one build for the day it was made for. Prints its port. */
+/** The host under load: serves one build, reading the clock as `npm start` does. Prints its port. */
 const [folder = ''] = process.argv.slice(2);
 const build = await Build.open(folder);
-const host = new Host(build, { today: () => build.date, report: (fault) => console.error(fault) });
+const host = new Host(build, { today: currentDay, report: (fault) => console.error(fault) });
 host.server.listen(0, '127.0.0.1');
 await once(host.server, 'listening');
 const address = host.server.address();

@@ -13,9 +13,16 @@ export function options<const T extends Declared>(usage: string, declared: T, al
   }
 }
 
+const DAY = 86_400_000;
+let today = { number: -1, date: '' as IsoDate };
+
 /** The current UTC day. The clock is read here, at the rim, and handed in everywhere else. */
 export function currentDay(): IsoDate {
-  return new Date().toISOString().slice(0, 10) as IsoDate;
+  const now = Date.now();
+  const number = Math.floor(now / DAY);
+  // The host asks at every request, and writing the date out each time is a thirtieth of a prepared answer.
+  if (number !== today.number) today = { number, date: new Date(now).toISOString().slice(0, 10) as IsoDate };
+  return today.date;
 }
 
 /** `--date`, or the current UTC day. */

@@ -59,12 +59,17 @@ function documentOf(site: SiteFacts): OpenApiDocument {
       contact: { name: site.name, url: site.base_url },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: site.base_url, description: site.name }],
+    servers: [{ url: serverUrl(site.base_url), description: site.name }],
     security: [],
     tags: TAGS,
     paths,
     components: { schemas: components.schemas, headers: HEADERS, responses },
   };
+}
+
+/** A build for the own machine names no address that a reader elsewhere could use: it means the host it is read from. */
+function serverUrl(baseUrl: string): string {
+  return new URL(baseUrl).hostname === 'localhost' ? '/' : baseUrl;
 }
 
 function pathItems(site: SiteFacts, components: Components): Readonly<Record<string, PathItem>> {

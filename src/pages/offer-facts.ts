@@ -23,7 +23,7 @@ export function offerFacts(catalogue: Catalogue, listing: Listing): Html {
     ${longevity === null ? NOTHING : fact('Free terms stand', html`for ${figures(longevity, 'day')}, as far as we know`)}
     ${offer.expires_date === undefined ? NOTHING : fact('Ends', dayElement(offer.expires_date))}
     ${eligibility(listing)}${payments(listing)}
-    ${code ? fact('Referral code', html`<code>${code.code}</code>: ${code.referee_benefit}`) : NOTHING}
+    ${code ? fact('Referral code', html`<code>${code.code}</code>: ${[code.referee_benefit, ...code.restrictions].join('; ')}`) : NOTHING}
     ${fact('Tags', html`${offer.tags.join(', ')}`)}
   </dl>`;
 }

@@ -45,7 +45,8 @@ export const compare = route({
   },
 
   answer(catalogue, values) {
-    if (values.a === null || values.b === null) {
+    // White space names nobody: the name is missing, and not one of an unknown vendor.
+    if (!values.a?.trim() || !values.b?.trim()) {
       return refusal(400, 'Name two vendors: /api/compare?a=neon&b=supabase.');
     }
     const a = compared(catalogue, values.a);

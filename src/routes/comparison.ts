@@ -49,7 +49,7 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
         changes: recentChanges(catalogue, listings).map(publishedChange),
         count: members.length,
         categories: kinds,
-        _provenance: provenance(catalogue, pageOf(listings) ?? path, datedListings(catalogue, listings)),
+        _provenance: provenance(catalogue, pageOf(listings) ?? `/${declared.name}`, datedListings(catalogue, listings)),
       };
       return ok({ ...declared.layOut(catalogue, members), ...tail });
     },

@@ -74,7 +74,9 @@ function parseChoice(name: string, parameter: ChoiceParameter, text: string): Pa
   return { error: `The parameter ${name} is one of ${parameter.values.join(', ')}.`, valid: parameter.values };
 }
 
-const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
+// The plus of a zone, written into a query without being escaped, arrives as a blank.
+const TIMESTAMP =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?Z|(?: ?[+-]| )\d{2}(?::?\d{2})?)?)?$/i;
 
 function parseSince(name: string, text: string): Parsed {
   if (text === '') return { value: null };

@@ -61,7 +61,7 @@ export type AnyRoute = Omit<Route, 'answer'> & {
 /** Declares a route; the values its `answer` takes are typed by its parameters. */
 export function route<const P extends Parameters>(declared: Route<P>): AnyRoute {
   // parseValues() makes the values from these very parameters; the table cannot say so in its type.
-  return declared as AnyRoute;
+  return declared;
 }
 
 /** 200 with a body. */

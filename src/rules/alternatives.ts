@@ -1,4 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Category } from '../model/category.ts';
 import type { Slug } from '../model/slug.ts';
 import { assess } from './assessment.ts';
 import { chosen } from './chosen.ts';
@@ -13,7 +14,7 @@ export interface RankedListings {
 
 /** Every other vendor of the listing's category, by its first offer there, in ranked order (RULES.md 5). */
 export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: string): RankedListings {
-  const others = firstOfferOfEach(catalogue, listing.category.slug).filter(({ vendor }) => vendor !== listing.vendor);
+  const others = firstOfferOfEach(catalogue, listing.category).filter(({ vendor }) => vendor !== listing.vendor);
   return rankedListings(catalogue, others, queryKey);
 }
 
@@ -33,7 +34,8 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
 
 const firstOffers = new WeakMap<Catalogue, Map<Slug, readonly Listing[]>>();
 
-function firstOfferOfEach(catalogue: Catalogue, category: Slug): readonly Listing[] {
+/** Every vendor of a category by its first offer there, in catalogue order: a vendor with several has one lot like any other. */
+export function firstOfferOfEach(catalogue: Catalogue, { slug: category }: Category): readonly Listing[] {
   const known = firstOffers.get(catalogue) ?? new Map<Slug, readonly Listing[]>();
   firstOffers.set(catalogue, known);
   const earlier = known.get(category);

@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import type { SourceCheck } from '../model/offer.ts';
 import type { RiskLevel, Stability, TierClass } from '../model/vocabulary.ts';
 import { daysBetween } from './days.ts';
@@ -71,16 +70,11 @@ function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listi
     rating_withheld: rating.rating_withheld,
     stability: stability({ ...grounds, changes, offerTier: offer.tier, today }),
     demerits: demerits({ offer, changes, link: grounds.link, today }),
-    terms_superseded: termsSuperseded(offer, begun(changes, today)),
+    terms_superseded: termsSuperseded({ offer, changes, today }),
     expires_soon: expiresSoon(offer, today),
     recent_change: recentChange(changes, today),
     tier_class: tierClass(offer.tier),
     days_since_verified: daysBetween(offer.verifiedDate, today),
     days_since_read: read?.last_read ? daysBetween(read.last_read.date, today) : null,
   };
-}
-
-/** Terms that a change will replace on a later day are still the terms. */
-function begun(changes: readonly ChangeRecord[], today: IsoDate): readonly ChangeRecord[] {
-  return changes.filter((record) => record.date <= today);
 }

@@ -28,8 +28,13 @@ interface Statement {
 
 /** A day to come that the text of a listing or of a record names as an end. */
 export type StatedDeadline =
-  | (Statement & { readonly stated_in: 'listing' })
-  | (Statement & { readonly stated_in: 'record'; readonly change_type: ChangeType; readonly record_date: IsoDate });
+  | (Statement & { readonly stated_in: 'listing'; readonly listing: Listing })
+  | (Statement & {
+      readonly stated_in: 'record';
+      readonly record: ChangeRecord;
+      readonly change_type: ChangeType;
+      readonly record_date: IsoDate;
+    });
 
 /** An entry of `/api/deadlines`, of either kind. */
 export type Deadline = ChangeDeadline | StatedDeadline;
@@ -60,19 +65,25 @@ function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDe
   return statements(record.summary, source, today).map((statement) => ({
     ...statement,
     stated_in: 'record',
+    record,
     change_type: record.change_type,
     record_date: record.date,
   }));
 }
 
-function statedInListing({ vendor, category, offer }: Listing, today: IsoDate): readonly StatedDeadline[] {
+function statedInListing(listing: Listing, today: IsoDate): readonly StatedDeadline[] {
+  const { vendor, category, offer } = listing;
   const texts = [
     { text: offer.description, url: offer.url },
     ...(offer.conditions ?? []).map((condition) => ({ text: condition.text, url: condition.url })),
   ];
   return texts.flatMap(({ text, url }) => {
     const source = { vendor: vendor.name, category: category.name, source_url: url };
-    return statements(text, source, today).map((statement): StatedDeadline => ({ ...statement, stated_in: 'listing' }));
+    return statements(text, source, today).map((statement): StatedDeadline => ({
+      ...statement,
+      stated_in: 'listing',
+      listing,
+    }));
   });
 }
 

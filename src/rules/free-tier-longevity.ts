@@ -3,7 +3,7 @@ import type { GateCode } from '../model/vocabulary.ts';
 import { assess } from './assessment.ts';
 import { daysBetween } from './days.ts';
 import { direction } from './direction.ts';
-import { isInForce } from './standing.ts';
+import { isInForce, standing } from './standing.ts';
 
 const NOT_OFFERED: readonly GateCode[] = ['offer_retired', 'product_discontinued', 'not_a_free_offer'];
 
@@ -16,7 +16,9 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
   const { gate } = assess(catalogue, listing);
   if (gate && NOT_OFFERED.includes(gate.code)) return null;
   const { changes } = listing.vendor;
-  const held = [listing.offer.verifiedDate, ...changes.map((record) => record.date)].toSorted();
+  // A record withdrawn as our own error vouches for no day.
+  const vouching = changes.filter((record) => standing(record) !== 'retracted');
+  const held = [listing.offer.verifiedDate, ...vouching.map((record) => record.date)].toSorted();
   const narrowed = changes
     .filter(
       (record) => isInForce(record) && direction(record.change_type) === 'negative' && record.date <= catalogue.date,

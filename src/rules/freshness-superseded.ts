@@ -52,13 +52,10 @@ export function supersededTerms(catalogue: Catalogue): SupersededTerms {
   };
 }
 
-/** As `termsSuperseded`, but keeping the record: terms that a change will replace on a later day are still the terms. */
+/** As `termsSuperseded`, but keeping the record. */
 function supersededOffer(listing: Listing, today: IsoDate): readonly SupersededOffer[] {
   const { offer, vendor } = listing;
-  const record = supersedingRecord(
-    offer,
-    vendor.changes.filter(({ date }) => date <= today),
-  );
+  const record = supersedingRecord({ offer, changes: vendor.changes, today });
   if (!record) return [];
   const reading = supersedingReading(record);
   const refusal = reading && restatementRefusal({ offer, record, reading });

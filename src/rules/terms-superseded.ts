@@ -2,6 +2,7 @@ import type { ChangeRecord } from '../model/change-record.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Offer } from '../model/offer.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
+import { newestFirst } from './change-history.ts';
 import { isUnsourced } from './counting.ts';
 import { direction } from './direction.ts';
 import { foldSpaces } from './fold-spaces.ts';
@@ -25,9 +26,16 @@ export interface TermsSuperseded {
   readonly notice: string;
 }
 
+/** An offer with its vendor's records. */
+export interface SupersedingFacts {
+  readonly offer: Offer;
+  readonly changes: readonly ChangeRecord[];
+  readonly today: IsoDate;
+}
+
 /** Set when the newest in-force negative record names the stored description as the previous terms. */
-export function termsSuperseded(offer: Offer, changes: readonly ChangeRecord[]): TermsSuperseded | null {
-  const record = supersedingRecord(offer, changes);
+export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null {
+  const record = supersedingRecord(facts);
   if (!record) return null;
   return {
     change_date: record.date,
@@ -39,17 +47,23 @@ export function termsSuperseded(offer: Offer, changes: readonly ChangeRecord[]):
 }
 
 /**
- * The record that supersedes the stored description. A record about another of the vendor's tiers says nothing of this
- * description, so it does not stand in the way of an older one that does.
+ * The record that supersedes the stored description: one of the newest day that there is, whichever was written first.
+ * A record about another of the vendor's tiers says nothing of this description, so it does not stand in the way of an
+ * older one that does. Terms that a change will replace on a later day are still the terms.
  */
-export function supersedingRecord(offer: Offer, changes: readonly ChangeRecord[]): ChangeRecord | null {
-  let newest: ChangeRecord | null = null;
-  for (const record of changes) {
-    if (direction(record.change_type) !== 'negative' || !isInForce(record)) continue;
-    if (isAboutAnotherTier(record, offer.tier)) continue;
-    if (newest === null || record.date > newest.date) newest = record;
-  }
-  return newest && foldSpaces(newest.previous_state) === foldSpaces(offer.description) ? newest : null;
+export function supersedingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
+  const negative = changes.filter(
+    (record) =>
+      direction(record.change_type) === 'negative' &&
+      isInForce(record) &&
+      record.date <= today &&
+      !isAboutAnotherTier(record, offer.tier),
+  );
+  const [newest] = newestFirst(negative);
+  const stored = foldSpaces(offer.description);
+  return (
+    negative.find((record) => record.date === newest?.date && foldSpaces(record.previous_state) === stored) ?? null
+  );
 }
 
 /** What the record read in place of the stored terms; null without a source or without words (RULES.md 1). */

@@ -27,15 +27,21 @@ export function exactVendor(catalogue: Catalogue, text: string): Vendor | null {
   return vendorOfSlug(catalogue, slug(text));
 }
 
-/** The one vendor a text means: by its exact name, a former one, or as the only live vendor named in the text. */
+/**
+ * The one vendor a text means: by its exact name, a former one, or as the only live vendor named in the text. A name
+ * that stands in the text as a part of a longer one is not named itself: "Cloudflare Workers Pro" qualifies Cloudflare
+ * Workers (SPEC.md "Vendor match").
+ */
 export function vendorMatch(catalogue: Catalogue, text: string): VendorMatch | null {
   const exact = exactVendor(catalogue, text);
   if (exact) return matched(text, exact, 'exact');
   const asked = slug(text);
   const renamed = renamedVendor(catalogue, asked);
   if (renamed) return matched(text, renamed, 'inferred');
-  const [only, ...more] = vendorsInside(catalogue, asked).filter((vendor) => isLive(catalogue, vendor));
-  return only && more.length === 0 ? matched(text, only, 'inferred') : null;
+  const [longest, ...others] = vendorsInside(catalogue, asked).filter((vendor) => isLive(catalogue, vendor));
+  if (!longest) return null;
+  const rest = `-${asked}-`.replaceAll(`-${longest.slug}-`, '-|-');
+  return others.some((other) => rest.includes(`-${other.slug}-`)) ? null : matched(text, longest, 'inferred');
 }
 
 function matched(requested: string, vendor: Vendor, type: 'exact' | 'inferred'): VendorMatch {

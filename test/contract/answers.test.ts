@@ -11,7 +11,7 @@ import { ROUTES } from '../../src/routes/table.ts';
 import { TODAY } from '../builders.ts';
 import { ask, decoded, type Asked } from '../http/client.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
-import type { Served } from '../http/served.ts';
+import { EVERYTHING, type Served } from '../http/served.ts';
 import { casesOf } from './cases.ts';
 import { LIVE_READS, REQUESTS } from './requests.ts';
 import { SeenFields } from './seen-fields.ts';
@@ -36,8 +36,7 @@ async function running(host: Host): Promise<Running> {
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;
-  const can = { compresses: true, refusesInJson: true, keepsPaths: true };
-  return { host, served: { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can } };
+  return { host, served: { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING } };
 }
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ function withPlace(path: readonly string[], value: unknown): OpenApiDocument {
   const last = path.at(-1) ?? '';
   if (value === undefined) {
     if (Array.isArray(at)) at.splice(Number(last), 1);
-    else delete at[last];
+    else Reflect.deleteProperty(at, last);
   } else at[last] = value;
   return copy as OpenApiDocument;
 }

@@ -6,10 +6,12 @@ import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
+import { openApi } from '../../src/compile/openapi.ts';
 import type { OpenApiDocument, Schema } from '../../src/compile/openapi/document.ts';
 import { OPERATIONS } from '../../src/compile/openapi/operations.ts';
 import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
+import { catalogue } from '../builders.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
 import { fieldsBelow } from './seen-fields.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
@@ -65,6 +67,11 @@ describe('the document', () => {
   it('is OpenAPI 3.0.3 of the interface 0.1.0 under MIT, and asks for no key', () => {
     expect(document).toMatchObject({ openapi: '3.0.3', info: { version: '0.1.0', license: { name: 'MIT' } }, security: [] });
     expect(document.servers.map(({ url }) => url)).toEqual(['https://deals.example']);
+  });
+
+  it('names the host it is read from where it was built for the own machine', () => {
+    const local = { ...catalogue(), site: { name: 'Local', base_url: 'http://localhost:8080' } };
+    expect(openApi(local).servers).toEqual([{ url: '/', description: 'Local' }]);
   });
 
   it('has every route, and no other', () => {

@@ -16,7 +16,7 @@ export class SeenFields {
 
   /** Takes note of every field of a value that its schema describes. */
   note(schema: Schema, value: unknown): void {
-    if (schema.$ref !== undefined) return this.note(component(schema.$ref), value);
+    if (schema.$ref !== undefined) this.note(component(schema.$ref), value);
     for (const part of schema.allOf ?? []) this.note(part, value);
     const fitting = schema.anyOf?.find((branch) => schemaFaults(branch, value).length === 0);
     if (fitting) this.note(fitting, value);

@@ -1,18 +1,30 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import ts from 'typescript';
 import { wrangler, wranglerExit } from '../../scripts/command/wrangler.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
-import type { Served } from '../http/served.ts';
+import type { Capabilities, Served } from '../http/served.ts';
 
 /** How long the platform's runtime may take to answer its first request, in milliseconds. */
 const START = 60_000;
 
 /** How long it may live, in seconds, whatever becomes of the test. */
 const LIFE = 1200;
+
+/** `docs/deploy.md` says what it does instead, and `differences.test.ts` holds it to that. */
+const CAN: Capabilities = {
+  compresses: false,
+  refusesInJson: false,
+  keepsPaths: false,
+  answersForFiles: false,
+  closesAtOnce: false,
+  readsHttp: false,
+};
 
 export interface EdgeOptions {
   /** Where its database lies; the same place again is the same database. */
@@ -29,8 +41,7 @@ export class EdgeHost {
 
   private constructor(process: ChildProcess, port: number, date: string) {
     this.#process = process;
-    const can = { compresses: false, refusesInJson: false, keepsPaths: false };
-    this.served = { baseUrl: `http://127.0.0.1:${port}`, date, can };
+    this.served = { baseUrl: `http://127.0.0.1:${port}`, date, can: CAN };
     for (const stream of [process.stdout, process.stderr]) stream?.on('data', (text) => (this.#printed += String(text)));
   }
 
@@ -42,14 +53,14 @@ export class EdgeHost {
 
   /** Starts on a build that is there. */
   static async startOn(dist: string, { state, day = TODAY }: EdgeOptions): Promise<EdgeHost> {
+    const config = ['--config', await settings(dist)];
     const persisted = ['--persist-to', state];
-    const migrated = await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--local', ...persisted], { silent: true });
-    if (migrated !== 0) throw new Error('the migrations could not be applied');
+    const apply = ['d1', 'migrations', 'apply', 'DATABASE', '--local', ...config, ...persisted];
+    if ((await wranglerExit(apply, { silent: true })) !== 0) throw new Error('the migrations could not be applied');
     const port = await freePort();
-    const build = ['--assets', dist, '--alias', `catalogue-index:${join(dist, '_index', 'catalogue.json')}`];
     const vars = ['--var', 'SIGNAL_SALT:test', `DEALS_DATE:${day}`];
     const listening = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
-    const started = wrangler(['dev', ...build, ...vars, ...listening, ...persisted], {
+    const started = wrangler(['dev', ...config, ...vars, ...listening, ...persisted], {
       silent: true,
       detached: true,
       atMost: LIFE,
@@ -85,6 +96,31 @@ export class EdgeHost {
     await this.stop('SIGKILL');
     throw new Error(`the edge runtime did not start:\n${this.#printed}`);
   }
+}
+
+/** The settings that are deployed, with the build of a test in the place of `dist`; returns their path. */
+async function settings(dist: string): Promise<string> {
+  const { config, error } = ts.parseConfigFileTextToJson('wrangler.jsonc', await readFile('wrangler.jsonc', 'utf8')) as {
+    readonly config?: Settings;
+    readonly error?: object;
+  };
+  if (!config || error) throw new Error('wrangler.jsonc cannot be read');
+  const changed = {
+    ...config,
+    main: resolve(config.main),
+    alias: { 'catalogue-index': join(dist, '_index', 'catalogue.json') },
+    assets: { ...config.assets, directory: dist },
+    d1_databases: config.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
+  };
+  const path = join(dirname(dist), 'wrangler.json');
+  await writeFile(path, JSON.stringify(changed));
+  return path;
+}
+
+interface Settings {
+  readonly main: string;
+  readonly assets: object;
+  readonly d1_databases: readonly object[];
 }
 
 async function freePort(): Promise<number> {

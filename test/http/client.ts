@@ -39,7 +39,8 @@ function contractFaults(
   target: string,
   { answer, method }: { readonly answer: Answer; readonly method: string },
 ): readonly string[] {
-  const isOwn = answer.status >= 400 && !answer.headers['content-type']?.startsWith('application/json');
+  const isEmpty = answer.body.length === 0 && method !== 'HEAD';
+  const isOwn = answer.status >= 400 && (isEmpty || !answer.headers['content-type']?.startsWith('application/json'));
   if (isOwn && !can.refusesInJson) return [];
   const body = answer.body.length === 0 ? '' : decoded(answer).toString();
   const faults = validateResponse(method, target, { ...answer, body });
@@ -110,7 +111,8 @@ export function sendRaw(served: Served, bytes: string | Uint8Array, unfinished =
     socket.setEncoding('latin1').on('data', (chunk) => (received += String(chunk)));
     // A reset is a closed connection too, and what came before it counts.
     socket.on('end', finish).on('error', finish).on('close', finish);
-    socket.write(bytes);
+    if (served.can.closesAtOnce || unfinished) socket.write(bytes);
+    else socket.end(bytes);
     if (unfinished) setTimeout(() => socket.end(), UNFINISHED);
   });
 }

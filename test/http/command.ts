@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import type { Served } from './served.ts';
+import { EVERYTHING, type Served } from './served.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLOCK = fileURLToPath(new URL('shifted-clock.mjs', import.meta.url));
@@ -58,8 +58,7 @@ export class StartedHost {
   /** Where it serves. */
   async served(date: string): Promise<Served> {
     const [, port] = await this.until(/serving\s+http:\/\/localhost:(\d+)/);
-    const can = { compresses: true, refusesInJson: true, keepsPaths: true };
-    return { baseUrl: `http://127.0.0.1:${port}`, date, can };
+    return { baseUrl: `http://127.0.0.1:${port}`, date, can: EVERYTHING };
   }
 
   signal(name: 'SIGTERM' | 'SIGINT'): void {

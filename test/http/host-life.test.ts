@@ -12,7 +12,7 @@ import { TODAY } from '../builders.ts';
 import { ask, sendRaw, statuses, type Answer } from './client.ts';
 import { StartedHost } from './command.ts';
 import { compiledMiniature, folderOfTest, miniatureFolder } from './compiled.ts';
-import type { Served } from './served.ts';
+import { EVERYTHING, type Served } from './served.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 
@@ -39,8 +39,7 @@ async function running(build: Build, options: Partial<HostOptions> = {}): Promis
   await once(host.server, 'listening');
   onTestFinished(() => stop(host.server, 200));
   const { port } = host.server.address() as AddressInfo;
-  const can = { compresses: true, refusesInJson: true, keepsPaths: true };
-  return { host, faults, baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can };
+  return { host, faults, baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING };
 }
 
 const answersOf = (served: Served): Promise<readonly Answer[]> =>

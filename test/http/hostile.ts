@@ -8,6 +8,8 @@ export interface HostileRequest {
   readonly unfinished?: boolean;
   /** A host that rewrites paths by itself may redirect it first. */
   readonly oddPath?: boolean;
+  /** Whoever reads HTTP judges it, before there is a request that anybody could answer. */
+  readonly onWire?: boolean;
 }
 
 interface Sent {
@@ -477,6 +479,9 @@ const connections = [
   ),
 ];
 
+const onWire = (requests: readonly HostileRequest[]): readonly HostileRequest[] =>
+  requests.map((request) => ({ ...request, onWire: true }));
+
 /** Everything we could think of. Whatever is found later in the wild is added here. */
 export const HOSTILE: readonly HostileRequest[] = [
   ...inheritedNames,
@@ -486,9 +491,9 @@ export const HOSTILE: readonly HostileRequest[] = [
   ...repeated,
   ...large,
   ...traversal,
-  ...targets,
-  ...methods,
-  ...headers,
+  ...onWire(targets),
+  ...onWire(methods),
+  ...onWire(headers),
   ...live,
-  ...connections,
+  ...onWire(connections),
 ];

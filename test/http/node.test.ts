@@ -10,7 +10,7 @@ import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature, temporaryFolder } from './compiled.ts';
 import { hostileSuite } from './hostile-suite.ts';
-import type { Served } from './served.ts';
+import { EVERYTHING, type Served } from './served.ts';
 import { httpSuite } from './suite.ts';
 
 let folder: string;
@@ -28,8 +28,7 @@ beforeAll(async () => {
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;
-  const can = { compresses: true, refusesInJson: true, keepsPaths: true };
-  served = { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can };
+  served = { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING };
 });
 
 afterAll(async () => {

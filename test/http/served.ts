@@ -6,7 +6,23 @@ export interface Capabilities {
   readonly refusesInJson: boolean;
   /** Hands paths on as they were sent, without redirecting to a spelling of its own. */
   readonly keepsPaths: boolean;
+  /** Files at their own path get every rule: lists and `*` in If-None-Match, Content-Length in HEAD, no long query. */
+  readonly answersForFiles: boolean;
+  /** Closes a connection when it has answered a request that asks for that, without waiting for the caller. */
+  readonly closesAtOnce: boolean;
+  /** Reads HTTP itself. Elsewhere a front of the platform does, and answers what is not well-formed in its own way. */
+  readonly readsHttp: boolean;
 }
+
+/** What the Node host does, and any host that leaves everything to it. */
+export const EVERYTHING: Capabilities = {
+  compresses: true,
+  refusesInJson: true,
+  keepsPaths: true,
+  answersForFiles: true,
+  closesAtOnce: true,
+  readsHttp: true,
+};
 
 /** A host that is up, as the shared suite knows it: an address and a day, and nothing of how it is built. */
 export interface Served {

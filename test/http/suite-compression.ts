@@ -34,6 +34,7 @@ export function compressionSuite(name: string, host: Host): void {
       for (const target of TARGETS) {
         const plain = await ask(host(), target);
         const answer = await ask(host(), target, { headers: { 'Accept-Encoding': header } });
+        if (!host().can.compresses && answer.status === 415) continue;
         expect(answer.status).toBe(200);
         if (host().can.compresses) expect(answer.headers['content-encoding']).toBe(encoding);
         expect(decoded(answer).equals(plain.body)).toBe(true);
@@ -48,6 +49,7 @@ export function compressionSuite(name: string, host: Host): void {
         const asked = { headers: { 'Accept-Encoding': 'br' } };
         const [get, head] = [await ask(host(), target, asked), await ask(host(), target, { ...asked, method: 'HEAD' })];
         expect(head.headers['content-encoding']).toBe(get.headers['content-encoding']);
+        if (!host().can.compresses) continue;
         expect(head.headers['content-length'] ?? get.headers['content-length']).toBe(get.headers['content-length']);
       }
     });

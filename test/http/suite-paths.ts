@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, json } from './client.ts';
 import type { Host } from './served.ts';
-import { expectKept, expectOpen } from './suite.ts';
+import { expectKept, expectOpen } from './expectations.ts';
 
 const MOVED = [
   ['/api/offers/', '/api/offers'],

@@ -89,7 +89,7 @@ describe('two vendors side by side', () => {
 });
 
 describe('a comparison that cannot be made', () => {
-  test.each(['', 'a=acme', 'b=acme', 'a=&b=acme'])('lacks a name in "%s"', (query) => {
+  test.each(['', 'a=acme', 'b=acme', 'a=&b=acme', 'a=acme&b=+'])('lacks a name in "%s"', (query) => {
     expect(refusalOf(ask(compare, market, query)).status).toBe(400);
   });
 

@@ -66,6 +66,14 @@ describe('/api/deadlines', () => {
     expect(body('type=free_tier_removed')._provenance).not.toHaveProperty('checked');
   });
 
+  it('dates a deadline by the very offer that states it, and a record by the day it was recorded', () => {
+    const stating = offer({ tier: 'Pro', description: 'Free until 2026-12-01.', verifiedDate: '2026-11-03' });
+    const recorded = change({ date: '2026-10-01', recorded_date: '2026-11-05', summary: 'It retires on 2026-12-09.' });
+    const vendors = [vendor({ offers: [offer({ verifiedDate: '2026-09-01' }), stating], changes: [recorded] })];
+    const several = bodyOf(deadlinesBody, ask(deadlines, catalogue({ vendors })));
+    expect(several._provenance).toMatchObject({ checked: '2026-11-03', verified_records: 2 });
+  });
+
   it('refuses a type that is none, naming all 14', () => {
     const refused = refusalOf(ask(deadlines, index, 'type=gone'));
     expect(refused.status).toBe(400);

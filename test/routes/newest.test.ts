@@ -32,6 +32,9 @@ describe('/api/newest', () => {
     ['since=2026-11-15', ['Ago 0', 'Ago 5']],
     ['since=2026-11-15T23:59:59Z', ['Ago 0', 'Ago 5']],
     ['since=2026-11-15T23:00:00%2B02:00', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15T23:00:00+02:00', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15T23:00:00-0830', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15+23:00+02', ['Ago 0', 'Ago 5']],
     ['since=2020-01-01', ['Ago 0', 'Ago 5', 'Ago 30', 'Ago 31']],
     ['since=2026-12-01', []],
     ['since=', ['Ago 0', 'Ago 5', 'Ago 30']],
@@ -55,7 +58,10 @@ describe('/api/newest', () => {
     expect(body('category=email')._provenance.url).toBe('https://deals.example/category/email');
   });
 
-  it.each(['since=2026-02-30', 'since=yesterday', 'since=2026-11', 'limit=x'])('refuses %s', (query) => {
-    expect(refusalOf(ask(newest, index, query)).status).toBe(400);
-  });
+  it.each(['since=2026-02-30', 'since=yesterday', 'since=2026-11', 'since=2026-11-15T23:0002:00', 'limit=x'])(
+    'refuses %s',
+    (query) => {
+      expect(refusalOf(ask(newest, index, query)).status).toBe(400);
+    },
+  );
 });

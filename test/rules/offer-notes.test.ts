@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChangeRecord } from '../../src/model/change-record.ts';
 import { expiresSoon } from '../../src/rules/expires-soon.ts';
 import { recentChange } from '../../src/rules/recent-change.ts';
 import { refusedRead } from '../../src/rules/refused-read.ts';
@@ -40,9 +41,10 @@ describe('the recent change', () => {
 describe('terms are superseded', () => {
   const stored = offer({ description: 'Free: 1 GB  storage' });
   const named = change({ previous_state: 'free:\n1 GB Storage', date: '2026-04-21' });
+  const superseded = (changes: readonly ChangeRecord[]) => termsSuperseded({ offer: stored, changes, today: TODAY });
 
   test('when the newest in-force negative record names them as the previous ones', () => {
-    expect(termsSuperseded(stored, [change({ date: '2026-01-01' }), named])).toEqual({
+    expect(superseded([change({ date: '2026-01-01' }), named])).toEqual({
       change_date: '2026-04-21',
       change_type: 'limits_reduced',
       summary: 'Acme changed its free tier.',
@@ -62,20 +64,28 @@ describe('terms are superseded', () => {
     ['the record was taken back', [change({ ...named, resolution: { state: 'reversed', date: TODAY } })]],
     ['the record is about another tier', [change({ ...named, tier: 'Pro' })]],
     ['the record names other terms', [change()]],
+    ['the record is dated ahead of today', [change({ ...named, date: daysAgo(-1) })]],
   ])('not when %s', (_, changes) => {
-    expect(termsSuperseded(stored, changes)).toBeNull();
+    expect(superseded(changes)).toBeNull();
+  });
+
+  test.each([
+    ['before', [change({ date: named.date }), named]],
+    ['after', [named, change({ date: named.date })]],
+  ])('also where one of the same day that names other terms was written %s it', (_, changes) => {
+    expect(superseded(changes)?.change_date).toBe('2026-04-21');
   });
 
   test('also where a newer record is about another tier', () => {
     const pro = change({ date: '2026-10-10', tier: 'Pro', previous_state: 'Pro: 5 GB' });
-    expect(termsSuperseded(stored, [named, pro])?.change_date).toBe('2026-04-21');
+    expect(superseded([named, pro])?.change_date).toBe('2026-04-21');
   });
 
   test.each([
     ['a source', { source_url: '' }],
     ['words', { current_state: ' ' }],
   ])('without a reading where the record has no %s', (_, missing) => {
-    expect(termsSuperseded(stored, [change({ ...named, ...missing })])?.reading).toBeNull();
+    expect(superseded([change({ ...named, ...missing })])?.reading).toBeNull();
   });
 });
 

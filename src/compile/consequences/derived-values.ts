@@ -1,3 +1,4 @@
+import { demerits } from '../../rules/demerits.ts';
 import { freeTierLongevityDays } from '../../rules/free-tier-longevity.ts';
 import { countingRecords, type ListingView } from './listing-view.ts';
 import { recordName } from './record-weight.ts';
@@ -90,7 +91,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'details',
     clause: 'RULES.md 5',
     value: ({ assessment }) => String(assessment.demerits),
-    why: () => null,
+    why: (view) => demeritGrounds(view).join(' and ') || null,
   },
   {
     name: 'free_tier_longevity_days',
@@ -113,4 +114,22 @@ function stabilityGround(view: ListingView): string {
   if (stability === 'improving') return 'a positive record stands and no negative one does';
   if (stability === 'stable') return 'no record counts';
   return withheld ?? 'a negative record is unsourced or unconfirmed';
+}
+
+/** The rule is asked again without each ground; what the total falls by is that ground's share. */
+function demeritGrounds({ catalogue, listing, assessment }: ListingView): readonly string[] {
+  const { offer, vendor } = listing;
+  const facts = { offer, changes: vendor.changes, link: assessment.link_unreachable, today: catalogue.date };
+  const { tier, verifiedDate, expires_date: expires } = offer;
+  const without = [
+    ['the free tier was withdrawn', demerits({ ...facts, changes: [] })],
+    ['the page is not there', demerits({ ...facts, link: null, offer: { ...offer, verifiedDate: catalogue.date } })],
+    [`the tier "${tier}" is limited in time`, demerits({ ...facts, offer: { ...offer, tier: 'Free' } })],
+    [`it expires on ${expires ?? 'no day'}`, demerits({ ...facts, offer: { tier, verifiedDate } })],
+  ] as const;
+  const grounds = without.flatMap(([ground, left]) => (left < assessment.demerits ? [ground] : []));
+  // Without a link at fault, the second ground is the age of the entry.
+  return grounds.map((ground) =>
+    ground === 'the page is not there' && !facts.link ? `the entry was last written on ${verifiedDate}` : ground,
+  );
 }

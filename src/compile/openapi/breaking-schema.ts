@@ -1,5 +1,11 @@
-import type { BreakingChange } from './breaking.ts';
 import type { Json, Schema } from './document.ts';
+
+/** A change of the contract that a caller built against the old one may trip over. */
+export interface BreakingChange {
+  /** What changed, as the changelog has to name it: `GET /api/offers ?limit`, `Offer.tier`. */
+  readonly place: string;
+  readonly what: string;
+}
 
 /** `out`: we say it and callers read it; `in`: they say it and we read it. */
 export type Direction = 'in' | 'out';
@@ -75,8 +81,8 @@ function wordChanges(direction: Direction, { before, after }: Versions): readonl
   const known = words(before);
   const later = words(after);
   if (!known || !later) return known || later ? [...nulls, 'opened or closed its list of words'] : nulls;
-  const lost = known.filter((word) => !later.includes(word)).map((word) => `no longer knows ${String(word)}`);
-  const gained = later.filter((word) => !known.includes(word)).map((word) => `may be ${String(word)} now`);
+  const lost = known.filter((word) => !later.includes(word)).map((word) => `no longer knows ${JSON.stringify(word)}`);
+  const gained = later.filter((word) => !known.includes(word)).map((word) => `may be ${JSON.stringify(word)} now`);
   return [...nulls, ...lost, ...(direction === 'out' ? gained : [])];
 }
 

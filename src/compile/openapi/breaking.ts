@@ -1,4 +1,4 @@
-import { breakingSchemaChanges, type Direction } from './breaking-schema.ts';
+import { breakingSchemaChanges, type BreakingChange, type Direction } from './breaking-schema.ts';
 import type {
   DescribedParameter,
   DescribedResponse,
@@ -8,13 +8,6 @@ import type {
   RequestBody,
   Schema,
 } from './document.ts';
-
-/** A change of the contract that a caller built against the old one may trip over. */
-export interface BreakingChange {
-  /** What changed, as the changelog has to name it: `GET /api/offers ?limit`, `Offer.tier`. */
-  readonly place: string;
-  readonly what: string;
-}
 
 /**
  * What breaks between two versions of the document. Beyond what is taken away, that is a parameter asked for anew, an

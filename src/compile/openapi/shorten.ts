@@ -7,7 +7,7 @@ const SHOWN = 2;
 export function shortened(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, SHOWN).map((element: Json) => shortened(element));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member as Json)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
 }
 
 /** A feed with its first entries; any other text as it is. */

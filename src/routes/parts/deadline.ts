@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { Deadline, StatedDeadline } from '../../rules/deadlines.ts';
-import { slug } from '../../rules/slug.ts';
+import type { Deadline } from '../../rules/deadlines.ts';
 import type { Published } from '../route.ts';
 import { publishedChange } from './change-record.ts';
 import type { PublishedDeadline } from './deadline.schema.ts';
@@ -24,16 +23,12 @@ export function publishedDeadline(deadline: Deadline): Published<PublishedDeadli
       };
 }
 
-/** The dated records behind deadlines: a record by its own day, a listing's statement by the catalogue date. */
+/** The dated records behind deadlines: change records, and the very listings that state a day. */
 export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
   return deadlines.flatMap((deadline) => {
-    if (deadline.kind === 'change_record') return datedChanges(catalogue, [deadline.record]);
-    if (deadline.stated_in === 'record') return [{ date: deadline.record_date, withheld: false }];
-    return datedListings(catalogue, listingsOf(catalogue, deadline));
+    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') {
+      return datedChanges(catalogue, [deadline.record]);
+    }
+    return datedListings(catalogue, [deadline.listing]);
   });
-}
-
-function listingsOf(catalogue: Catalogue, { vendor, category }: StatedDeadline) {
-  const listings = catalogue.listingsByVendor.get(slug(vendor)) ?? [];
-  return listings.filter((listing) => listing.category.name === category).slice(0, 1);
 }

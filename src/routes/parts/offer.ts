@@ -45,7 +45,7 @@ function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffe
     rating_withheld: assessed.rating_withheld,
     stability: assessed.stability,
     link_unreachable: assessed.link_unreachable,
-    refused_read: publishedRefusedRead(read),
+    refused_read: assessed.refused_read,
     terms_superseded: assessed.terms_superseded,
   };
 }
@@ -77,13 +77,6 @@ function lastRead(read: PageRead | undefined) {
   };
 }
 
-function publishedRefusedRead(read: PageRead | undefined): Published<PublishedOffer>['refused_read'] {
-  const refused = read?.refused_read;
-  return refused
-    ? { reason: refused.reason, refused_date: refused.refused_date, read_again_on: refused.read_again_on ?? null }
-    : null;
-}
-
 function publishedReferralProgram(program: ReferralProgram | undefined): Published<PublishedOffer>['referral_program'] {
   if (!program) return null;
   return {
@@ -98,16 +91,19 @@ function publishedReferralProgram(program: ReferralProgram | undefined): Publish
   };
 }
 
-/** A referral code as it is served; what a referrer earns by it is not in the record at all (RULES.md 1). */
+/** The code held for a vendor as it is served, null where there is none. */
 export function publishedReferralCode(code: ReferralCode | undefined): Published<PublishedReferralCode> | null {
-  return code
-    ? {
-        vendor: code.vendor,
-        code: code.code,
-        referral_url: code.referral_url,
-        referee_benefit: code.referee_benefit,
-        restrictions: code.restrictions,
-        source: 'platform',
-      }
-    : null;
+  return code ? publishedCode(code) : null;
+}
+
+/** A referral code as it is served; what a referrer earns by it is not in the record at all (RULES.md 1). */
+export function publishedCode(code: ReferralCode): Published<PublishedReferralCode> {
+  return {
+    vendor: code.vendor,
+    code: code.code,
+    referral_url: code.referral_url,
+    referee_benefit: code.referee_benefit,
+    restrictions: code.restrictions,
+    source: 'platform',
+  };
 }

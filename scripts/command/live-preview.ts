@@ -1,0 +1,55 @@
+import { relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { LiveCatalogue } from '../../src/compile/live-catalogue.ts';
+import { report } from '../../src/compile/report.ts';
+import type { CatalogueRecords } from '../../src/model/catalogue.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+
+/** An editor saves in several steps, and a checkout writes many files. */
+const QUIET_MILLISECONDS = 20;
+
+export interface PreviewOptions {
+  readonly catalogue: string;
+  readonly today: () => IsoDate;
+  /** Takes a sound catalogue, just edited. */
+  readonly show: (records: CatalogueRecords, date: IsoDate) => void;
+}
+
+/** Watches the catalogue and shows each sound state of it at once; of any other it prints the faults. */
+export async function livePreview({ catalogue, today, show }: PreviewOptions): Promise<{ close(): Promise<void> }> {
+  const live = await LiveCatalogue.open(catalogue);
+  // Once now, so that the first edit has only itself to wait for.
+  live.judged(today());
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const take = (): void => {
+    const start = performance.now();
+    const edited = [...changed].filter((path) => live.refresh(path));
+    changed.clear();
+    if (edited.length === 0) return;
+    const date = today();
+    const { sources, records, diagnostics } = live.judged(date);
+    if (diagnostics.length > 0) {
+      console.error(report(diagnostics, { sources, prefix: catalogue, color: process.stderr.isTTY }));
+      console.error('The last good build is still served.');
+      return;
+    }
+    show(records, date);
+    const what = edited.length === 1 ? edited[0] : `${edited.length} files`;
+    console.log(`preview  ${what} ${Math.round(performance.now() - start)} ms`);
+  };
+
+  const watcher = watch(catalogue, { ignoreInitial: true, atomic: false }).on('all', (_, path) => {
+    changed.add(relative(catalogue, path).split(sep).join('/'));
+    clearTimeout(timer);
+    timer = setTimeout(take, QUIET_MILLISECONDS);
+  });
+  await new Promise((resolve) => watcher.once('ready', () => resolve(undefined)));
+  return {
+    close: () => {
+      clearTimeout(timer);
+      return watcher.close();
+    },
+  };
+}

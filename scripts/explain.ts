@@ -1,0 +1,34 @@
+import { judgeFolder, SITE_NAME } from '../src/compile/compile.ts';
+import { explanation, explanationText } from '../src/compile/consequences/explanation.ts';
+import { report } from '../src/compile/report.ts';
+import { link } from '../src/rules/link.ts';
+import { suggestions } from '../src/rules/suggestions.ts';
+import { vendorMatch } from '../src/rules/vendor-name.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { dateOption, options } from './command/options.ts';
+
+const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
+
+await run(async () => {
+  const { values, positionals } = options(
+    USAGE,
+    { catalogue: { type: 'string', default: 'catalogue' }, date: { type: 'string' } },
+    true,
+  );
+  const asked = positionals.join(' ');
+  if (asked === '') throw new WrongUse(`a vendor has to be named\nusage: ${USAGE}`);
+  const date = dateOption(values.date);
+  const { sources, records, diagnostics } = await judgeFolder(values.catalogue, date);
+  if (diagnostics.length > 0) {
+    console.error(report(diagnostics, { sources, prefix: values.catalogue, color: process.stderr.isTTY }));
+    return EXIT.faults;
+  }
+  const catalogue = link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' });
+  const vendor = vendorMatch(catalogue, asked)?.vendor;
+  if (!vendor) {
+    const near = suggestions(catalogue, asked);
+    throw new WrongUse(`no vendor is called ${asked}${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);
+  }
+  console.log(explanationText(vendor, date, explanation(catalogue, vendor)));
+  return EXIT.good;
+});

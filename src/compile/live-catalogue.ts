@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IsoDate } from '../model/iso-date.ts';
+import { judge } from './check.ts';
+import type { Judged } from './compile.ts';
+import { byPlace, type Diagnostic } from './diagnostic.ts';
+import { read, readOne, type SourceFile } from './read.ts';
+import { ShapeMemory } from './shape-memory.ts';
+
+const IS_YAML = /\.ya?ml$/i;
+
+/** A catalogue folder that is edited while it is served: only what changed is read and parsed again. */
+export class LiveCatalogue {
+  readonly #folder: string;
+  readonly #files = new Map<string, SourceFile>();
+  readonly #unread = new Map<string, Diagnostic>();
+  readonly #memory = new ShapeMemory();
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Reads the whole folder once. */
+  static async open(folder: string): Promise<LiveCatalogue> {
+    const live = new LiveCatalogue(folder);
+    const { files, diagnostics } = await read(folder);
+    for (const file of files) live.#files.set(file.path, file);
+    for (const fault of diagnostics) live.#unread.set(fault.at.file, fault);
+    return live;
+  }
+
+  /** Takes in a file that was written, added or removed; says whether the catalogue is another one now. */
+  refresh(path: string): boolean {
+    if (!IS_YAML.test(path)) return false;
+    const before = this.#files.get(path);
+    this.#unread.delete(path);
+    const reading = existsSync(join(this.#folder, path)) ? readOne(this.#folder, path) : null;
+    if (!reading) return this.#files.delete(path);
+    this.#files.set(path, reading.file);
+    if (reading.fault) this.#unread.set(path, reading.fault);
+    return before?.text !== reading.file.text || before.refused !== reading.file.refused;
+  }
+
+  /** What the catalogue is worth as it stands now. */
+  judged(date: IsoDate): Judged {
+    const sources = [...this.#files.values()];
+    const { records, diagnostics } = judge(sources, date, this.#memory);
+    return { sources, records, diagnostics: [...this.#unread.values(), ...diagnostics].sort(byPlace) };
+  }
+}

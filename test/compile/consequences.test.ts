@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/compile/check.ts';
+import { consequences } from '../../src/compile/consequences/consequences.ts';
+import { explanation, explanationText } from '../../src/compile/consequences/explanation.ts';
+import { consequencesMarkdown, consequencesText } from '../../src/compile/consequences/report.ts';
+import type { SourceFile } from '../../src/compile/read.ts';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { link } from '../../src/rules/link.ts';
+import { MINIATURE, miniatureWith } from './miniature.ts';
+import { day } from './today.ts';
+
+const TODAY = day('2026-11-20');
+
+function linked(files: readonly SourceFile[], date = TODAY): Catalogue {
+  const { records, diagnostics } = judge(files, date);
+  expect(diagnostics).toEqual([]);
+  return link(records, date, { name: 'Index', base_url: 'https://index.example' });
+}
+
+const edited = (path: string, edit: (text: string) => string): readonly SourceFile[] => {
+  const text = MINIATURE.find((file) => file.path === path)?.text ?? '';
+  return miniatureWith({ path, text: edit(text) });
+};
+
+const LIMITS_REDUCED = `changes:
+  - change_type: limits_reduced
+    date: 2026-11-02
+    impact: high
+    summary: The free database falls from 1 GB to 512 MB
+    source_url: https://acme.example/news
+`;
+
+const between = (before: readonly SourceFile[], after: readonly SourceFile[]): string =>
+  consequencesText(consequences({ before: linked(before), after: linked(after) }), { base: 'main', date: TODAY });
+
+describe('what an edit changes', () => {
+  it('is nothing where only comments and form change', () => {
+    const after = edited('vendors/acme.yaml', (text) => `# In Databases.\n${text.replace('[sql]', '["sql"]')}`);
+    expect(between(MINIATURE, after)).toMatch(/nothing that is served changes$/);
+  });
+
+  it('is told with the record that now counts', () => {
+    const after = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
+    expect(between(MINIATURE, after)).toMatchInlineSnapshot(`
+      "main → working tree, both as of 2026-11-20
+
+      Acme
+        /api/vendor-risk/acme: risk_level stable → caution, because limits_reduced of 2026-11-02 now counts
+        /api/details/acme: stability stable → watch, because limits_reduced of 2026-11-02 now counts
+        /api/details/acme: recent_change none → 2026-11-02: The free database falls from 1 GB to 512 MB (acme.example)
+        /api/vendor-risk/acme: free_tier_longevity_days 19 → 18
+        /api/changes: new record: limits_reduced of 2026-11-02 (high): The free database falls from 1 GB to 512 MB
+
+      Answers about many vendors that change
+        /api/offers
+        /api/offers?category=databases
+        /api/newest
+        /api/newest?category=databases
+        /api/changes
+        /api/changes?category=Databases
+        /api/digest
+        /api/feed"
+    `);
+  });
+
+  it('is told with what became of a record that no longer counts', () => {
+    const before = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
+    const resolved = edited(
+      'vendors/acme.yaml',
+      (text) => `${text}${LIMITS_REDUCED}    resolution: { state: reversed, date: 2026-11-10 }\n`,
+    );
+    expect(between(before, resolved)).toContain(
+      '/api/vendor-risk/acme: risk_level caution → stable, because limits_reduced of 2026-11-02 no longer counts: it was reversed on 2026-11-10',
+    );
+    expect(between(before, MINIATURE)).toContain('limits_reduced of 2026-11-02 no longer counts: the record is gone');
+  });
+
+  it('names new addresses and those that are gone first', () => {
+    const text = MINIATURE.find(({ path }) => path === 'vendors/birch.yaml')?.text ?? '';
+    const elm = {
+      path: 'vendors/elm.yaml',
+      text: text.replaceAll('irch', 'lm').replaceAll('Blm', 'Elm').replaceAll('blm', 'elm'),
+    };
+    const after = miniatureWith(elm);
+    expect(between(MINIATURE, after)).toMatch(/^main → [^\n]+\n\nNew addresses\n {2}\/api\/details\/elm\n/);
+    expect(between(after, MINIATURE)).toMatch(/^main → [^\n]+\n\nAddresses that are gone\n {2}\/api\/details\/elm\n/);
+  });
+
+  it('is the same as Markdown, with nothing in it that Markdown reads', () => {
+    const after = edited('vendors/acme.yaml', (text) => text.replace('1 GB', '2 GB *free* <b>'));
+    const found = consequences({ before: linked(MINIATURE), after: linked(after) });
+    expect(consequencesMarkdown(found, { base: 'main', date: TODAY })).toContain(
+      '- `/api/details/acme`: description One database of 1 GB → One database of 2 GB \\*free\\* \\<b\\>',
+    );
+  });
+});
+
+describe('why a vendor is judged as it is', () => {
+  const explained = (files: readonly SourceFile[], slug: string): string => {
+    const catalogue = linked(files);
+    const vendor = catalogue.vendors.find((candidate) => candidate.slug === slug);
+    return vendor ? explanationText(vendor, TODAY, explanation(catalogue, vendor)) : '';
+  };
+
+  it('is told per value with the record, the clause and the next day on which it changes by itself', () => {
+    expect(
+      explained(
+        edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED),
+        'acme',
+      ),
+    ).toMatchInlineSnapshot(`
+      "Acme (catalogue/vendors/acme.yaml) as of 2026-11-20
+
+      Free in Databases
+        risk_level: caution, because limits_reduced of 2026-11-02 counts  [RULES.md 3]
+          on 2027-05-02: stable, because limits_reduced of 2026-11-02 no longer counts: it has lapsed with age
+        stability: watch, because limits_reduced of 2026-11-02 counts  [RULES.md 4]
+          on 2027-05-02: stable, because limits_reduced of 2026-11-02 no longer counts: it has lapsed with age
+        gate: none  [RULES.md 1]
+          on 2027-05-19: verification_lapsed, because The entry was last written or read against its page on 2026-11-19, more than 180 days ago
+        rating_withheld: none  [RULES.md 3]
+        link_unreachable: none  [RULES.md 1]
+        terms_superseded: none  [RULES.md 1]
+        expires_soon: none  [RULES.md 1]
+        recent_change: 2026-11-02: The free database falls from 1 GB to 512 MB (acme.example)  [RULES.md 1]
+          on 2027-02-01: none
+        tier class: free, because the tier is called "Free"  [RULES.md 1]
+        demerits in the rank order: 0  [RULES.md 5]
+          on 2027-01-31: 1, because the entry was last written on 2026-11-01
+        free_tier_longevity_days: 18  [RULES.md 9]
+        records
+          limits_reduced of 2026-11-02: counts: caution (The free database falls from 1 GB to 512 MB)"
+    `);
+  });
+
+  it('is what the rules say on that later day', () => {
+    const files = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
+    const catalogue = linked(files);
+    const [vendor] = catalogue.vendors;
+    if (!vendor) throw new Error('no vendor');
+    const [level] = explanation(catalogue, vendor)[0]?.values ?? [];
+    const then = linked(files, level?.next?.date);
+    const [listing] = then.listings;
+    expect(level?.next?.value).toBe('stable');
+    expect(listing && explanation(then, listing.vendor)[0]?.values[0]?.value).toBe('stable');
+  });
+});

@@ -1,0 +1,45 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { TODAY } from '../builders.ts';
+import { ask } from './client.ts';
+import { StartedHost } from './command.ts';
+import { folderOfTest, miniatureFolder } from './compiled.ts';
+
+describe('npm start -- --watch', () => {
+  it(
+    'answers an edit at once, keeps the last good build over a broken one, and writes the files behind it',
+    { timeout: 90_000 },
+    async () => {
+      const folder = await folderOfTest();
+      const catalogue = join(folder, 'edited');
+      await cp(await miniatureFolder(folder), catalogue, { recursive: true });
+      const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
+      const served = await host.served(TODAY);
+      await host.until(/watching/);
+      const tierOf = async (): Promise<unknown> => {
+        const { body } = await ask(served, '/api/details/acme');
+        return (JSON.parse(body.toString()) as { offer: { tier: string } }).offer.tier;
+      };
+      const file = join(catalogue, 'vendors', 'acme.yaml');
+      const text = await readFile(file, 'utf8');
+      const edited = text.replace(/tier: .+/, 'tier: Preview of an edit');
+
+      await writeFile(file, edited);
+      await host.until(/preview {2}vendors\/acme\.yaml \d+ ms/);
+      expect(await tierOf()).toBe('Preview of an edit');
+
+      await writeFile(file, `${edited}note: x\n`);
+      await host.until(/unknown-key[^]*The last good build is still served/);
+      expect(await tierOf()).toBe('Preview of an edit');
+
+      await rm(join(catalogue, 'vendors', 'ibis.yaml'));
+      await writeFile(file, text.replace(/tier: .+/, 'tier: Edited again'));
+      await host.until(/preview[^]*preview[^]*write/);
+      expect(await tierOf()).toBe('Edited again');
+      expect((await ask(served, '/vendor/acme')).status).toBe(200);
+      host.signal('SIGTERM');
+      expect(await host.ended()).toBe(0);
+    },
+  );
+});
