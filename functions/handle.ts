@@ -1,11 +1,22 @@
 import { encodeBytes } from '../src/routes/encode.ts';
+import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type Reply } from '../src/routes/route.ts';
 import type { Environment, PreparedAnswer } from './environment.ts';
 import { etagOfBytes } from './etag.ts';
-import { cacheHeaders, DESCRIBED, EVERY_RESPONSE, isNotModified, JSON_TYPE, MAX_QUERY, NO_STORE, PREFLIGHT, READS, typeHeaders } from './headers.ts';
+import {
+  cacheHeaders,
+  DESCRIBED,
+  EVERY_RESPONSE,
+  isNotModified,
+  JSON_TYPE,
+  MAX_QUERY,
+  NO_STORE,
+  PREFLIGHT,
+  READS,
+  typeHeaders,
+} from './headers.ts';
 import { liveAnswer, liveMethods } from './live.ts';
 import { locate, type Located } from './locate.ts';
-
 
 /**
  * The function: a request in, a response out, on web standards alone. A fault of ours in one answer is a 500 with
@@ -22,11 +33,13 @@ export async function handle(request: Request, environment: Environment): Promis
 
 async function respond(request: Request, environment: Environment): Promise<Response> {
   const url = new URL(request.url);
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...EVERY_RESPONSE, ...PREFLIGHT } });
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...EVERY_RESPONSE, ...PREFLIGHT } });
   if (url.search.length > MAX_QUERY) {
     return jsonResponse(request, { status: 414, body: { error: `The query is longer than ${MAX_QUERY} characters.` } });
   }
-  if (request.method === 'POST' && url.pathname === '/api/referral-codes') return jsonResponse(request, retiredSubmission());
+  if (request.method === 'POST' && url.pathname === '/api/referral-codes')
+    return jsonResponse(request, retiredSubmission());
   const methods = liveMethods(url.pathname);
   if (methods) return live(request, environment, { url, methods });
   if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(request);
@@ -69,7 +82,10 @@ async function page(request: Request, environment: Environment, url: URL): Promi
   // A page of yesterday's build shows yesterday's judgement: it is better than none, but nobody may keep it.
   const freshness = environment.compiledDate === today ? cacheHeaders(today) : NO_STORE;
   if (file) return bodyResponse(request, file, freshness);
-  return jsonResponse(request, refusal(404, `There is nothing at ${url.pathname.slice(0, 200)}; the paths are at /api/openapi.json.`));
+  return jsonResponse(
+    request,
+    refusal(404, `There is nothing at ${url.pathname.slice(0, 200)}; the paths are at /api/openapi.json.`),
+  );
 }
 
 async function replyResponse(
@@ -97,7 +113,11 @@ function bodyResponse(
 }
 
 /** An error, or any other answer that nobody may keep. */
-function jsonResponse(request: Request, reply: Exclude<Reply, { text: string }>, extra: Readonly<Record<string, string>> = {}): Response {
+function jsonResponse(
+  request: Request,
+  reply: Exclude<Reply, { text: string }>,
+  extra: Readonly<Record<string, string>> = {},
+): Response {
   const body = encodeBytes(reply);
   const content = { 'Content-Type': JSON_TYPE, 'Content-Length': String(body.length) };
   const headers = { ...EVERY_RESPONSE, ...NO_STORE, ...extra, ...content };
@@ -105,7 +125,10 @@ function jsonResponse(request: Request, reply: Exclude<Reply, { text: string }>,
 }
 
 function notAllowed(request: Request, methods = READS): Response {
-  const reply = { status: 405, body: { error: `${request.method.slice(0, 20)} is not answered here; use one of ${methods}.` } };
+  const reply = {
+    status: 405,
+    body: { error: `${request.method.slice(0, 20)} is not answered here; use one of ${methods}.` },
+  };
   return jsonResponse(request, reply, { Allow: methods });
 }
 
@@ -114,8 +137,4 @@ function withoutSlash(url: URL): Response {
   // One slash at the start at most, or the target would name another host.
   const local = location.replace(/^\/{2,}/, '/');
   return new Response(null, { status: 308, headers: { ...EVERY_RESPONSE, ...NO_STORE, Location: local } });
-}
-
-function retiredSubmission(): Reply & { status: number; body: object } {
-  return refusal(410, 'Agent-submitted referral codes are retired; the codes the service holds are at GET /api/referral-codes.');
 }

@@ -50,7 +50,12 @@ export class Host {
     const viaFunction = listener((request, incoming) => this.#respond(request, incoming), report);
     const timeout = options.requestTimeout ?? REQUEST_TIMEOUT;
     // Node refuses a missing Host and looks for late requests twice a minute; we answer the one and look more often.
-    const settings = { requireHostHeader: false, requestTimeout: timeout, headersTimeout: timeout, connectionsCheckingInterval: timeout / 10 };
+    const settings = {
+      requireHostHeader: false,
+      requestTimeout: timeout,
+      headersTimeout: timeout,
+      connectionsCheckingInterval: timeout / 10,
+    };
     this.server = createServer(settings, (request, response) => {
       const entry = this.#isRead(request) ? this.#hotPath.entry(request.url ?? '/') : null;
       const day = this.#options.today();

@@ -18,6 +18,8 @@ import { vendorStructure } from './vendor-structure.ts';
 
 /** Shown with their terms; the rest of the day's order follows by name. */
 const ALTERNATIVES_IN_FULL = 10;
+/** How many are named at all: with every one, the pages of a large category would grow with its square. */
+const ALTERNATIVES_NAMED = 60;
 
 /** A vendor: terms, risk with its dated cause, change timeline, alternatives in the day's order, how to cite and report. */
 export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
@@ -91,7 +93,7 @@ function referral({ referral_program: programme }: Vendor): Html {
 function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
   const key = `related:${listing.category.name}:${listing.vendor.name}`;
   const { listings } = alternatives(catalogue, listing, key);
-  const rest = listings.slice(ALTERNATIVES_IN_FULL);
+  const rest = listings.slice(ALTERNATIVES_IN_FULL, ALTERNATIVES_NAMED);
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives, in today's order</h2>
     <p class="aside">
@@ -107,13 +109,18 @@ function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
       rest.length === 0
         ? NOTHING
         : html`<details>
-            <summary>${figures(rest.length, 'more vendor')}, in order</summary>
+            <summary>The next ${figures(rest.length, 'vendor')}, in order</summary>
             <ol class="names" start="${ALTERNATIVES_IN_FULL + 1}">
               ${rest.map((other) => nameRow(catalogue, other))}
             </ol>
+            ${listings.length > ALTERNATIVES_NAMED ? html`<p class="aside">${wholeOrder(listing, listings.length)}</p>` : NOTHING}
           </details>`
     }
   </section> `;
+}
+
+function wholeOrder({ vendor }: Listing, total: number): Html {
+  return html`All ${total} are in <a href="/api/details/${vendor.slug}">relatedVendors</a> of the same order.`;
 }
 
 const nameRow = perListing((_, { vendor }): Html => html`<li><a href="${vendorPage(vendor)}">${vendor.name}</a></li>`);

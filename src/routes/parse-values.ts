@@ -9,7 +9,8 @@ type Parsed = { readonly value: unknown } | { readonly error: string; readonly v
 
 /**
  * The values a request gives a route's parameters, or the 400 that says what is wrong (RULES.md 6, "Numbers").
- * Unknown parameters are ignored; a known one given twice is refused.
+ * Unknown parameters are ignored; a known one given twice is refused. An empty text, and an empty `since`, are absent;
+ * an empty number, flag or word of a closed list is a wrong one.
  */
 export function parseValues(
   parameters: Parameters,
@@ -21,13 +22,27 @@ export function parseValues(
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     if (given.length > 1)
       return { refused: refusal(400, `The parameter ${name} is given ${given.length} times; give it once.`) };
-    const parsed = parseOne(name, parameter, given[0] ?? '');
+    const [text] = given;
+    const parsed = text === undefined ? { value: absent(parameter) } : parseOne(name, parameter, text);
     if ('error' in parsed) {
       return { refused: refusal(400, parsed.error, parsed.valid ? { valid: parsed.valid } : {}) };
     }
     values[name] = parsed.value;
   }
   return { values };
+}
+
+function absent(parameter: Parameter): unknown {
+  switch (parameter.kind) {
+    case 'integer':
+    case 'choice':
+      return parameter.default;
+    case 'flag':
+      return false;
+    case 'text':
+    case 'since':
+      return null;
+  }
 }
 
 function parseOne(name: string, parameter: Parameter, text: string): Parsed {
@@ -39,7 +54,6 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
     case 'choice':
       return parseChoice(name, parameter, text);
     case 'flag':
-      if (text === '') return { value: false };
       if (text === 'true' || text === 'false') return { value: text === 'true' };
       return { error: `The parameter ${name} is true or false.`, valid: ['true', 'false'] };
     case 'since':
@@ -57,7 +71,6 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
 }
 
 function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {
-  if (text === '') return { value: parameter.default };
   const { min, max = Number.MAX_SAFE_INTEGER } = parameter;
   if (!/^[+-]?\d+$/.test(text)) return { error: `The parameter ${name} is a whole number.` };
   // A number too long to count with asks for as much as there is; -0 is 0.
@@ -69,7 +82,6 @@ function parseInteger(name: string, parameter: IntegerParameter, text: string): 
 }
 
 function parseChoice(name: string, parameter: ChoiceParameter, text: string): Parsed {
-  if (text === '') return { value: parameter.default };
   if (parameter.values.includes(text)) return { value: text };
   return { error: `The parameter ${name} is one of ${parameter.values.join(', ')}.`, valid: parameter.values };
 }

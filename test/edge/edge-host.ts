@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ts from 'typescript';
 import { wrangler, wranglerExit } from '../../scripts/command/wrangler.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
+import { freePort } from '../http/free-port.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 
 /** How long the platform's runtime may take to answer its first request, in milliseconds. */
@@ -121,13 +121,4 @@ interface Settings {
   readonly main: string;
   readonly assets: object;
   readonly d1_databases: readonly object[];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -44,7 +44,7 @@ function contractFaults(
   if (isOwn && !can.refusesInJson) return [];
   const body = answer.body.length === 0 ? '' : decoded(answer).toString();
   const faults = validateResponse(method, target, { ...answer, body });
-  return can.refusesInJson ? faults : faults.filter((fault) => !fault.startsWith('header '));
+  return can.readsHttp ? faults : faults.filter((fault) => !fault.startsWith('header '));
 }
 
 function send(served: Served, target: string, asked: Asked): Promise<Answer> {

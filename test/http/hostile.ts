@@ -6,7 +6,7 @@ export interface HostileRequest {
   readonly answers: readonly number[];
   /** The sender stops in the middle. */
   readonly unfinished?: boolean;
-  /** A host that rewrites paths by itself may redirect it first. */
+  /** A host that reads paths by itself may redirect or refuse it first. */
   readonly oddPath?: boolean;
   /** Whoever reads HTTP judges it, before there is a request that anybody could answer. */
   readonly onWire?: boolean;
@@ -76,7 +76,12 @@ const inheritedNames = NAMES.flatMap((name) => [
     `/api/audit-stack?services=${name}`,
     `/api/offers?${name}=1&${name}[a]=2`,
   ]),
-  ...gets(400, [`/api/changes?type=${name}`, `/api/offers?stability=${name}`, `/api/hosting-pricing?type=${name}`]),
+  ...gets(400, [
+    '/api/offers?limit=&offset=',
+    `/api/changes?type=${name}`,
+    `/api/offers?stability=${name}`,
+    `/api/hosting-pricing?type=${name}`,
+  ]),
 ]);
 
 const BAD_ESCAPES = [
@@ -181,7 +186,6 @@ const repeated = [
   ]),
   ...gets(200, [
     '/api/offers?q=',
-    '/api/offers?limit=&offset=',
     '/api/offers?&&&&',
     '/api/offers?=&=&=',
     '/api/offers?q=%20%20',
@@ -217,7 +221,7 @@ const large = [
   http(`/api/vendor-risk/${'-'.repeat(7000)}`, 404),
   http(`/api/vendor-risk/${'%20'.repeat(2500)}`, 404),
   http(`/${'a/'.repeat(3000)}b`, 404),
-  http(`/${'../'.repeat(2000)}etc/passwd`, 404),
+  ...oddPaths(404, [`/${'../'.repeat(2000)}etc/passwd`]),
   http(`/${'x'.repeat(15_000)}`, [404, 414, 431]),
   http(`/${'x'.repeat(100_000)}`, [400, 414, 431]),
   http(`/api/offers?${'y'.repeat(100_000)}`, [400, 414, 431]),

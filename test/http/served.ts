@@ -4,7 +4,7 @@ export interface Capabilities {
   readonly compresses: boolean;
   /** Its own refusals (405, malformed requests) have the JSON body and the headers of every other error. */
   readonly refusesInJson: boolean;
-  /** Hands paths on as they were sent, without redirecting to a spelling of its own. */
+  /** Hands paths on as they were sent, without refusing one or redirecting to a spelling of its own. */
   readonly keepsPaths: boolean;
   /** Files at their own path get every rule: lists and `*` in If-None-Match, Content-Length in HEAD, no long query. */
   readonly answersForFiles: boolean;

@@ -123,10 +123,19 @@ export function parameterSuite(name: string, host: Host): void {
       },
     );
 
-    it('leaves an empty parameter aside', async () => {
-      await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=&limit=&offset=&stability=']);
-      await expectSameTargets(host(), ['/api/changes', '/api/changes?since=&type=&vendor=&include_retracted=']);
+    it('leaves an empty text aside', async () => {
+      await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=']);
+      await expectSameTargets(host(), ['/api/changes', '/api/changes?since=&vendor=&categories=']);
     });
+
+    it.each(['offers?limit=', 'offers?offset=', 'offers?stability=', 'changes?type=', 'changes?include_retracted='])(
+      'takes the emptiness of /api/%s for a wrong value',
+      async (target) => {
+        const answer = await ask(host(), `/api/${target}`);
+        expect(answer.status).toBe(400);
+        expect(json(answer)['error']).toContain(target.replace(/.*\?|=/g, ''));
+      },
+    );
 
     it('answers every spelling of a name alike', async () => {
       const first = firstOf(json(await ask(host(), '/api/offers?limit=1'))['offers']);

@@ -91,12 +91,12 @@ describe('/api/hosting-pricing', () => {
     expect(hosting().changes.map(({ summary }) => summary)).toEqual(['of Acme', 'reversed', 'a year ago']);
   });
 
-  it('cites the page of the one category its members are in, and itself where none is', () => {
+  it('cites the page of the one category its members are in, and its own where none is', () => {
     expect(hosting()._provenance).toMatchObject({ url: 'https://deals.example/category/hosting', verified_records: 2 });
     expect(hosting('type=full-featured')).toMatchObject({
       platforms: [],
       count: 0,
-      _provenance: { url: 'https://deals.example/api/hosting-pricing', verified_records: 0 },
+      _provenance: { url: 'https://deals.example/hosting-pricing', verified_records: 0 },
     });
   });
 

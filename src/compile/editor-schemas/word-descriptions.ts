@@ -175,7 +175,9 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
 
 /** What each word of a closed list says, in the order of the list. */
 export function wordDescriptions(words: readonly unknown[]): readonly string[] {
-  const list = LISTS.find((known) => known.words.length === words.length && known.words.every((word, index) => word === words[index]));
+  const list = LISTS.find(
+    (known) => known.words.length === words.length && known.words.every((word, index) => word === words[index]),
+  );
   if (!list) throw new Error(`the words ${words.join(', ')} are of no closed list that is described`);
   return list.descriptions;
 }

@@ -7,8 +7,8 @@ changes that vendors made to them, judged as of one UTC day.
 **Methods.** \`HEAD\` answers every read without its body; \`OPTIONS\` answers 204 with the CORS headers; any other method
 answers 405 with \`Allow\`. A path with a slash at its end answers 308 to the path without.
 
-**Parameters.** Unknown ones are ignored. An empty one counts as absent, one given twice answers 400, and so does a value
-outside a closed list, with the accepted ones in \`valid\`.
+**Parameters.** Unknown ones are ignored. An empty text counts as absent; an empty number, flag or word of a closed list
+answers 400, as does any value outside the list (the accepted ones are in \`valid\`) and a parameter given twice.
 
 **Errors** are JSON objects with \`error\`, a sentence for a person, and the fields described here.
 

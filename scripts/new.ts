@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { collected } from '../src/compile/check.ts';
+import { judgeFiles } from '../src/compile/judge-files.ts';
+import { read } from '../src/compile/read.ts';
+import { report } from '../src/compile/report.ts';
+import { questions, SCAFFOLDS, type Scaffold } from '../src/compile/scaffold/questions.ts';
+import { writeUp } from '../src/compile/scaffold/write-up.ts';
+import { answered } from './command/answers.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { dateOption, options } from './command/options.ts';
+import { terminal } from './command/terminal.ts';
+
+const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date YYYY-MM-DD] [--dry-run] [--yes]
+  vendor    --name --url --category --tier --tags A,B --description --verified
+  change    --vendor --type --date-source --on YYYY-MM-DD --effect --impact --summary --before --after --source --alternatives A,B
+  category  --name --audience --holds --scope --answers 'A|B'
+On a terminal, what no flag says is asked.`;
+
+const TEXT = { type: 'string' } as const;
+const NO = { type: 'boolean', default: false } as const;
+
+function scaffoldOf(positionals: readonly string[]): Scaffold {
+  const kind = SCAFFOLDS.find((known) => known === positionals[0]);
+  if (!kind || positionals.length > 1) throw new WrongUse(`usage: ${USAGE}`);
+  return kind;
+}
+
+await run(async () => {
+  const { values, positionals } = options(
+    USAGE,
+    {
+      ...{ catalogue: { type: 'string', default: 'catalogue' }, date: TEXT, 'dry-run': NO, yes: NO },
+      ...{ name: TEXT, url: TEXT, category: TEXT, tier: TEXT, tags: TEXT, description: TEXT, verified: TEXT },
+      ...{ vendor: TEXT, type: TEXT, on: TEXT, 'date-source': TEXT, effect: TEXT, impact: TEXT, summary: TEXT },
+      ...{ before: TEXT, after: TEXT, source: TEXT, alternatives: TEXT },
+      ...{ audience: TEXT, holds: TEXT, scope: TEXT, answers: TEXT },
+    },
+    true,
+  );
+  const kind = scaffoldOf(positionals);
+  const { catalogue: folder, yes, 'dry-run': isDry, ...flags } = values;
+  const today = dateOption(values.date);
+  const { files } = await read(folder);
+  const ground = { files, catalogue: collected(files).collected() };
+  const person = process.stdin.isTTY && process.stdout.isTTY ? terminal() : null;
+  const answers = await answered(questions(kind, ground.catalogue, today), flags, person);
+  const file = writeUp(kind, answers, ground);
+
+  console.log(`${join(folder, file.path)}\n\n${file.text}`);
+  const others = files.filter(({ path }) => path !== file.path);
+  const faults = judgeFiles([...others, file], new Set([file.path]), today);
+  if (faults.length > 0) {
+    console.error(report(faults, { sources: [file, ...others], prefix: folder, color: process.stderr.isTTY }));
+    return EXIT.faults;
+  }
+  if (isDry || (person && !yes && !(await person.confirm('Write it?')))) {
+    console.log('nothing was written');
+    return EXIT.good;
+  }
+  const target = join(folder, file.path);
+  const isNew = !existsSync(target);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, file.text);
+  console.log(`${isNew ? 'written' : 'added to'}  ${target}; next: npm run diff`);
+  return EXIT.good;
+});

@@ -1,0 +1,19 @@
+/** The forms of single values as regular expressions, for editors; `shape/field.ts` decides. Kept equal by tests. */
+const LEAP_YEAR = String.raw`(?:\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
+const MONTH_DAY = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`;
+
+/** A day that exists. */
+export const DAY_PATTERN = `^(?:\\d{4}-${MONTH_DAY}|${LEAP_YEAR}-02-29)$`;
+
+const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}`;
+
+/** One line of text without spaces at its ends. */
+export const TEXT_PATTERN = `^(?!\\s)[^${INVISIBLE}]+(?<!\\s)$`;
+
+/** The same, with something in it that a slug can be made of. */
+export const NAME_PATTERN = `^(?!\\s)(?=.*[\\p{Script=Latin}\\p{Nd}])[^${INVISIBLE}]+(?<!\\s)$`;
+
+const HOST = String.raw`(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|[Xx][Nn]--[A-Za-z0-9-]+)`;
+
+/** http or https and a public host. */
+export const ADDRESS_PATTERN = `^[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\^\`{|}]*)?$`;

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIAGNOSTIC_CODES } from '../../src/compile/diagnostic.ts';
+import { editorFiles } from '../../src/compile/editor-schemas/editor-files.ts';
+import { editorSchemas } from '../../src/compile/editor-schemas/editor-schema.ts';
+import { DAY_PATTERN } from '../../src/compile/editor-schemas/patterns.ts';
+import { parse } from '../../src/compile/parse.ts';
+import { read, type SourceFile } from '../../src/compile/read.ts';
+import { fileKind } from '../../src/compile/shape/file-kind.ts';
+import { parseIsoDate } from '../../src/model/iso-date.ts';
+import { BROKEN } from './broken-files.ts';
+import { MINIATURE } from './miniature.ts';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+const validators = new Map<string, ValidateFunction>(
+  editorSchemas().map(({ file, schema }) => [file.replace('.json', ''), ajv.compile(schema)]),
+);
+
+/** What the editor would underline; null where the file is no YAML at all. */
+function underlined({ path, text }: SourceFile): readonly string[] | null {
+  const kind = fileKind(path);
+  const parsed = parse({ path, text });
+  if (!kind || 'diagnostics' in parsed) return null;
+  const validate = validators.get(kind.kind === 'comparison' ? `comparison-${kind.name}` : kind.kind);
+  validate?.(parsed.draft.value);
+  return (validate?.errors ?? []).map(({ instancePath, message }) => `${path}${instancePath} ${message ?? ''}`);
+}
+
+const SHAPE_CODES: ReadonlySet<string> = new Set(
+  DIAGNOSTIC_CODES.slice(DIAGNOSTIC_CODES.indexOf('bad-date'), DIAGNOSTIC_CODES.indexOf('wrong-type') + 1),
+);
+
+describe('the schemas for editors', () => {
+  it.each(editorFiles())('are current: $path', ({ path, text }) => {
+    expect(readFileSync(path, 'utf8'), 'run npm run schemas').toBe(text);
+  });
+
+  it('pass every sound file', async () => {
+    const { files: shipped } = await read('catalogue');
+    const { files: tiny } = await read('test/catalogues/tiny');
+    expect([...shipped, ...tiny, ...MINIATURE].flatMap((file) => underlined(file) ?? [])).toEqual([]);
+  });
+
+  it.each(BROKEN.filter(({ code }) => SHAPE_CODES.has(code)))('fail $name', (broken) => {
+    expect(underlined(broken)).not.toEqual([]);
+  });
+
+  it('describe every field and every word', () => {
+    const bare: string[] = [];
+    const walk = (schema: unknown, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      const { description, enum: words, enumDescriptions, properties, items } = schema as Record<string, unknown>;
+      if (typeof description !== 'string') bare.push(path);
+      if (Array.isArray(words) && (!Array.isArray(enumDescriptions) || enumDescriptions.length !== words.length))
+        bare.push(path);
+      for (const [key, value] of Object.entries(properties ?? {})) walk(value, `${path}.${key}`);
+      if (items !== undefined) walk(items, `${path}[]`);
+    };
+    for (const { file, schema } of editorSchemas()) walk(schema, file);
+    expect(bare).toEqual([]);
+  });
+
+  it('know the days that exist', () => {
+    const number = (most: number): fc.Arbitrary<string> => fc.nat(most).map((value) => String(value).padStart(2, '0'));
+    const text = fc.tuple(fc.constantFrom('2024', '2026', '2000', '1900'), number(14), number(33));
+    fc.assert(
+      fc.property(text, (parts) => {
+        const written = parts.join('-');
+        expect(new RegExp(DAY_PATTERN, 'u').test(written)).toBe(parseIsoDate(written) !== null);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { answered, type Terminal } from '../../scripts/command/answers.ts';
+import { terminal } from '../../scripts/command/terminal.ts';
+import { collected, judge } from '../../src/compile/check.ts';
+import { questions, type Scaffold } from '../../src/compile/scaffold/questions.ts';
+import { writeUp } from '../../src/compile/scaffold/write-up.ts';
+import type { SourceFile } from '../../src/compile/read.ts';
+import { MINIATURE, miniatureWith } from './miniature.ts';
+import { day } from './today.ts';
+
+const TODAY = day('2026-11-20');
+const ground = { files: MINIATURE, catalogue: collected(MINIATURE).collected() };
+
+type Flags = Readonly<Record<string, string>>;
+
+const written = async (kind: Scaffold, flags: Flags, person: Terminal | null = null): Promise<SourceFile> => {
+  const file = writeUp(kind, await answered(questions(kind, ground.catalogue, TODAY), flags, person), ground);
+  expect(judge(miniatureWith(file), TODAY).diagnostics).toEqual([]);
+  return file;
+};
+
+const ELM = {
+  name: 'Elm & Co',
+  url: 'https://elm.example/pricing',
+  category: 'Databases',
+  tags: 'sql, hosting',
+  description: 'One database of 2 GB.',
+};
+
+const CHANGE = {
+  vendor: 'acme',
+  type: 'limits_reduced',
+  on: '2026-11-02',
+  impact: 'high',
+  summary: 'The free database falls from 1 GB to 512 MB.',
+};
+
+describe('a new vendor', () => {
+  it('is a file of its own, sound as it is written', async () => {
+    expect(await written('vendor', ELM)).toMatchInlineSnapshot(`
+      {
+        "path": "vendors/elm-co.yaml",
+        "text": ""vendor": Elm & Co
+      "offers":
+        - "category": Databases
+          "tier": Free
+          "url": https://elm.example/pricing
+          "verifiedDate": 2026-11-20
+          "tags": [sql, hosting]
+          "description": >-
+            One database of 2 GB.
+      ",
+      }
+    `);
+  });
+
+  it.each([
+    ['whose name is taken', { ...ELM, name: 'A-C-M-E' }, 'Acme is in vendors/acme.yaml already'],
+    ['whose name was another’s', { ...ELM, name: 'Acme Labs' }, 'Acme is in vendors/acme.yaml already'],
+    ['whose page is cited', { ...ELM, url: 'http://www.acme.example/pricing/' }, 'Acme cites that page already'],
+    ['of no category', { ...ELM, category: 'Database' }, '--category: category takes Databases, Cloud Hosting'],
+    ['with an unknown tag', { ...ELM, tags: 'sql, hostin' }, 'hostin is not in tags.yaml; did you mean hosting?'],
+    ['without an address', { ...ELM, url: 'elm.example' }, 'which is not a web address'],
+    ['of which something is not said', { name: 'Elm' }, '--url: url is missing'],
+  ])('%s is refused', async (_, flags, expected) => {
+    await expect(written('vendor', flags)).rejects.toThrow(expected);
+  });
+});
+
+describe('a new change record', () => {
+  it('is added to its vendor’s file, of which nothing else moves', async () => {
+    const { path, text } = await written('change', {
+      ...CHANGE,
+      source: 'https://acme.example/news',
+      alternatives: 'Birch',
+    });
+    expect(path).toBe('vendors/acme.yaml');
+    expect(text).toContain(`    description: >-
+      One database of 1 GB
+changes:
+  - change_type: limits_reduced
+    date: 2026-11-02
+    date_source: vendor_page
+    impact: high
+    summary: >-
+      The free database falls from 1 GB to 512 MB.
+    source_url: https://acme.example/news
+    alternatives: [Birch]
+`);
+  });
+
+  it('of a deprecation says what becomes of the product', async () => {
+    const flags = { ...CHANGE, type: 'product_deprecated' };
+    await expect(written('change', flags)).rejects.toThrow('--effect: effect is missing');
+    expect((await written('change', { ...flags, effect: 'none' })).text).toContain('listing_effect: none');
+  });
+
+  it.each([
+    ['of nobody', { ...CHANGE, vendor: 'Acne' }, 'did you mean Acme?'],
+    [
+      'that is written already',
+      { ...CHANGE, vendor: 'Cedar', type: 'free_tier_removed', on: '2026-10-01' },
+      'vendors/cedar.yaml has a record of that type and day already',
+    ],
+    ['of a day that does not exist', { ...CHANGE, on: '2026-02-30' }, 'a day that does not exist'],
+  ])('%s is refused', async (_, flags, expected) => {
+    await expect(written('change', flags)).rejects.toThrow(expected);
+  });
+});
+
+describe('a new category', () => {
+  const flags = { name: 'Email', scope: 'Services that send mail.', answers: 'Who sends my mail? | Who receives it?' };
+
+  it('takes its place in the list', async () => {
+    const { text } = await written('category', flags);
+    expect(text).toMatch(/Cloud Hosting[^]*Databases[^]*- name: Email\n {2}audience: developer\n {2}holds: products/);
+  });
+
+  it('of a retired name is refused', async () => {
+    await expect(written('category', { ...flags, name: 'Data Stores' })).rejects.toThrow(
+      'Data Stores is a name of the category Databases already',
+    );
+  });
+});
+
+describe('on a terminal', () => {
+  it('a duplicate is refused before the rest is asked', async () => {
+    const asked: string[] = [];
+    const person: Terminal = {
+      ask: ({ flag }, refusal) => {
+        asked.push(flag);
+        return Promise.reject(new Error(refusal('Acme') ?? 'taken'));
+      },
+      confirm: () => Promise.resolve(true),
+    };
+    await expect(written('vendor', {}, person)).rejects.toThrow('Acme is in vendors/acme.yaml already');
+    expect(asked).toEqual(['name']);
+  });
+
+  it('each question shows what the field is for, refuses and takes an answer', async () => {
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+    const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 40 });
+    let shown = '';
+    output.setEncoding('utf8').on('data', (text: string) => (shown += text));
+    const person = terminal({ input, output });
+    const type = async (...keys: readonly string[]): Promise<void> => {
+      for (const key of keys) {
+        await pause(30);
+        input.write(key);
+      }
+    };
+    const { url: _, category: __, ...flags } = ELM;
+    const [file] = await Promise.all([
+      written('vendor', { ...flags, verified: '2026-11-20' }, person),
+      type('elm', '\r', '\u0015', 'https://elm.example/free', '\r', 'Data', '\r', '\r'),
+    ]);
+    expect(shown).toContain('the nightly read looks there');
+    expect(shown).toContain('not a web address');
+    expect(file.text).toContain('category: Databases\n    tier: Free\n    url: https://elm.example/free');
+  });
+});

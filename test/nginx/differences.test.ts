@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { contentType } from '../../src/routes/content-type.ts';
+import { typeHeaders } from '../../src/routes/response-headers.ts';
+import { temporaryFolder } from '../http/compiled.ts';
+import { ask } from '../http/client.ts';
+import { NginxHost } from './nginx-host.ts';
+
+let folder: string;
+let host: NginxHost;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  host = await NginxHost.start(folder, true);
+}, 60_000);
+
+afterAll(async () => {
+  await host.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What nginx serves as it lies. */
+async function files(): Promise<readonly string[]> {
+  const build = await Build.open(host.dist);
+  return build.paths.filter((path) => !path.startsWith('_'));
+}
+
+it('gives every file of the build the type and the policy that the function gives it', async () => {
+  for (const path of await files()) {
+    const { status, headers, body } = await ask(host.served, `/${path}`);
+    expect(status, path).toBe(200);
+    for (const [name, value] of Object.entries(typeHeaders(contentType(path)))) {
+      expect(headers[name.toLowerCase()], path).toBe(value);
+    }
+    expect(body.equals(readFileSync(join(host.dist, path))), path).toBe(true);
+  }
+});
+
+it('sends the compressed sibling that the build made, where there is one', async () => {
+  const asked = { headers: { 'Accept-Encoding': 'gzip' } };
+  const sent = (await files()).filter((path) => existsSync(join(host.dist, `${path}.gz`)));
+  expect(sent.length).toBeGreaterThan(10);
+  for (const path of sent) {
+    const { headers, body } = await ask(host.served, `/${path}`, asked);
+    expect(headers['content-encoding'], path).toBe('gzip');
+    expect(gunzipSync(body).equals(readFileSync(join(host.dist, path))), path).toBe(true);
+  }
+});
+
+it('shows neither those siblings nor what is there for hosts', async () => {
+  for (const target of ['/api/categories.gz', '/api/categories.br', '/serve.json', '/.assetsignore', '/_headers', '/_refused/400']) {
+    expect((await ask(host.served, target)).status, target).toBe(404);
+  }
+});
+
+it('lets nobody keep a file past the UTC day, by its own clock', async () => {
+  const before = new Date();
+  const { headers } = await ask(host.served, '/api/categories');
+  const days = [before, new Date()].map((time) => Date.parse(`${time.toISOString().slice(0, 10)}T23:59:59Z`));
+  expect(days).toContain(Date.parse(headers['expires'] ?? ''));
+  expect(headers['expires']).toMatch(/^\w{3}, \d\d \w{3} \d{4} 23:59:59 GMT$/);
+});
+
+it('gives files validators of its own, and no date to ask by', async () => {
+  const { headers } = await ask(host.served, '/api/categories');
+  expect(headers['etag']).toMatch(/^"[0-9a-f]+-[0-9a-f]+"$/);
+  expect(headers).not.toHaveProperty('last-modified');
+});
+
+// The last one: from here on there is nobody behind it.
+it('goes on serving files when the function is gone, and says so of the rest', async () => {
+  await host.stopFunction();
+  expect((await ask(host.served, '/api/categories')).status).toBe(200);
+  const { status, headers, body } = await ask(host.served, '/api/offers?q=a').catch(() => ({ status: 0, headers: {}, body: Buffer.alloc(0) }));
+  expect(status).toBe(502);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+  expect(JSON.parse(body.toString())).toHaveProperty('error');
+});

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Build } from '../../functions/node/build.ts';
+import { Ledger } from '../../functions/node/ledger.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { compile } from '../../src/compile/compile.ts';
+import { TODAY } from '../builders.ts';
+import { freePort } from '../http/free-port.ts';
+import { miniatureFolder } from '../http/compiled.ts';
+import type { Capabilities, Served } from '../http/served.ts';
+
+/** `docs/deploy.md` says what nginx does instead, and `nginx.test.ts` holds it to that. */
+const CAN: Capabilities = {
+  compresses: false,
+  refusesInJson: true,
+  keepsPaths: false,
+  answersForFiles: true,
+  closesAtOnce: true,
+  readsHttp: false,
+};
+
+/** The day of the build as nginx writes a day. */
+const DAY = 'Friday, 20-Nov-2026 12:00:00 GMT';
+
+/** What nginx hands requests to. */
+interface Behind {
+  readonly host: Host;
+  readonly ledger: Ledger;
+}
+
+/** `deploy/nginx.conf` in front of the Node host, with a build of the miniature, below a folder. */
+export class NginxHost {
+  readonly served: Served;
+  readonly dist: string;
+  readonly #nginx: ChildProcess;
+  readonly #behind: Behind;
+
+  private constructor(nginx: ChildProcess, behind: Behind, at: { readonly port: number; readonly dist: string }) {
+    this.#nginx = nginx;
+    this.#behind = behind;
+    this.dist = at.dist;
+    this.served = { baseUrl: `http://127.0.0.1:${at.port}`, date: TODAY, can: CAN };
+  }
+
+  /** With `ownClock` the real day is told by nginx; without it, the day of the build. */
+  static async start(folder: string, ownClock = false): Promise<NginxHost> {
+    const dist = join(folder, 'dist');
+    const catalogue = await miniatureFolder(folder);
+    const options = { catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example', precompress: true };
+    if (!(await compile(options)).ok) throw new Error('the miniature has faults');
+    const today = () => TODAY;
+    const ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today });
+    const host = new Host(await Build.open(dist), { today, ledger, trustProxy: true });
+    host.server.listen(0, '127.0.0.1');
+    await once(host.server, 'listening');
+    const { port: function_ } = host.server.address() as AddressInfo;
+    const port = await freePort();
+    const config = await configured(folder, { port, dist, upstream: function_, ownClock });
+    const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const started = new NginxHost(nginx, { host, ledger }, { port, dist });
+    await started.#answering();
+    return started;
+  }
+
+  /** Ends the host behind it, so that there is nobody to hand a request to. */
+  async stopFunction(): Promise<void> {
+    await stop(this.#behind.host.server, 200);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#nginx.exitCode === null) {
+      const exited = once(this.#nginx, 'exit');
+      this.#nginx.kill('SIGTERM');
+      await exited;
+    }
+    await stop(this.#behind.host.server, 200);
+    await this.#behind.ledger.close();
+  }
+
+  async #answering(): Promise<void> {
+    for (let tries = 0; tries < 100 && this.#nginx.exitCode === null; tries++) {
+      if ((await fetch(`${this.served.baseUrl}/api/categories`).catch(() => null))?.ok) return;
+      await pause(50);
+    }
+    await this.stop();
+    throw new Error('nginx did not start');
+  }
+}
+
+interface Placed {
+  readonly port: number;
+  readonly dist: string;
+  readonly upstream: number;
+  readonly ownClock: boolean;
+}
+
+/** The configuration that is shipped, with only places changed, inside the rest of one. */
+async function configured(folder: string, { port, dist, upstream, ownClock }: Placed): Promise<string> {
+  let site = await readFile('deploy/nginx.conf', 'utf8');
+  const places: readonly (readonly [string, string])[] = [
+    ['server 127.0.0.1:8080;', `server 127.0.0.1:${upstream};`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['root /srv/deals/dist;', `root ${dist};`],
+    ['include /etc/nginx/deals.d/*.conf;', ''],
+    ...(ownClock ? [] : [['map $date_gmt $', `map "${DAY}" $`] as const]),
+  ];
+  for (const [shipped, placed] of places) {
+    if (site.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf says "${shipped}" not exactly once`);
+    site = site.replace(shipped, () => placed);
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path tmp-${kind};`);
+  await mkdir(join(folder, 'logs'), { recursive: true });
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const config = `${user} daemon off; worker_processes 1; pid nginx.pid; error_log stderr crit;
+    events { worker_connections 1024; } http { access_log off; ${temporary.join(' ')}\n${site}\n}`;
+  const path = join(folder, 'nginx.conf');
+  await writeFile(path, config);
+  return path;
+}
