@@ -16,6 +16,7 @@ export function canonicalText(document: Document): string {
       if (node.value === null) delete node.source;
     },
     Pair: (_, { key, value: node }) => {
+      if (isScalar(key)) delete key.type;
       if (isScalar(key) && isScalar(node)) styleText(node, PROSE.has(String(key.value)));
     },
     Map: (_, map) => {

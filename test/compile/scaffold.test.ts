@@ -42,14 +42,14 @@ describe('a new vendor', () => {
     expect(await written('vendor', ELM)).toMatchInlineSnapshot(`
       {
         "path": "vendors/elm-co.yaml",
-        "text": ""vendor": Elm & Co
-      "offers":
-        - "category": Databases
-          "tier": Free
-          "url": https://elm.example/pricing
-          "verifiedDate": 2026-11-20
-          "tags": [sql, hosting]
-          "description": >-
+        "text": "vendor: Elm & Co
+      offers:
+        - category: Databases
+          tier: Free
+          url: https://elm.example/pricing
+          verifiedDate: 2026-11-20
+          tags: [sql, hosting]
+          description: >-
             One database of 2 GB.
       ",
       }

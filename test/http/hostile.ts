@@ -76,12 +76,7 @@ const inheritedNames = NAMES.flatMap((name) => [
     `/api/audit-stack?services=${name}`,
     `/api/offers?${name}=1&${name}[a]=2`,
   ]),
-  ...gets(400, [
-    '/api/offers?limit=&offset=',
-    `/api/changes?type=${name}`,
-    `/api/offers?stability=${name}`,
-    `/api/hosting-pricing?type=${name}`,
-  ]),
+  ...gets(400, [`/api/changes?type=${name}`, `/api/offers?stability=${name}`, `/api/hosting-pricing?type=${name}`]),
 ]);
 
 const BAD_ESCAPES = [
@@ -405,7 +400,12 @@ const live = [
   signal('x'.repeat(3_000_000)),
   signal(Uint8Array.from([0xff, 0xfe, 0x00, 0x80])),
   signal('{}', 'Content-Encoding: gzip'),
-  ...gets(400, ['/api/query-log?limit=NaN', '/api/query-log?limit=1&limit=2', '/api/pageviews?period=constructor']),
+  ...gets(400, [
+    '/api/offers?limit=&offset=',
+    '/api/query-log?limit=NaN',
+    '/api/query-log?limit=1&limit=2',
+    '/api/pageviews?period=constructor',
+  ]),
   ...gets(200, [
     '/api/query-log?limit=-1',
     '/api/query-log?limit=1000000000',
