@@ -13,21 +13,23 @@ import { baseUrlOption, currentDay, dateOption, options, portOption } from './co
 import { phasePrinter, printLeftovers } from './command/phases.ts';
 
 const USAGE =
-  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--watch]';
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch]';
 
 interface Settings {
   readonly catalogue: string;
   readonly out: string;
   readonly baseUrl: string;
+  /** Writes compressed siblings, for a server in front. */
+  readonly precompress: boolean;
   /** The day, fixed by `--date` or read from the clock each time. */
   readonly today: () => IsoDate;
 }
 
 /** Compiles for today; null, with the diagnostics printed, when the catalogue has faults. */
 async function compiled(settings: Settings): Promise<Build | null> {
-  const { catalogue, out, baseUrl } = settings;
+  const { catalogue, out, baseUrl, precompress } = settings;
   const onPhase = phasePrinter();
-  const outcome = await compile({ catalogue, out, baseUrl, date: settings.today(), onPhase });
+  const outcome = await compile({ catalogue, out, baseUrl, precompress, date: settings.today(), onPhase });
   if (!outcome.ok) {
     const color = process.stderr.isTTY;
     console.error(report(outcome.diagnostics, { sources: outcome.sources, prefix: catalogue, color }));
@@ -38,9 +40,10 @@ async function compiled(settings: Settings): Promise<Build | null> {
 }
 
 /** Rebuilds in a process of its own and serves what came of it, unless an edit has overtaken it. */
-function rebuilder(host: Host, { catalogue, out, baseUrl, today }: Settings): BackgroundBuild {
+function rebuilder(host: Host, { catalogue, out, baseUrl, precompress, today }: Settings): BackgroundBuild {
   const flags = (): readonly string[] => [
     ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
+    ...(precompress ? ['--precompress'] : []),
   ];
   return new BackgroundBuild(flags, async (isGood) => {
     if (isGood) host.swap(await Build.open(out));

@@ -63,4 +63,12 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-vendor': 'a referral code or a file of reads is for no vendor',
   'unknown-check': 'a waiver names no check that can be waived',
   'unneeded-waiver': 'a waiver accepts nothing',
+  'contradicted-terms': 'a description gives a figure that a record in force has replaced',
+  'discontinued-before-record': 'a product is discontinued before the date of its record',
+  'duplicate-event': 'two records in force tell one event in different words',
+  'outlived-free-tier': 'an offer is listed as free after a sourced record took its free tier away',
+  'tier-without-eligibility': 'a tier names the people it is for, and the offer is open to anyone',
+  'unknown-record': 'terms are said to come from a record that the file does not hold',
+  'near-duplicate-vendor':
+    'two vendors are most likely one: the same name but for its signs, or the same offer on one page',
 };

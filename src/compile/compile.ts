@@ -65,13 +65,13 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   const catalogue = link(records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { written, leftovers } = writeDist(catalogue, options);
+  const { written, leftovers } = await writeDist(catalogue, options);
   const { files, bytes, largest } = written;
   say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   return { ok: true, catalogue, files, bytes, largest, leftovers };
 }
 
-function writeDist(catalogue: Catalogue, options: CompileOptions) {
+async function writeDist(catalogue: Catalogue, options: CompileOptions) {
   const writer = new DistWriter(options.out);
   const write = (file: BuildFile): void => {
     writer.write(file);
@@ -82,17 +82,23 @@ function writeDist(catalogue: Catalogue, options: CompileOptions) {
       wholeCategoryBytes: options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES,
     });
     let step = rendering.next();
-    for (; !step.done; step = rendering.next()) write(step.value);
+    for (; !step.done; step = rendering.next()) {
+      write(step.value);
+      await writer.room();
+    }
     write({ path: 'api/openapi.json', text: `${JSON.stringify(openApi(catalogue))}\n` });
     for (const file of docsFiles()) write(file);
-    for (const file of pages(catalogue)) write(file);
+    for (const file of pages(catalogue)) {
+      write(file);
+      await writer.room();
+    }
     for (const file of pageAssets()) write(file);
     write(indexFile(catalogue, writer.written));
     for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
-    writer.commit();
+    await writer.commit();
     return { written: writer.written, leftovers: step.value };
   } catch (fault) {
-    writer.abandon();
+    await writer.abandon();
     throw fault;
   }
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { RenderedFile } from './render.ts';
+import { WriteQueue } from './write-queue.ts';
 
 /** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
 export interface ManifestEntry {
@@ -13,7 +14,7 @@ export interface ManifestEntry {
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** A file as the build makes it: text, or bytes that were made elsewhere. */
-export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Buffer };
+export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Uint8Array };
 
 export interface Written {
   readonly files: number;
@@ -30,6 +31,7 @@ export interface Written {
 export class DistWriter {
   readonly #out: string;
   readonly #draft: string;
+  readonly #queue = new WriteQueue();
   readonly #folders = new Set<string>();
   readonly #manifest: Record<string, ManifestEntry> = {};
   #files = 0;
@@ -53,7 +55,7 @@ export class DistWriter {
   }
 
   /** Writes a file for a host alone, which nobody may ask for; returns its content. */
-  writeUnlisted(file: BuildFile): Buffer {
+  writeUnlisted(file: BuildFile): Uint8Array {
     const target = resolve(this.#draft, file.path);
     if (!target.startsWith(this.#draft + sep)) throw new Error(`${file.path} lies outside the output folder`);
     const content = 'text' in file ? Buffer.from(file.text) : file.bytes;
@@ -62,7 +64,7 @@ export class DistWriter {
       mkdirSync(folder, { recursive: true });
       this.#folders.add(folder);
     }
-    writeFileSync(target, content, { flag: 'wx' });
+    this.#queue.put(target, content);
     this.#files++;
     this.#bytes += content.length;
     this.#largest = Math.max(this.#largest, content.length);
@@ -73,8 +75,14 @@ export class DistWriter {
     return { files: this.#files, bytes: this.#bytes, largest: this.#largest, manifest: this.#manifest };
   }
 
-  /** Puts the new build in the place of the old one. */
-  commit(): void {
+  /** Resolves when another file may be written; throws when one before could not be. */
+  room(): Promise<void> {
+    return this.#queue.room();
+  }
+
+  /** Puts the new build in the place of the old one, once all of it is written. */
+  async commit(): Promise<void> {
+    await this.#queue.settled();
     const old = `${this.#draft}.old`;
     if (existsSync(this.#out)) renameSync(this.#out, old);
     renameSync(this.#draft, this.#out);
@@ -92,7 +100,8 @@ export class DistWriter {
   }
 
   /** Takes the unfinished build away; the old one stands. */
-  abandon(): void {
+  async abandon(): Promise<void> {
+    await this.#queue.settled().catch(() => undefined);
     rmSync(this.#draft, { recursive: true, force: true });
   }
 }

@@ -21,7 +21,7 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 }
 
 /** Writes a build of two vendors, with a page, and opens it. */
-export function smallBuild(folder: string): Promise<Build> {
+export async function smallBuild(folder: string): Promise<Build> {
   const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
   const out = join(folder, 'dist');
   const writer = new DistWriter(out);
@@ -31,7 +31,7 @@ export function smallBuild(folder: string): Promise<Build> {
   const index = { date: linked.date, site: linked.site, records: linked.records };
   writer.write({ path: '_index/catalogue.json', text: JSON.stringify(index) });
   writer.write({ path: '_index/manifest.json', text: JSON.stringify({ files: writer.written.manifest }) });
-  writer.commit();
+  await writer.commit();
   return Build.open(out);
 }
 

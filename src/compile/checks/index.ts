@@ -1,8 +1,11 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
 import type { CatalogueFiles, Check, Finding, ReadsCheck, VendorCheck } from './check.ts';
+import { contradictedTerms } from './contradicted-terms.ts';
+import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
+import { duplicateEvent } from './duplicate-event.ts';
 import { duplicateOffer } from './duplicate-offer.ts';
 import { duplicateRead } from './duplicate-read.ts';
 import { duplicateReferralCode } from './duplicate-referral-code.ts';
@@ -23,19 +26,26 @@ import { misplacedListingEffect } from './misplaced-listing-effect.ts';
 import { missingCategory } from './missing-category.ts';
 import { missingListingEffect } from './missing-listing-effect.ts';
 import { missingTier } from './missing-tier.ts';
+import { nearDuplicateVendor } from './near-duplicate-vendor.ts';
+import { outlivedFreeTier } from './outlived-free-tier.ts';
 import { ownAlternative } from './own-alternative.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
 import { resolutionBeforeRecord } from './resolution-before-record.ts';
+import { tierWithoutEligibility } from './tier-without-eligibility.ts';
 import { unknownAlternative } from './unknown-alternative.ts';
 import { unknownCategory } from './unknown-category.ts';
 import { unknownMember } from './unknown-member.ts';
+import { unknownRecord } from './unknown-record.ts';
 import { unknownTag } from './unknown-tag.ts';
 import { unknownVendor } from './unknown-vendor.ts';
 
 /** Every judgement about a catalogue whose files are sound one by one. The table is the list; the order is no priority. */
 export const CHECKS: readonly Check[] = [
   // one file
+  contradictedTerms,
+  discontinuedBeforeRecord,
   duplicateChange,
+  duplicateEvent,
   duplicateOffer,
   duplicateRead,
   emptyVendor,
@@ -48,9 +58,12 @@ export const CHECKS: readonly Check[] = [
   missingCategory,
   missingListingEffect,
   missingTier,
+  outlivedFreeTier,
   ownAlternative,
   readAfterAttempt,
   resolutionBeforeRecord,
+  tierWithoutEligibility,
+  unknownRecord,
   // the catalogue
   duplicateCategory,
   duplicateReferralCode,
@@ -61,6 +74,7 @@ export const CHECKS: readonly Check[] = [
   duplicateVendor,
   memberListedTwice,
   misnamedFile,
+  nearDuplicateVendor,
   unknownAlternative,
   unknownCategory,
   unknownMember,
@@ -70,16 +84,22 @@ export const CHECKS: readonly Check[] = [
 
 /** Checks that a waiver may overrule: those on which neither a path nor a published judgement rests. */
 export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
+  'contradicted-terms',
+  'discontinued-before-record',
   'duplicate-change',
+  'duplicate-event',
   'duplicate-offer',
   'duplicate-tag',
   'expires-before-verified',
   'member-listed-twice',
   'misplaced-discontinued-date',
   'misplaced-listing-effect',
+  'near-duplicate-vendor',
+  'outlived-free-tier',
   'own-alternative',
   'read-after-attempt',
   'resolution-before-record',
+  'tier-without-eligibility',
   'unknown-alternative',
   'unknown-tag',
 ];

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { addDays } from '../../src/rules/days.ts';
+import { contentType } from '../../src/routes/content-type.ts';
+import { DESCRIBED, EVERY_RESPONSE, typeHeaders } from '../../src/routes/response-headers.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { ERRORS, READS, type Kind } from './kinds.ts';
+import { targetOf } from './target-of.ts';
+
+/** What a build says of itself, `_index/manifest.json`. */
+export interface BuildManifest {
+  readonly date: IsoDate;
+  readonly base_url: string;
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+
+/** Something that a deployment does otherwise than the local build. */
+export interface Difference {
+  readonly target: string;
+  readonly what: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** How many requests are under way at a time, and how long each may take, in milliseconds. */
+const AT_ONCE = 8;
+const PATIENCE = 20_000;
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+interface Check {
+  readonly target: string;
+  run(base: string): Promise<readonly Difference[]>;
+}
+
+/**
+ * Compares a deployment with a build of the same catalogue and day: every file that is asked for by its content, its type
+ * and its headers, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one
+ * submission that is always refused.
+ */
+export async function differences(base: string, build: BuildManifest, paths: readonly string[]): Promise<readonly Difference[]> {
+  const files = paths.flatMap((path) => fileCheck(path, build) ?? []);
+  const kinds = [...READS, ...ERRORS].map((kind) => kindCheck(kind, build.date));
+  const waiting = [...kinds, conditionalCheck('/api/offers'), conditionalCheck('/api/categories'), ...files];
+  const found: Difference[] = [];
+  const worker = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { target } = check;
+      found.push(...(await check.run(base).catch((fault: unknown) => [unanswered(target, fault)])));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return found;
+}
+
+/** An even sample of the files that somebody may ask for: at most so many of each folder. */
+export function sampled(build: BuildManifest, most: number): readonly string[] {
+  const folders = new Map<string, string[]>();
+  for (const path of Object.keys(build.files).filter((listed) => targetOf(listed) !== null)) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    folders.set(folder, [...(folders.get(folder) ?? []), path]);
+  }
+  return [...folders.values()].flatMap((all) => {
+    const step = Math.max(1, all.length / most);
+    return all.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
+  });
+}
+
+function fileCheck(path: string, build: BuildManifest): Check | null {
+  const target = targetOf(path);
+  const entry = build.files[path];
+  if (target === null || !entry) return null;
+  return {
+    target,
+    async run(base) {
+      const answer = await ask(base, target);
+      const says = differ(target);
+      return [
+        ...says('status', '200', String(answer.status)),
+        ...says('content', entry.sha256, createHash('sha256').update(answer.body).digest('base64url')),
+        ...headerDifferences(target, answer, { ...typeHeaders(contentType(path)), ...DESCRIBED }),
+        ...keptDifferences(target, answer, build.date),
+      ];
+    },
+  };
+}
+
+function kindCheck({ target, status, asked, what }: Kind, date: IsoDate): Check {
+  return {
+    target,
+    async run(base) {
+      const answer = await ask(base, target, asked);
+      const says = differ(target);
+      const isJson = isJsonObject(answer.body);
+      return [
+        ...says(`status (${what})`, String(status), String(answer.status)),
+        ...says('body', 'a JSON object', isJson ? 'a JSON object' : 'something else'),
+        ...headerDifferences(target, answer, typeHeaders('application/json; charset=utf-8')),
+        ...(status === 200
+          ? keptDifferences(target, answer, date)
+          : says('cache-control', 'no-store', answer.headers.get('cache-control') ?? 'none')),
+      ];
+    },
+  };
+}
+
+function conditionalCheck(target: string): Check {
+  return {
+    target,
+    async run(base) {
+      const first = await ask(base, target);
+      const etag = first.headers.get('etag');
+      if (etag === null) return [{ target, what: 'etag', expected: 'a validator', got: 'none' }];
+      const again = await ask(base, target, { headers: { 'If-None-Match': etag } });
+      return differ(target)('status when the caller holds it', '304', String(again.status));
+    },
+  };
+}
+
+function headerDifferences(target: string, { headers }: Answered, expected: Readonly<Record<string, string>>): readonly Difference[] {
+  return Object.entries({ ...EVERY_RESPONSE, ...expected }).flatMap(([name, value]) =>
+    differ(target)(name.toLowerCase(), value, headers.get(name) ?? 'none'),
+  );
+}
+
+/** How long it may be kept: a read of the index until the end of its day, one about the service not at all. */
+function keptDifferences(target: string, { headers }: Answered, date: IsoDate): readonly Difference[] {
+  const says = differ(target);
+  const isOfService = ROUTES.some((route) => route.about === 'service' && route.path === target);
+  if (isOfService) return says('cache-control', 'no-store', headers.get('cache-control') ?? 'none');
+  const end = Date.parse(addDays(date, 1));
+  const expires = Date.parse(headers.get('expires') ?? '');
+  // A server may write the last second of the day instead of the first one of the next.
+  const day = Number.isNaN(expires) ? 'none' : expires > end - 2000 && expires <= end ? date : new Date(expires).toUTCString();
+  return [
+    ...says('cache-control', 'public, max-age=300', headers.get('cache-control') ?? 'none'),
+    ...says('expires at the end of', date, day),
+    ...says('vary', 'accept-encoding', /\baccept-encoding\b/i.test(headers.get('vary') ?? '') ? 'accept-encoding' : 'none'),
+  ];
+}
+
+function differ(target: string) {
+  return (what: string, expected: string, got: string): readonly Difference[] =>
+    expected === got ? [] : [{ target, what, expected, got }];
+}
+
+async function ask(base: string, target: string, init: RequestInit = {}): Promise<Answered> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(`${base}${target}`, { ...init, redirect: 'manual', signal });
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+function unanswered(target: string, fault: unknown): Difference {
+  const { message, cause } = fault instanceof Error ? fault : new Error(String(fault));
+  return { target, what: 'answer', expected: 'one', got: cause instanceof Error ? cause.message : message };
+}
+
+function isJsonObject(body: Buffer): boolean {
+  try {
+    const parsed: unknown = JSON.parse(body.toString());
+    return typeof parsed === 'object' && parsed !== null;
+  } catch {
+    return false;
+  }
+}

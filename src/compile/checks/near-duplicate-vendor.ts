@@ -1,0 +1,92 @@
+import { fold } from '../../rules/fold.ts';
+import { slug } from '../../rules/slug.ts';
+import { quoted, type Place } from '../diagnostic.ts';
+import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
+import { likeness } from './likeness.ts';
+import { pageKey } from './page-key.ts';
+import { repeats } from './repeats.ts';
+
+/** More vendors than this on one page make it a marketplace, on which each has an offer of its own. */
+const MOST_ON_OWN_PAGE = 3;
+/** Descriptions so alike say the same of one product. Two products of one price list stay well below. */
+const ALIKE = 0.5;
+
+/** Two vendors that are most likely one: one name but for its signs, or one page, one category and one description. */
+export const nearDuplicateVendor: CatalogueCheck = {
+  code: 'near-duplicate-vendor',
+  scope: 'catalogue',
+  why: 'a reader would compare the vendor with itself, and its records would rate one half of it only',
+  *faults({ vendors }) {
+    yield* sameName(vendors);
+    yield* samePage(vendors);
+  },
+};
+
+type Vendors = CatalogueFiles['vendors'];
+
+/** The name without signs: `Cloud Flare` and `Cloudflare`. Names that share a slug are `duplicate-vendor`. */
+const bareName = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+
+function* sameName(vendors: Vendors): Generator<Finding> {
+  const names = vendors.flatMap(({ draft, value }) => [
+    { name: value.vendor, file: draft.file, at: draft.place(['vendor']) },
+    ...value.former_names.map((name, index) => ({ name, file: draft.file, at: draft.place(['former_names', index]) })),
+  ]);
+  for (const { entry, first } of repeats(names, ({ name }) => bareName(name))) {
+    if (entry.file === first.file || slug(entry.name) === slug(first.name)) continue;
+    yield {
+      at: entry.at,
+      what: `${quoted(entry.name)} differs from ${quoted(first.name)} by its signs alone`,
+      fix: 'merge the two files and keep the other name under `former_names`, or name the products apart',
+      also: [{ at: first.at, note: 'the other name' }],
+    };
+  }
+}
+
+interface CitedPage {
+  readonly vendor: string;
+  readonly page: string;
+  readonly category: string;
+  readonly description: string;
+  readonly at: Place;
+}
+
+function* samePage(vendors: Vendors): Generator<Finding> {
+  const pages = new Map<string, CitedPage[]>();
+  for (const cited of vendors.flatMap(citedPages)) {
+    const known = pages.get(cited.page);
+    if (known) known.push(cited);
+    else pages.set(cited.page, [cited]);
+  }
+  for (const cited of pages.values()) {
+    if (new Set(cited.map(({ vendor }) => vendor)).size > MOST_ON_OWN_PAGE) continue;
+    for (const [index, entry] of cited.entries()) {
+      const twin = cited.slice(0, index).find((earlier) => isTwin(earlier, entry));
+      if (twin) yield twinFinding(entry, twin);
+    }
+  }
+}
+
+function citedPages({ draft, value }: Vendors[number]): readonly CitedPage[] {
+  return value.offers.map(({ url, category, description }, index) => ({
+    vendor: value.vendor,
+    page: pageKey(url),
+    category,
+    description,
+    at: draft.place(['offers', index, 'url']),
+  }));
+}
+
+function isTwin(one: CitedPage, other: CitedPage): boolean {
+  if (one.vendor === other.vendor || one.category !== other.category) return false;
+  return likeness(one.description, other.description) >= ALIKE;
+}
+
+function twinFinding({ vendor, page, at }: CitedPage, twin: CitedPage): Finding {
+  return {
+    at,
+    what: `${quoted(vendor)} and ${quoted(twin.vendor)} describe the same offer on ${quoted(page)}`,
+    fix: 'merge the two files, or say in the descriptions what tells the products apart',
+    also: [{ at: twin.at, note: 'the other vendor' }],
+  };
+}

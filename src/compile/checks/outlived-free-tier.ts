@@ -1,0 +1,40 @@
+import { isStandingChange } from '../../rules/standing.ts';
+import { tierClass } from '../../rules/tier-class.ts';
+import { isExcludedByTier } from '../../rules/tier-concerned.ts';
+import { quoted } from '../diagnostic.ts';
+import type { AuthoredChange } from '../shape/change.ts';
+import type { VendorFile } from '../shape/vendor-file.ts';
+import type { VendorCheck } from './check.ts';
+import { recordOf } from './record-of.ts';
+
+/** An offer that is listed as free, and was last compared before a sourced record took its free tier away. */
+export const outlivedFreeTier: VendorCheck = {
+  code: 'outlived-free-tier',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'the offer would be recommended as free beside the record that says it is not',
+  *faults({ draft, value }, today) {
+    for (const [index, offer] of value.offers.entries()) {
+      if (tierClass(offer.tier) !== 'free') continue;
+      const position = value.changes.findIndex(
+        (change) => isRemoval(change, value) && change.date <= today && removes(change, offer, value),
+      );
+      if (position < 0) continue;
+      yield {
+        at: draft.place(['offers', index, 'tier']),
+        what: `${quoted(offer.tier)} counts as free, and a newer record says the free tier is gone`,
+        fix: 'compare the offer with its page again, and write its tier, description and `verifiedDate` anew',
+        also: [{ at: draft.place(['changes', position, 'summary']), note: 'the record' }],
+      };
+    }
+  },
+};
+
+function isRemoval(change: AuthoredChange, file: VendorFile): boolean {
+  const isKind = change.change_type === 'free_tier_removed' || change.change_type === 'open_source_killed';
+  return isKind && change.source_url !== undefined && isStandingChange(recordOf(change, file));
+}
+
+function removes(change: AuthoredChange, offer: VendorFile['offers'][number], file: VendorFile): boolean {
+  return offer.verifiedDate < change.date && !isExcludedByTier(recordOf(change, file), offer.tier);
+}

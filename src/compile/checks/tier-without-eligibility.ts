@@ -1,0 +1,28 @@
+import { quoted } from '../diagnostic.ts';
+import type { VendorCheck } from './check.ts';
+
+/** Words by which a tier says that not everybody may have it. `Open Source` is no such word: it names a licence. */
+const RESTRICTED = /\b(?:students?|education(?:al)?|academic|teachers?|startups?|accelerators?|non-?profits?)\b/i;
+
+/** A tier for some people only, on an offer that says everybody may take it. */
+export const tierWithoutEligibility: VendorCheck = {
+  code: 'tier-without-eligibility',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'the offer would be ranked and recommended as one that anybody can take',
+  *faults({ draft, value }) {
+    for (const [index, { tier, eligibility }] of value.offers.entries()) {
+      const word = RESTRICTED.exec(tier)?.[0];
+      if (word === undefined || (eligibility && eligibility.type !== 'public')) continue;
+      const also = eligibility && [
+        { at: draft.place(['offers', index, 'eligibility', 'type']), note: 'who may take it' },
+      ];
+      yield {
+        at: draft.place(['offers', index, 'tier']),
+        what: `the tier is for ${quoted(word)}, and the offer is open to anyone`,
+        fix: 'add `eligibility` with its `type`, or call the tier by another name',
+        ...(also && { also }),
+      };
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { quoted } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import type { VendorCheck } from './check.ts';
+
+/** Terms that are said to come from a change record which the file does not hold. */
+export const unknownRecord: VendorCheck = {
+  code: 'unknown-record',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'the answer would cite a record that nobody can look up',
+  *faults({ draft, value }) {
+    for (const [index, { restated_from: from }] of value.offers.entries()) {
+      if (
+        !from ||
+        value.changes.some(({ date, change_type: type }) => date === from.record_date && type === from.change_type)
+      )
+        continue;
+      const named = `${from.change_type} of ${from.record_date}`;
+      const near = nearest(
+        named,
+        value.changes.map(({ date, change_type: type }) => `${type} of ${date}`),
+      );
+      const at = value.changes.findIndex(({ date, change_type: type }) => `${type} of ${date}` === near);
+      yield {
+        at: draft.place(['offers', index, 'restated_from', 'record_date']),
+        what: `the file holds no record ${quoted(named)}`,
+        fix: near === undefined ? 'add the record, or correct its date and type' : `correct it to ${quoted(near)}`,
+        ...(near !== undefined && { also: [{ at: draft.place(['changes', at, 'date']), note: 'the nearest record' }] }),
+      };
+    }
+  },
+};

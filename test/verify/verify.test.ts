@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { locate } from '../../functions/locate.ts';
+import { Build } from '../../functions/node/build.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { differences, sampled, type BuildManifest } from '../../scripts/verify/deployment.ts';
+import { differencesTable } from '../../scripts/verify/table.ts';
+import { targetOf } from '../../scripts/verify/target-of.ts';
+import { addDays } from '../../src/rules/days.ts';
+import { TODAY } from '../builders.ts';
+import { compiledMiniature, folderOfTest, temporaryFolder } from '../http/compiled.ts';
+import { readManifest } from './read-manifest.ts';
+
+let folder: string;
+let dist: string;
+let manifest: BuildManifest;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  dist = await compiledMiniature(folder);
+  manifest = await readManifest(dist);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** The build in a host, for the time of a test. */
+async function hosted(build: string, day = TODAY): Promise<string> {
+  const host = new Host(await Build.open(build), { today: () => day });
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  onTestFinished(() => stop(host.server, 200));
+  return `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+}
+
+/** Something in front of a host that changes the headers of what it hands on. */
+async function behind(base: string, change: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders): Promise<string> {
+  const server = createServer((request, response) => {
+    void fetch(`${base}${request.url ?? '/'}`, {
+      method: request.method ?? 'GET',
+      headers: { 'if-none-match': request.headers['if-none-match'] ?? '', 'accept-encoding': 'identity' },
+      ...(request.method === 'POST' && { body: '{}' }),
+    }).then(async (answer) => {
+      response.writeHead(answer.status, change(Object.fromEntries(answer.headers)));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a deployment', () => {
+  it('of the same build has no difference, in any file', async () => {
+    const paths = sampled(manifest, ALL);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(await differences(await hosted(dist), manifest, paths)).toEqual([]);
+  });
+
+  it('with one other file differs in that one', async () => {
+    const path = 'api/categories';
+    const changed = { ...manifest, files: { ...manifest.files, [path]: { bytes: 1, sha256: 'something-else' } } };
+    const found = await differences(await hosted(dist), changed, sampled(changed, ALL));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ target: '/api/categories', what: 'content', expected: 'something-else' });
+  });
+
+  it('of the day before says which day it is of', async () => {
+    const yesterday = addDays(TODAY, -1);
+    const old = await compiledMiniature(await folderOfTest(), yesterday);
+    const found = await differences(await hosted(old, yesterday), manifest, sampled(manifest, 5));
+    expect(found.map(({ what, got }) => `${what} ${got}`)).toContain(
+      `expires at the end of ${new Date(Date.parse(TODAY)).toUTCString()}`,
+    );
+    expect(found.filter(({ what }) => what === 'content').length).toBeGreaterThan(5);
+  });
+
+  it('without a header is told so for everything that lacks it', async () => {
+    const base = await behind(await hosted(dist), ({ 'access-control-allow-origin': _, ...kept }) => kept);
+    const found = await differences(base, manifest, sampled(manifest, 3));
+    expect(new Set(found.map(({ what }) => what))).toEqual(new Set(['access-control-allow-origin']));
+    expect(found[0]).toMatchObject({ expected: '*', got: 'none' });
+  });
+
+  it('that does not answer is a difference and no fault', async () => {
+    const base = await hosted(dist);
+    const gone = base.replace(/\d+$/, '9');
+    const found = await differences(gone, manifest, []);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ what }) => what === 'answer')).toBe(true);
+  });
+});
+
+it('finds the request of every file that somebody may ask for', () => {
+  for (const path of Object.keys(manifest.files)) {
+    const target = targetOf(path);
+    if (target === null) expect(path).toMatch(/^_index\//);
+    else if (path.startsWith('_')) {
+      expect(locate(new URL(target, 'http://localhost')), path).toHaveProperty('name', path);
+    }
+  }
+});
+
+it('samples every folder of the build evenly', () => {
+  const some = sampled(manifest, 2);
+  const folders = (paths: readonly string[]) => new Set(paths.map((path) => path.replace(/[^/]*$/, '')));
+  expect(folders(some)).toEqual(folders(sampled(manifest, ALL)));
+  expect(some.length).toBeLessThan(sampled(manifest, ALL).length / 2);
+});
+
+it('prints what differs as a table, the most frequent first and not without end', () => {
+  const one = { target: '/api/offers', what: 'content', expected: 'a', got: 'b' };
+  const many = Array.from({ length: 100 }, (_, n) => ({ target: `/${n}`, what: 'vary', expected: 'accept-encoding', got: 'none' }));
+  const printed = differencesTable([one, ...many]).split('\n');
+  expect(printed[0]).toMatch(/^request +what +expected +got$/);
+  expect(printed[1]).toMatch(/^\/0 +vary +accept-encoding +none$/);
+  expect(printed.at(-1)).toBe('and 61 more');
+});
+
