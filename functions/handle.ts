@@ -16,7 +16,7 @@ import {
   typeHeaders,
 } from './headers.ts';
 import { liveAnswer, liveMethods } from './live.ts';
-import { locate, type Located } from './locate.ts';
+import { locate, pagePath, type Located } from './locate.ts';
 
 /**
  * The function: a request in, a response out, on web standards alone. A fault of ours in one answer is a 500 with
@@ -42,10 +42,13 @@ async function respond(request: Request, environment: Environment): Promise<Resp
     return jsonResponse(request, retiredSubmission());
   const methods = liveMethods(url.pathname);
   if (methods) return live(request, environment, { url, methods });
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(request);
-  if (url.pathname.length > 1 && url.pathname.endsWith('/')) return withoutSlash(url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && url.pathname.length > 1 && url.pathname.endsWith('/')) return withoutSlash(url);
   const located = locate(url);
-  return located ? answer(request, environment, located) : page(request, environment, url);
+  if (located) return isRead ? answer(request, environment, located) : notAllowed(request);
+  const file = await pageFile(environment, url);
+  if (!file) return notFound(request, url);
+  return isRead ? page(request, environment, file) : notAllowed(request);
 }
 
 /** A path that reports on the service, or takes a signal in. */
@@ -75,16 +78,21 @@ async function answer(request: Request, environment: Environment, located: Locat
 }
 
 /** Anything else the build wrote: pages, the OpenAPI document, their assets. */
-async function page(request: Request, environment: Environment, url: URL): Promise<Response> {
-  const path = url.pathname === '/' ? 'index.html' : url.pathname.slice(1);
-  const file = path.startsWith('_') ? null : await environment.prepared(path);
+async function pageFile(environment: Environment, url: URL): Promise<PreparedAnswer | null> {
+  const path = pagePath(url);
+  return path === null ? null : environment.prepared(path);
+}
+
+function page(request: Request, environment: Environment, file: PreparedAnswer): Response {
   const today = environment.today();
   // A page of yesterday's build shows yesterday's judgement: it is better than none, but nobody may keep it.
-  const freshness = environment.compiledDate === today ? cacheHeaders(today) : NO_STORE;
-  if (file) return bodyResponse(request, file, freshness);
+  return bodyResponse(request, file, environment.compiledDate === today ? cacheHeaders(today) : NO_STORE);
+}
+
+function notFound(request: Request, { pathname }: URL): Response {
   return jsonResponse(
     request,
-    refusal(404, `There is nothing at ${url.pathname.slice(0, 200)}; the paths are at /api/openapi.json.`),
+    refusal(404, `There is nothing at ${pathname.slice(0, 200)}; the paths are at /api/openapi.json.`),
   );
 }
 

@@ -22,3 +22,9 @@ export function locate(url: URL): Located | null {
   if ('refused' in parsed) return parsed;
   return { route: matched.route, values: parsed.values, name: answerName(matched.route, parsed.values) };
 }
+
+/** The file of the build that a path names when no route has it: pages and their assets. Null for what is not public. */
+export function pagePath(url: URL): string | null {
+  const path = url.pathname === '/' ? 'index.html' : url.pathname.slice(1);
+  return path.startsWith('_') ? null : path;
+}

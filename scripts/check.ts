@@ -1,6 +1,6 @@
-import { judgeFolder } from '../src/compile/compile.ts';
 import type { Diagnostic } from '../src/compile/diagnostic.ts';
 import { judgeFiles } from '../src/compile/judge-files.ts';
+import { judgeFolder } from '../src/compile/judge-folder.ts';
 import { read, type SourceFile } from '../src/compile/read.ts';
 import { report, reportJson } from '../src/compile/report.ts';
 import { reportGithub } from '../src/compile/report/github.ts';

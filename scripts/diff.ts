@@ -1,5 +1,4 @@
 import { collected, judge } from '../src/compile/check.ts';
-import { SITE_NAME } from '../src/compile/compile.ts';
 import { consequences } from '../src/compile/consequences/consequences.ts';
 import { consequencesMarkdown, consequencesText } from '../src/compile/consequences/report.ts';
 import { read, type SourceFile } from '../src/compile/read.ts';
@@ -7,6 +6,7 @@ import { report } from '../src/compile/report.ts';
 import { commitName, filesAt, NoSuchRevision } from '../src/compile/revision.ts';
 import { ShapeMemory } from '../src/compile/shape-memory.ts';
 import { records } from '../src/compile/shape/records.ts';
+import { SITE_NAME } from '../src/compile/site.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/link.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';

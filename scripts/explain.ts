@@ -1,6 +1,7 @@
-import { judgeFolder, SITE_NAME } from '../src/compile/compile.ts';
 import { explanation, explanationText } from '../src/compile/consequences/explanation.ts';
+import { judgeFolder } from '../src/compile/judge-folder.ts';
 import { report } from '../src/compile/report.ts';
+import { SITE_NAME } from '../src/compile/site.ts';
 import { link } from '../src/rules/link.ts';
 import { suggestions } from '../src/rules/suggestions.ts';
 import { vendorMatch } from '../src/rules/vendor-name.ts';

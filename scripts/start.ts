@@ -46,8 +46,12 @@ function rebuilder(host: Host, { catalogue, out, baseUrl, precompress, today }: 
     ...(precompress ? ['--precompress'] : []),
   ];
   return new BackgroundBuild(flags, async (isGood) => {
-    if (isGood) host.swap(await Build.open(out));
-    else console.error('The last good build is still served.');
+    if (!isGood) {
+      console.error('The last good build is still served.');
+      return;
+    }
+    host.swap(await Build.open(out));
+    void host.compressAhead();
   });
 }
 
@@ -90,6 +94,7 @@ await run(async () => {
     'base-url': { type: 'string' },
     store: { type: 'string', default: 'var/signals.sqlite' },
     'trust-proxy': { type: 'boolean', default: false },
+    precompress: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
   });
   const port = portOption(values.port);
@@ -99,6 +104,7 @@ await run(async () => {
     catalogue: values.catalogue,
     out: values.out,
     baseUrl,
+    precompress: values.precompress,
     today: () => fixed ?? currentDay(),
   };
   const build = await compiled(settings);
@@ -115,6 +121,7 @@ await run(async () => {
   const served = typeof address === 'object' && address ? address.port : port;
   console.log(`serving  http://${values.host === '127.0.0.1' ? 'localhost' : values.host}:${served}`);
 
+  void host.compressAhead();
   const rebuild = rebuilder(host, settings);
   const midnight = atMidnight(host, settings, rebuild);
   const preview = values.watch ? await watched(host, settings, rebuild) : null;

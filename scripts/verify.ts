@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { baseUrlOption, options } from './command/options.ts';
-import { differences, sampled, type BuildManifest } from './verify/deployment.ts';
+import { differences, sampled } from './verify/deployment.ts';
+import { readManifest, type BuildManifest } from './verify/manifest.ts';
 import { differencesTable } from './verify/table.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
@@ -14,16 +13,11 @@ const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 /** Files asked for of each folder, where not all are. */
 const SAMPLE = 40;
 
-async function manifestOf(dist: string): Promise<BuildManifest> {
-  const text = await readFile(join(dist, '_index', 'manifest.json'), 'utf8').catch(() => {
-    throw new WrongUse(`there is no build in ${dist}; npm run build makes one`);
-  });
-  // Our own build wrote it.
-  return JSON.parse(text) as BuildManifest;
-}
-
 /** The build in a host of this process, for its own day: what will be deployed, before it is. */
-async function hosted(dist: string, date: BuildManifest['date']): Promise<{ readonly url: string; stop(): Promise<void> }> {
+async function hosted(
+  dist: string,
+  date: BuildManifest['date'],
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const host = new Host(await Build.open(dist), { today: () => date, report: (fault) => console.error(fault) });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
@@ -36,7 +30,7 @@ await run(async () => {
   const { values, positionals } = options(USAGE, declared, true);
   const [url, ...more] = positionals;
   if (more.length > 0) throw new WrongUse(`usage: ${USAGE}`);
-  const build = await manifestOf(values.dist);
+  const build = await readManifest(values.dist);
   const own = url === undefined ? await hosted(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '');
   const paths = sampled(build, values.all ? Number.MAX_SAFE_INTEGER : SAMPLE);
@@ -46,6 +40,8 @@ await run(async () => {
     console.log(`${against}, no difference`);
     return EXIT.good;
   }
-  console.log(`${differencesTable(found)}\n\n${against}, ${found.length} ${found.length === 1 ? 'difference' : 'differences'}`);
+  console.log(
+    `${differencesTable(found)}\n\n${against}, ${found.length} ${found.length === 1 ? 'difference' : 'differences'}`,
+  );
   return EXIT.faults;
 });

@@ -10,7 +10,7 @@ export interface Bindings {
   /** A secret. Addresses are counted as hashes that nobody without it can recompute. */
   readonly SIGNAL_SALT?: string;
   /** The commit that was deployed. */
-  readonly COMMIT?: string;
+  readonly BUILD_COMMIT?: string;
   /** The day to answer for, in tests. */
   readonly DEALS_DATE?: string;
 }

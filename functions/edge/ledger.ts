@@ -54,7 +54,7 @@ export class EdgeLedger {
       address,
       now: Date.now,
       startedAt: new Date(this.#startedAt).toISOString(),
-      build: () => ({ commit: this.#bindings.COMMIT ?? null, date: INDEX.date, ...INDEX.build }),
+      build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? null, date: INDEX.date, ...INDEX.build }),
       coverage: async () => coverage((await requests.firstDay()) ?? today),
       storage: STORAGE,
     };

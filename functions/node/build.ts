@@ -10,6 +10,7 @@ import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/link.ts';
 import type { PreparedAnswer } from '../environment.ts';
 import { etagOf } from '../headers.ts';
+import { warm } from '../warm.ts';
 
 interface Manifest {
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
@@ -61,6 +62,7 @@ export class Build {
     const build = new Build(folder, JSON.parse(manifest ?? '') as Manifest, JSON.parse(index ?? '') as Index);
     // A moment between two of them, in which whoever serves already can answer.
     for (const path of build.paths) if (!RECOVERABLE.test(path) && build.file(path)) await breath();
+    await warm(build.catalogue(build.date), breath);
     return build;
   }
 

@@ -1,6 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheHeaders, DESCRIBED, EVERY_RESPONSE, isNotModified, MAX_QUERY, NO_STORE, typeHeaders } from '../headers.ts';
-import { locate } from '../locate.ts';
+import {
+  cacheHeaders,
+  DESCRIBED,
+  EVERY_RESPONSE,
+  isNotModified,
+  MAX_QUERY,
+  NO_STORE,
+  typeHeaders,
+} from '../headers.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { locate, pagePath } from '../locate.ts';
 import type { Build, BuiltFile } from './build.ts';
 import { compressed, isWorthCompressing, preferredEncoding, type Encoding } from './encoding.ts';
 
@@ -10,9 +19,10 @@ interface Representation {
   readonly headers: string[];
 }
 
-/** A file of the build ready to be sent: its headers are made once, its compressed forms when first asked for. */
+/** A file of the build ready to be sent: its headers are made once, its compressed forms ahead or when first asked for. */
 export class Entry {
   readonly etag: string;
+  readonly bytes: number;
   readonly #file: BuiltFile;
   readonly #shared: readonly string[];
   readonly #ready: Partial<Record<Encoding, Representation>> = {};
@@ -21,6 +31,7 @@ export class Entry {
   constructor(file: BuiltFile, freshness: Readonly<Record<string, string>>) {
     this.#file = file;
     this.etag = file.etag;
+    this.bytes = file.bytes;
     const shared = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: file.etag, Vary: 'Accept-Encoding' };
     this.#shared = Object.entries(shared).flat();
     this.notModified = [...this.#shared];
@@ -44,6 +55,9 @@ export class Entry {
     return { body, headers: [...this.#shared, ...own] };
   }
 }
+
+/** Larger files are compressed when first asked for: few ever are. */
+const LARGEST_AHEAD = 128_000;
 
 /** Request targets kept; a caller who sends more different ones than this only makes us parse again. */
 const MAX_TARGETS = 50_000;
@@ -71,19 +85,47 @@ export class HotPath {
     return found;
   }
 
+  /**
+   * Makes the compressed forms of all but the largest files, one at a time and off the main thread, so that nobody waits
+   * for them. Ends early once `isWanted` says no: a newer build has taken over.
+   */
+  async compressAhead(isWanted: () => boolean): Promise<void> {
+    for (const path of this.#build.paths) {
+      if (!isWanted()) return;
+      const entry = path.startsWith('_index/') ? null : this.#entryOf(path, freshnessOf(path, this.#build));
+      if (entry === null || entry.bytes > LARGEST_AHEAD) continue;
+      await entry.form('br');
+      await entry.form('gzip');
+    }
+  }
+
   #find(target: string): Entry | null {
     // Anything but an ordinary target is the function's to judge.
-    if (!/^\/(?!\/)/.test(target) || target.length > MAX_QUERY || !URL.canParse(target, 'http://host')) return null;
-    const located = locate(new URL(target, 'http://host'));
-    if (located === null || 'refused' in located || located.name === null) return null;
-    const cached = this.#entries.get(located.name);
+    if (!/^\/(?![/\\])/.test(target) || target.length > MAX_QUERY || !URL.canParse(target, 'http://host')) return null;
+    const url = new URL(target, 'http://host');
+    const located = locate(url);
+    const path = located === null ? pagePath(url) : 'refused' in located ? null : located.name;
+    return path === null ? null : this.#entryOf(path, freshnessOf(path, this.#build));
+  }
+
+  #entryOf(path: string, freshness: Readonly<Record<string, string>>): Entry | null {
+    const cached = this.#entries.get(path);
     if (cached) return cached;
-    const file = this.#build.file(located.name);
+    const file = this.#build.file(path);
     if (!file) return null;
-    const entry = new Entry(file, located.route.about === 'index' ? cacheHeaders(this.#build.date) : NO_STORE);
-    this.#entries.set(located.name, entry);
+    const entry = new Entry(file, freshness);
+    this.#entries.set(path, entry);
     return entry;
   }
+}
+
+/** Files that report on the service: nobody may keep them. */
+const UNKEPT: readonly string[] = ROUTES.filter(({ about }) => about === 'service').map(({ path }) => path.slice(1));
+
+function freshnessOf(path: string, build: Build): Readonly<Record<string, string>> {
+  const asked = path.replace(/^_answers\//, '');
+  const isService = UNKEPT.some((route) => asked === route || asked.startsWith(`${route}/`));
+  return isService ? NO_STORE : cacheHeaders(build.date);
 }
 
 /** Writes an entry in the form the caller prefers, or 304. */

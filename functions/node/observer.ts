@@ -9,6 +9,7 @@ import type { Ledger } from './ledger.ts';
 interface KnownTarget {
   readonly asked: Asked;
   readonly results: () => number | null;
+  readonly isPage: boolean;
 }
 
 /** How a request was answered. */
@@ -36,8 +37,9 @@ export class Observer {
   prepared(request: IncomingMessage, { status, day }: Outcome): void {
     const target = this.#target(request.url ?? '/');
     const client = this.#ledger.client(request.headers['user-agent']);
-    const { asked, results } = target;
-    this.#ledger.requests.log.note({ asked, client, status, day, at: Date.now(), results, view: null });
+    const { asked, results, isPage } = target;
+    const view = isPage && request.method === 'GET' ? viewOf(request) : null;
+    this.#ledger.requests.log.note({ asked, client, status, day, at: Date.now(), results, view });
   }
 
   /** A request that the function answered; `results` is what its answer counts. */
@@ -53,7 +55,7 @@ export class Observer {
       day,
       at: Date.now(),
       results: () => results,
-      view: view ? { referrer: referringHost(incoming.headers.referer, incoming.headers.host) } : null,
+      view: view ? viewOf(incoming) : null,
     });
   }
 
@@ -61,7 +63,9 @@ export class Observer {
     const known = this.#targets.get(spelling);
     if (known) return known;
     const url = new URL(spelling, 'http://localhost');
-    const target = { asked: asked(url), results: once(() => this.#resultsOf(url)) };
+    const about = asked(url);
+    const isPage = about.endpoint === null && this.#isPage(about.path);
+    const target = { asked: about, results: once(() => this.#resultsOf(url)), isPage };
     if (this.#targets.size >= MAX_TARGETS) this.#targets.clear();
     if (spelling.length <= 200) this.#targets.set(spelling, target);
     return target;
@@ -80,6 +84,11 @@ export class Observer {
     const file = this.#build.file(path === '/' ? 'index.html' : path.slice(1));
     return file?.contentType.startsWith('text/html') ?? false;
   }
+}
+
+/** What is kept of a page view beside its path. */
+function viewOf({ headers }: IncomingMessage) {
+  return { referrer: referringHost(headers.referer, headers.host) };
 }
 
 /** Asks at most once. */

@@ -88,6 +88,12 @@ export class Host {
     this.#build = build;
   }
 
+  /** Makes the compressed forms of the served build while it serves. */
+  compressAhead(): Promise<void> {
+    const hotPath = this.#hotPath;
+    return hotPath.compressAhead(() => hotPath === this.#hotPath && this.server.listening);
+  }
+
   #isRead(request: IncomingMessage): boolean {
     return (request.method === 'GET' || request.method === 'HEAD') && request.headers.host !== undefined;
   }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** An author who is typing saves again and again. */
@@ -43,15 +44,23 @@ export class BackgroundBuild {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    while (this.#asked) {
-      this.#asked = false;
-      // The loader that reads TypeScript here reads it there too.
-      const command = [...process.execArgv, BUILD, ...this.#arguments()];
-      this.#child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
-      const code = await exitCode(this.#child);
-      if (!this.#asked && !this.#isStopped) await this.#done(code === 0);
-    }
+    while (this.#takeAsked()) await this.#build().catch((fault: unknown) => console.error(fault));
     this.#isRunning = false;
+  }
+
+  #takeAsked(): boolean {
+    const wasAsked = this.#asked;
+    this.#asked = false;
+    return wasAsked;
+  }
+
+  async #build(): Promise<void> {
+    // The loader that reads TypeScript here reads it there too.
+    const command = [...process.execArgv, BUILD, ...this.#arguments()];
+    this.#child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
+    const code = await exitCode(this.#child);
+    if (!this.#asked && !this.#isStopped) await this.#done(code === 0);
   }
 }
 

@@ -2,7 +2,13 @@
 const EDGE_LIMITS = { freeFiles: 20_000, paidFiles: 100_000, fileBytes: 25 * 1024 * 1024 } as const;
 
 /** In which ways a build does not fit the edge platform, a sentence each. Any other host takes it as it is. */
-export function edgeBreaches({ files, largest }: { readonly files: number; readonly largest: number }): readonly string[] {
+export function edgeBreaches({
+  files,
+  largest,
+}: {
+  readonly files: number;
+  readonly largest: number;
+}): readonly string[] {
   const breaches: string[] = [];
   const { freeFiles, paidFiles, fileBytes } = EDGE_LIMITS;
   if (files > paidFiles) breaches.push(`${files} files; a deployment has at most ${paidFiles} on any plan`);

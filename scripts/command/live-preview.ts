@@ -7,6 +7,8 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 
 /** An editor saves in several steps, and a checkout writes many files. */
 const QUIET_MILLISECONDS = 20;
+/** The watcher tells of a file once in 50 ms, so that a second save in that time would go unseen: it is looked for. */
+const SECOND_LOOK_MILLISECONDS = 150;
 
 export interface PreviewOptions {
   readonly catalogue: string;
@@ -21,7 +23,8 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
   // Once now, so that the first edit has only itself to wait for.
   live.judged(today());
   const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
+  const told = new Set<string>();
+  const timers: { look?: NodeJS.Timeout; secondLook?: NodeJS.Timeout } = {};
 
   const take = (): void => {
     const start = performance.now();
@@ -40,15 +43,26 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
     console.log(`preview  ${what} ${Math.round(performance.now() - start)} ms`);
   };
 
-  const watcher = watch(catalogue, { ignoreInitial: true, atomic: false }).on('all', (_, path) => {
-    changed.add(relative(catalogue, path).split(sep).join('/'));
-    clearTimeout(timer);
-    timer = setTimeout(take, QUIET_MILLISECONDS);
+  const lookAgain = (): void => {
+    for (const path of told) changed.add(path);
+    told.clear();
+    take();
+  };
+
+  const watcher = watch(catalogue, { ignoreInitial: true, atomic: false }).on('all', (_, file) => {
+    const path = relative(catalogue, file).split(sep).join('/');
+    changed.add(path);
+    told.add(path);
+    clearTimeout(timers.look);
+    clearTimeout(timers.secondLook);
+    timers.look = setTimeout(take, QUIET_MILLISECONDS);
+    timers.secondLook = setTimeout(lookAgain, SECOND_LOOK_MILLISECONDS);
   });
   await new Promise((resolve) => watcher.once('ready', () => resolve(undefined)));
   return {
     close: () => {
-      clearTimeout(timer);
+      clearTimeout(timers.look);
+      clearTimeout(timers.secondLook);
       return watcher.close();
     },
   };

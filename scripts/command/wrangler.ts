@@ -18,7 +18,10 @@ interface Started {
 }
 
 /** Starts the edge platform's command. */
-export function wrangler(args: readonly string[], { silent = false, detached = false, atMost }: Started = {}): ChildProcess {
+export function wrangler(
+  args: readonly string[],
+  { silent = false, detached = false, atMost }: Started = {},
+): ChildProcess {
   const command = [process.execPath, PROGRAM, ...args];
   const [program = '', ...rest] = atMost === undefined ? command : ['timeout', '-k', '5', String(atMost), ...command];
   return spawn(program, rest, {

@@ -5,14 +5,8 @@ import { contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, typeHeaders } from '../../src/routes/response-headers.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { ERRORS, READS, type Kind } from './kinds.ts';
+import type { BuildManifest } from './manifest.ts';
 import { targetOf } from './target-of.ts';
-
-/** What a build says of itself, `_index/manifest.json`. */
-export interface BuildManifest {
-  readonly date: IsoDate;
-  readonly base_url: string;
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
-}
 
 /** Something that a deployment does otherwise than the local build. */
 export interface Difference {
@@ -42,7 +36,11 @@ interface Check {
  * and its headers, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one
  * submission that is always refused.
  */
-export async function differences(base: string, build: BuildManifest, paths: readonly string[]): Promise<readonly Difference[]> {
+export async function differences(
+  base: string,
+  build: BuildManifest,
+  paths: readonly string[],
+): Promise<readonly Difference[]> {
   const files = paths.flatMap((path) => fileCheck(path, build) ?? []);
   const kinds = [...READS, ...ERRORS].map((kind) => kindCheck(kind, build.date));
   const waiting = [...kinds, conditionalCheck('/api/offers'), conditionalCheck('/api/categories'), ...files];
@@ -121,7 +119,11 @@ function conditionalCheck(target: string): Check {
   };
 }
 
-function headerDifferences(target: string, { headers }: Answered, expected: Readonly<Record<string, string>>): readonly Difference[] {
+function headerDifferences(
+  target: string,
+  { headers }: Answered,
+  expected: Readonly<Record<string, string>>,
+): readonly Difference[] {
   return Object.entries({ ...EVERY_RESPONSE, ...expected }).flatMap(([name, value]) =>
     differ(target)(name.toLowerCase(), value, headers.get(name) ?? 'none'),
   );
@@ -135,11 +137,19 @@ function keptDifferences(target: string, { headers }: Answered, date: IsoDate): 
   const end = Date.parse(addDays(date, 1));
   const expires = Date.parse(headers.get('expires') ?? '');
   // A server may write the last second of the day instead of the first one of the next.
-  const day = Number.isNaN(expires) ? 'none' : expires > end - 2000 && expires <= end ? date : new Date(expires).toUTCString();
+  const day = Number.isNaN(expires)
+    ? 'none'
+    : expires > end - 2000 && expires <= end
+      ? date
+      : new Date(expires).toUTCString();
   return [
     ...says('cache-control', 'public, max-age=300', headers.get('cache-control') ?? 'none'),
     ...says('expires at the end of', date, day),
-    ...says('vary', 'accept-encoding', /\baccept-encoding\b/i.test(headers.get('vary') ?? '') ? 'accept-encoding' : 'none'),
+    ...says(
+      'vary',
+      'accept-encoding',
+      /\baccept-encoding\b/i.test(headers.get('vary') ?? '') ? 'accept-encoding' : 'none',
+    ),
   ];
 }
 

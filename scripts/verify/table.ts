@@ -7,10 +7,17 @@ const WIDEST = 60;
 /** The differences for a person: those of one kind together, the most frequent first. */
 export function differencesTable(found: readonly Difference[]): string {
   const rows = [...byKind(found).values()].sort((one, other) => other.length - one.length).flat();
-  const shown = rows.slice(0, MOST_ROWS).map(({ target, what, expected, got }) => [target, what, expected, got].map(cut));
+  const shown = rows
+    .slice(0, MOST_ROWS)
+    .map(({ target, what, expected, got }) => [target, what, expected, got].map(cut));
   const lines = [['request', 'what', 'expected', 'got'], ...shown];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const printed = lines.map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const printed = lines.map((line) =>
+    line
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   const more = rows.length - shown.length;
   return [...printed, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

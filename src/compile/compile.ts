@@ -1,17 +1,18 @@
-import type { Catalogue, CatalogueRecords } from '../model/catalogue.ts';
+import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { pages } from '../pages/table.ts';
 import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/link.ts';
-import { judge } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hostFiles, indexFile } from './host-files.ts';
+import { judgeFolder } from './judge-folder.ts';
 import { openApi } from './openapi.ts';
 import { docsFiles } from './openapi/docs.ts';
 import { pageAssets } from './page-assets.ts';
 import { precompressed } from './precompressed.ts';
-import { read, type SourceFile } from './read.ts';
+import type { SourceFile } from './read.ts';
 import { render, type Leftover } from './render.ts';
+import { SITE_NAME } from './site.ts';
 import { DistWriter, type BuildFile } from './write.ts';
 
 export interface CompileOptions {
@@ -38,22 +39,7 @@ export type Compiled =
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
 
-export const SITE_NAME = 'Developer Deals Index';
 export const WHOLE_CATEGORY_BYTES = 200_000_000;
-
-/** A catalogue folder judged: its records where it is sound, and every fault found in one run. */
-export interface Judged {
-  readonly sources: readonly SourceFile[];
-  readonly records: CatalogueRecords;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** read → parse → shape → check: the half of the pipeline that `npm run check` runs. */
-export async function judgeFolder(folder: string, date: IsoDate): Promise<Judged> {
-  const { files, diagnostics } = await read(folder);
-  const judged = judge(files, date);
-  return { sources: files, records: judged.records, diagnostics: [...diagnostics, ...judged.diagnostics] };
-}
 
 /** The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing when there is a fault. */
 export async function compile(options: CompileOptions): Promise<Compiled> {

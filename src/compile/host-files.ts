@@ -18,7 +18,10 @@ export function indexFile(catalogue: Catalogue, { manifest }: Written): Rendered
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  return { path: '_index/catalogue.json', text: `${JSON.stringify({ date, site, records, build: { files, bytes } })}\n` };
+  return {
+    path: '_index/catalogue.json',
+    text: `${JSON.stringify({ date, site, records, build: { files, bytes } })}\n`,
+  };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
@@ -38,6 +41,8 @@ export function headerRules(catalogue: Catalogue, paths: readonly string[]): rea
   const everything = { ...EVERY_RESPONSE, ...cacheHeaders(catalogue.date), ...DESCRIBED, Vary: 'Accept-Encoding' };
   const types = new Map<string, string>();
   const exceptions = new Map<string, string>();
+  // The home page is asked for by another path than its own.
+  if (paths.includes(HOME)) types.set('/', contentType(HOME));
   for (const path of paths.filter((listed) => !listed.startsWith('_'))) {
     const [pattern, type] = [patternOf(path), contentType(path)];
     const known = types.get(pattern);
@@ -49,6 +54,8 @@ export function headerRules(catalogue: Catalogue, paths: readonly string[]): rea
   const unkept = service.map(({ path }) => ({ pattern: path, headers: NO_STORE, without: ['Expires'] }));
   return [{ pattern: '/*', headers: everything }, ...typed, ...unkept];
 }
+
+const HOME = 'index.html';
 
 /** Files that have their type in common: those of an extension, or those without one in a folder. */
 function patternOf(path: string): string {

@@ -23,7 +23,7 @@ export function judgeFiles(
   const memory = new ShapeMemory();
   const related = relatedTo(files.filter(({ path }) => asked.has(path)).map((file) => memory.shaped(file)));
   const collector = new FileCollector();
-  for (const file of files) {
+  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     if (asked.has(file.path) || related(file)) collector.take(memory.shaped(file));
     else if (fileKind(file.path)?.kind === 'vendor') collector.takeName(file.path, vendorNameOf(file, memory));
   }
@@ -37,14 +37,19 @@ function relatedTo(asked: readonly ShapedFile[]): (file: SourceFile) => boolean 
   const words = asked.flatMap(({ part }) => (part ? [...texts(part.filed.value)] : []));
   const paths = new Set(words);
   const slugs = new Set<string>(words.map((word) => slug(word)));
+  const bareSlugs = new Set([...slugs].map(unsigned));
   const addresses = words.flatMap((word) => /^https?:\/\/(?:www\.)?([^?#]+?)\/*(?:[?#].*)?$/i.exec(word)?.[1] ?? []);
   return ({ path, text }) =>
     LISTS.has(path) ||
     paths.has(path) ||
     slugs.has(fileStem(path)) ||
-    formerSlugs(text).some((former) => slugs.has(former)) ||
+    bareSlugs.has(unsigned(fileStem(path))) ||
+    formerSlugs(text).some((former) => bareSlugs.has(unsigned(former))) ||
     addresses.some((address) => text.includes(address));
 }
+
+/** `ac-me` and `acme` may be one name. */
+const unsigned = (slugged: string): string => slugged.replaceAll('-', '');
 
 /** What may be former names of a vendor, as far as the text shows them without being parsed. */
 function formerSlugs(text: string): readonly string[] {

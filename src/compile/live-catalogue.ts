@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IsoDate } from '../model/iso-date.ts';
 import { judge } from './check.ts';
-import type { Judged } from './compile.ts';
 import { byPlace, type Diagnostic } from './diagnostic.ts';
-import { read, readOne, type SourceFile } from './read.ts';
+import type { Judged } from './judge-folder.ts';
+import { read, readOne, type Reading, type SourceFile } from './read.ts';
 import { ShapeMemory } from './shape-memory.ts';
 
 const IS_YAML = /\.ya?ml$/i;
@@ -34,11 +32,20 @@ export class LiveCatalogue {
     if (!IS_YAML.test(path)) return false;
     const before = this.#files.get(path);
     this.#unread.delete(path);
-    const reading = existsSync(join(this.#folder, path)) ? readOne(this.#folder, path) : null;
+    const reading = this.#reading(path);
     if (!reading) return this.#files.delete(path);
     this.#files.set(path, reading.file);
     if (reading.fault) this.#unread.set(path, reading.fault);
     return before?.text !== reading.file.text || before.refused !== reading.file.refused;
+  }
+
+  /** Null where there is no such file, or no more by the time it is read. */
+  #reading(path: string): Reading | null {
+    try {
+      return readOne(this.#folder, path);
+    } catch {
+      return null;
+    }
   }
 
   /** What the catalogue is worth as it stands now. */

@@ -38,7 +38,8 @@ describe('a catalogue with a file that was damaged anyhow', () => {
             const source = files.find((file) => file.path === at.file)?.text ?? '';
             expect(at.start.line).toBeLessThanOrEqual(endOf(source).lines);
           }
-          if (diagnostics.length === 0) expect(() => link(records, TODAY, { name: 'Index', base_url: 'https://index.example' })).not.toThrow();
+          if (diagnostics.length === 0)
+            expect(() => link(records, TODAY, { name: 'Index', base_url: 'https://index.example' })).not.toThrow();
         }),
         { numRuns: RUNS },
       );

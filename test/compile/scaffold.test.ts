@@ -151,7 +151,7 @@ describe('on a terminal', () => {
         input.write(key);
       }
     };
-    const { url: _, category: __, ...flags } = ELM;
+    const flags = { name: ELM.name, tags: ELM.tags, description: ELM.description };
     const [file] = await Promise.all([
       written('vendor', { ...flags, verified: '2026-11-20' }, person),
       type('elm', '\r', '\u0015', 'https://elm.example/free', '\r', 'Data', '\r', '\r'),

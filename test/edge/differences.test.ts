@@ -34,7 +34,8 @@ describe('what the edge platform does otherwise, with files at their own path', 
   it('knows one validator in If-None-Match, and neither a list nor a star', async () => {
     const { headers } = await ask(host.served, file);
     const etag = headers['etag'] ?? '';
-    const asked = async (header: string) => (await ask(host.served, file, { headers: { 'If-None-Match': header } })).status;
+    const asked = async (header: string) =>
+      (await ask(host.served, file, { headers: { 'If-None-Match': header } })).status;
     expect([await asked(etag), await asked(`W/${etag}`)]).toEqual([304, 304]);
     expect([await asked(`"one", ${etag}`), await asked('*')]).toEqual([200, 200]);
   });
@@ -64,7 +65,9 @@ describe('what the edge platform does otherwise, with files at their own path', 
 
 describe('what it does as every other host, a day after the build', () => {
   it('answers everything that takes a parameter as of today', async () => {
-    const { tie_break: tieBreak } = json(await ask(host.served, '/api/vendor-risk/acme')) as { tie_break: { date: string } };
+    const { tie_break: tieBreak } = json(await ask(host.served, '/api/vendor-risk/acme')) as {
+      tie_break: { date: string };
+    };
     expect(tieBreak.date).toBe('2026-11-21');
     expect(json(await ask(host.served, '/api/stats'))['index_date']).toBe('2026-11-21');
   });

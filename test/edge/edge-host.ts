@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import ts from 'typescript';
+import { edgeSettings } from '../../scripts/command/edge-settings.ts';
 import { wrangler, wranglerExit } from '../../scripts/command/wrangler.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
@@ -36,13 +36,19 @@ export interface EdgeOptions {
 /** The build and the function in the platform's own runtime, on this machine and offline. */
 export class EdgeHost {
   readonly served: Served;
+  readonly dist: string;
   readonly #process: ChildProcess;
   #printed = '';
 
-  private constructor(process: ChildProcess, port: number, date: string) {
+  private constructor(
+    process: ChildProcess,
+    at: { readonly port: number; readonly date: string; readonly dist: string },
+  ) {
     this.#process = process;
-    this.served = { baseUrl: `http://127.0.0.1:${port}`, date, can: CAN };
-    for (const stream of [process.stdout, process.stderr]) stream?.on('data', (text) => (this.#printed += String(text)));
+    this.dist = at.dist;
+    this.served = { baseUrl: `http://127.0.0.1:${at.port}`, date: at.date, can: CAN };
+    for (const stream of [process.stdout, process.stderr])
+      stream?.on('data', (text) => (this.#printed += String(text)));
   }
 
   /** Compiles the miniature below a folder, brings the database to the newest schema and starts. */
@@ -65,7 +71,7 @@ export class EdgeHost {
       detached: true,
       atMost: LIFE,
     });
-    const host = new EdgeHost(started, port, day);
+    const host = new EdgeHost(started, { port, date: day, dist });
     await host.#answering();
     return host;
   }
@@ -100,25 +106,15 @@ export class EdgeHost {
 
 /** The settings that are deployed, with the build of a test in the place of `dist`; returns their path. */
 async function settings(dist: string): Promise<string> {
-  const { config, error } = ts.parseConfigFileTextToJson('wrangler.jsonc', await readFile('wrangler.jsonc', 'utf8')) as {
-    readonly config?: Settings;
-    readonly error?: object;
-  };
-  if (!config || error) throw new Error('wrangler.jsonc cannot be read');
+  const deployed = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
   const changed = {
-    ...config,
-    main: resolve(config.main),
+    ...deployed,
+    main: resolve(deployed.main),
     alias: { 'catalogue-index': join(dist, '_index', 'catalogue.json') },
-    assets: { ...config.assets, directory: dist },
-    d1_databases: config.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
+    assets: { ...deployed.assets, directory: dist },
+    d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
   };
   const path = join(dirname(dist), 'wrangler.json');
   await writeFile(path, JSON.stringify(changed));
   return path;
-}
-
-interface Settings {
-  readonly main: string;
-  readonly assets: object;
-  readonly d1_databases: readonly object[];
 }

@@ -34,7 +34,7 @@ async function recorded(): Promise<number> {
 
 /** A minute that has long enough to go for a test to stay in it. */
 async function roomInMinute(seconds: number): Promise<void> {
-  const left = 60 - (Date.now() / 1000) % 60;
+  const left = 60 - ((Date.now() / 1000) % 60);
   if (left < seconds) await new Promise((resolve) => setTimeout(resolve, left * 1000 + 100));
 }
 

@@ -323,7 +323,7 @@ const methods = [
   ...['get', 'Get', 'FOO', 'GETT', 'TRACK', '__proto__', 'constructor', 'X'.repeat(5000)].map((method) =>
     http('/api/offers', [400, 405, 501], { method }),
   ),
-  http('/_index/catalogue.json', 405, { method: 'DELETE' }),
+  http('/_index/catalogue.json', 404, { method: 'DELETE' }),
   http('/nowhere', [404, 405], { method: 'POST', body: '{}' }),
   http('/api/categories', 405, { method: 'POST', body: 'x'.repeat(10_000_000) }),
   http('/api/referral-codes', 410, { method: 'POST', body: 'x'.repeat(3_000_000) }),

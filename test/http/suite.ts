@@ -69,7 +69,7 @@ export function httpSuite(name: string, host: Host): void {
 
 function methodSuite(name: string, host: Host): void {
   describe(`${name}: methods`, () => {
-    const targets = ['/api/offers', '/api/categories', '/api/offers?q=a', '/api/details/x', '/nowhere', '/'];
+    const targets = ['/api/offers', '/api/categories', '/api/offers?q=a', '/api/details/x', '/'];
 
     it.each(targets)('OPTIONS of %s lets any page ask', async (target) => {
       const { refusesInJson } = host().can;
@@ -99,6 +99,12 @@ function methodSuite(name: string, host: Host): void {
         }
       },
     );
+
+    it.each(['/nowhere', '/api/nowhere', '/api/agents/register'])('POST of %s finds nothing there', async (target) => {
+      const answer = await ask(host(), target, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(404);
+      expectOpen(answer);
+    });
 
     it.each([
       ['GET', '/api/signal', 'POST, OPTIONS'],

@@ -52,7 +52,14 @@ it('sends the compressed sibling that the build made, where there is one', async
 });
 
 it('shows neither those siblings nor what is there for hosts', async () => {
-  for (const target of ['/api/categories.gz', '/api/categories.br', '/serve.json', '/.assetsignore', '/_headers', '/_refused/400']) {
+  for (const target of [
+    '/api/categories.gz',
+    '/api/categories.br',
+    '/serve.json',
+    '/.assetsignore',
+    '/_headers',
+    '/_refused/400',
+  ]) {
     expect((await ask(host.served, target)).status, target).toBe(404);
   }
 });
@@ -75,7 +82,11 @@ it('gives files validators of its own, and no date to ask by', async () => {
 it('goes on serving files when the function is gone, and says so of the rest', async () => {
   await host.stopFunction();
   expect((await ask(host.served, '/api/categories')).status).toBe(200);
-  const { status, headers, body } = await ask(host.served, '/api/offers?q=a').catch(() => ({ status: 0, headers: {}, body: Buffer.alloc(0) }));
+  const { status, headers, body } = await ask(host.served, '/api/offers?q=a').catch(() => ({
+    status: 0,
+    headers: {},
+    body: Buffer.alloc(0),
+  }));
   expect(status).toBe(502);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
   expect(JSON.parse(body.toString())).toHaveProperty('error');

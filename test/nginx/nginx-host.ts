@@ -113,7 +113,9 @@ async function configured(folder: string, { port, dist, upstream, ownClock }: Pl
     if (site.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf says "${shipped}" not exactly once`);
     site = site.replace(shipped, () => placed);
   }
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path tmp-${kind};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path tmp-${kind};`,
+  );
   await mkdir(join(folder, 'logs'), { recursive: true });
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const config = `${user} daemon off; worker_processes 1; pid nginx.pid; error_log stderr crit;

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { locate } from '../../functions/locate.ts';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
-import { differences, sampled, type BuildManifest } from '../../scripts/verify/deployment.ts';
+import { differences, sampled } from '../../scripts/verify/deployment.ts';
+import { readManifest, type BuildManifest } from '../../scripts/verify/manifest.ts';
 import { differencesTable } from '../../scripts/verify/table.ts';
 import { targetOf } from '../../scripts/verify/target-of.ts';
 import { addDays } from '../../src/rules/days.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature, folderOfTest, temporaryFolder } from '../http/compiled.ts';
-import { readManifest } from './read-manifest.ts';
 
 let folder: string;
 let dist: string;
@@ -80,7 +80,9 @@ describe('a deployment', () => {
   });
 
   it('without a header is told so for everything that lacks it', async () => {
-    const base = await behind(await hosted(dist), ({ 'access-control-allow-origin': _, ...kept }) => kept);
+    const base = await behind(await hosted(dist), (headers) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'access-control-allow-origin')),
+    );
     const found = await differences(base, manifest, sampled(manifest, 3));
     expect(new Set(found.map(({ what }) => what))).toEqual(new Set(['access-control-allow-origin']));
     expect(found[0]).toMatchObject({ expected: '*', got: 'none' });
@@ -114,10 +116,14 @@ it('samples every folder of the build evenly', () => {
 
 it('prints what differs as a table, the most frequent first and not without end', () => {
   const one = { target: '/api/offers', what: 'content', expected: 'a', got: 'b' };
-  const many = Array.from({ length: 100 }, (_, n) => ({ target: `/${n}`, what: 'vary', expected: 'accept-encoding', got: 'none' }));
+  const many = Array.from({ length: 100 }, (_, n) => ({
+    target: `/${n}`,
+    what: 'vary',
+    expected: 'accept-encoding',
+    got: 'none',
+  }));
   const printed = differencesTable([one, ...many]).split('\n');
   expect(printed[0]).toMatch(/^request +what +expected +got$/);
   expect(printed[1]).toMatch(/^\/0 +vary +accept-encoding +none$/);
   expect(printed.at(-1)).toBe('and 61 more');
 });
-

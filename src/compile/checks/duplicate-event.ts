@@ -7,7 +7,7 @@ import { likeness } from './likeness.ts';
 /** Two records of one kind within these days may be one event that was noticed twice. */
 const DAYS_APART = 14;
 /** So alike are two accounts of one event; those of two events share the vendor's name and little else. */
-const ALIKE = 0.4;
+const ALIKE = 0.5;
 
 /** Two records in force that tell one event in different words. */
 export const duplicateEvent: VendorCheck = {

@@ -1,7 +1,8 @@
 import { fold } from '../../rules/fold.ts';
 import { quoted, type Place } from '../diagnostic.ts';
 import type { Draft, Path } from '../draft.ts';
-import type { CatalogueCheck, Finding } from './check.ts';
+import { perFile } from '../per-file.ts';
+import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** A tag written twice, in the closed list or on one offer. */
@@ -11,11 +12,13 @@ export const duplicateTag: CatalogueCheck = {
   why: 'the second says nothing, and stands where a better word could',
   *faults({ tags, vendors }) {
     if (tags) yield* twice(tags.value, tags.draft, []);
-    for (const { draft, value } of vendors) {
-      for (const [index, offer] of value.offers.entries()) yield* twice(offer.tags, draft, ['offers', index, 'tags']);
-    }
+    for (const file of vendors) yield* onOffers(file);
   },
 };
+
+const onOffers = perFile(({ draft, value }: CatalogueFiles['vendors'][number]): readonly Finding[] =>
+  value.offers.flatMap(({ tags }, index) => [...twice(tags, draft, ['offers', index, 'tags'])]),
+);
 
 function* twice(tags: readonly string[], draft: Draft, list: Path): Generator<Finding> {
   const place = (index: number): Place => draft.place([...list, index]);

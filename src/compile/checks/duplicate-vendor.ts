@@ -1,6 +1,7 @@
 import { slug } from '../../rules/slug.ts';
 import { quoted, type Place } from '../diagnostic.ts';
-import type { CatalogueCheck } from './check.ts';
+import { perFile } from '../per-file.ts';
+import type { CatalogueCheck, CatalogueFiles } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** Two vendors, or a vendor and a former name, that share a slug (RULES.md 8). */
@@ -9,13 +10,9 @@ export const duplicateVendor: CatalogueCheck = {
   scope: 'catalogue',
   why: 'both would answer at one path, and only one of them could',
   *faults({ vendors }) {
-    const live = vendors.map(({ draft, value }) => ({ name: value.vendor, at: draft.place(['vendor']) }));
     // The file that is called by the vendor's slug is the first one, and the other the newcomer.
-    live.sort((a, b) => Number(isCalledBySlug(b)) - Number(isCalledBySlug(a)));
-    const former = vendors.flatMap(({ draft, value }) =>
-      value.former_names.map((name, index) => ({ name, at: draft.place(['former_names', index]) })),
-    );
-    for (const { entry, first } of repeats([...live, ...former], ({ name }) => slug(name))) {
+    const live = vendors.map(nameOf).sort((a, b) => Number(isCalledBySlug(b)) - Number(isCalledBySlug(a)));
+    for (const { entry, first } of repeats([...live, ...vendors.flatMap(formerNamesOf)], ({ key }) => key)) {
       yield {
         at: entry.at,
         what: `${quoted(entry.name)} is already the name of a vendor in ${first.at.file}`,
@@ -26,6 +23,23 @@ export const duplicateVendor: CatalogueCheck = {
   },
 };
 
-function isCalledBySlug({ name, at }: { readonly name: string; readonly at: Place }): boolean {
-  return at.file === `vendors/${slug(name)}.yaml`;
+interface Named {
+  readonly name: string;
+  /** Its slug. */
+  readonly key: string;
+  readonly at: Place;
+}
+
+type VendorDraft = CatalogueFiles['vendors'][number];
+
+const nameOf = perFile(({ draft, value }: VendorDraft): Named => {
+  return { name: value.vendor, key: slug(value.vendor), at: draft.place(['vendor']) };
+});
+
+const formerNamesOf = perFile(({ draft, value }: VendorDraft): readonly Named[] =>
+  value.former_names.map((name, index) => ({ name, key: slug(name), at: draft.place(['former_names', index]) })),
+);
+
+function isCalledBySlug({ key, at }: Named): boolean {
+  return at.file === `vendors/${key}.yaml`;
 }

@@ -1,6 +1,7 @@
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
 import { quoted, type Place } from '../diagnostic.ts';
+import { perFile } from '../per-file.ts';
 import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
 import { likeness } from './likeness.ts';
 import { pageKey } from './page-key.ts';
@@ -27,12 +28,15 @@ type Vendors = CatalogueFiles['vendors'];
 /** The name without signs: `Cloud Flare` and `Cloudflare`. Names that share a slug are `duplicate-vendor`. */
 const bareName = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
+const namesOf = perFile(({ draft, value }: Vendors[number]) => [
+  { name: value.vendor, bare: bareName(value.vendor), file: draft.file, at: draft.place(['vendor']) },
+  ...value.former_names.map((name, index) => {
+    return { name, bare: bareName(name), file: draft.file, at: draft.place(['former_names', index]) };
+  }),
+]);
+
 function* sameName(vendors: Vendors): Generator<Finding> {
-  const names = vendors.flatMap(({ draft, value }) => [
-    { name: value.vendor, file: draft.file, at: draft.place(['vendor']) },
-    ...value.former_names.map((name, index) => ({ name, file: draft.file, at: draft.place(['former_names', index]) })),
-  ]);
-  for (const { entry, first } of repeats(names, ({ name }) => bareName(name))) {
+  for (const { entry, first } of repeats(vendors.flatMap(namesOf), ({ bare }) => bare)) {
     if (entry.file === first.file || slug(entry.name) === slug(first.name)) continue;
     yield {
       at: entry.at,
@@ -67,15 +71,15 @@ function* samePage(vendors: Vendors): Generator<Finding> {
   }
 }
 
-function citedPages({ draft, value }: Vendors[number]): readonly CitedPage[] {
-  return value.offers.map(({ url, category, description }, index) => ({
+const citedPages = perFile(({ draft, value }: Vendors[number]): readonly CitedPage[] =>
+  value.offers.map(({ url, category, description }, index) => ({
     vendor: value.vendor,
     page: pageKey(url),
     category,
     description,
     at: draft.place(['offers', index, 'url']),
-  }));
-}
+  })),
+);
 
 function isTwin(one: CitedPage, other: CitedPage): boolean {
   if (one.vendor === other.vendor || one.category !== other.category) return false;

@@ -38,7 +38,7 @@ function isConcerned(given: Case['given'], categories: ReadonlySet<string>): boo
   return names.length === 0 || (names.length === 1 && categories.has(given['category'] ?? ''));
 }
 
-function answerText(catalogue: Catalogue, { parameters, answer }: AnyRoute, { given }: Case): string {
-  const parsed = parseValues(parameters, new URLSearchParams(given), given);
-  return 'refused' in parsed ? encode(parsed.refused) : encode(answer(catalogue, parsed.values));
+function answerText(catalogue: Catalogue, route: AnyRoute, { given }: Case): string {
+  const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
+  return 'refused' in parsed ? encode(parsed.refused) : encode(route.answer(catalogue, parsed.values));
 }

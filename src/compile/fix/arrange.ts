@@ -18,8 +18,9 @@ function keepHeading(document: Document): void {
   const first = isMap(document.contents) ? document.contents.items[0]?.key : undefined;
   if (!isScalar(first)) return;
   const { commentBefore } = first;
-  const end = commentBefore?.lastIndexOf('\n\n') ?? -1;
-  if (commentBefore == null || end < 0) return;
+  if (typeof commentBefore !== 'string') return;
+  const end = commentBefore.lastIndexOf('\n\n');
+  if (end < 0) return;
   document.commentBefore = [document.commentBefore, commentBefore.slice(0, end)].filter(Boolean).join('\n\n');
   first.commentBefore = commentBefore.slice(end + '\n\n'.length);
 }

@@ -98,6 +98,12 @@ function changeQuestions({ vendors }: CatalogueFiles, today: IsoDate): readonly 
         return isWritten ? `${known?.draft.file ?? ''} has a record of that type and day already` : null;
       }),
     },
+    ...changeTerms(vendors),
+  ];
+}
+
+function changeTerms(vendors: CatalogueFiles['vendors']): readonly Question[] {
+  return [
     {
       flag: 'date-source',
       asks: asks('vendor.changes[].date_source'),

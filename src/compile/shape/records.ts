@@ -4,16 +4,20 @@ import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { slug } from '../../rules/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
+import { perFile } from '../per-file.ts';
 import { fileStem } from './file-kind.ts';
 import type { AuthoredChange } from './change.ts';
-import type { VendorFile } from './vendor-file.ts';
 
 /** Authored files → held records: the one place that converts. Complete only where no file is at fault. */
 export function records(files: CatalogueFiles): CatalogueRecords {
   const reads = new Map<string, readonly PageRead[]>(
     files.reads.map(({ draft, value }) => [fileStem(draft.file), value.reads]),
   );
-  const vendors = files.vendors.map(({ value }) => vendorRecord(value, reads.get(slug(value.vendor)) ?? []));
+  const vendors = files.vendors.map((file) => {
+    const vendor = vendorOf(file);
+    const read = reads.get(vendor.slug);
+    return read ? { ...vendor, reads: read } : vendor;
+  });
   const categories = (files.categories?.value ?? []).map((category) => ({ ...category, slug: slug(category.name) }));
   return {
     vendors: vendors.sort((a, b) => byCodeUnits(a.slug, b.slug)),
@@ -26,16 +30,16 @@ export function records(files: CatalogueFiles): CatalogueRecords {
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function vendorRecord({ vendor, changes, ...authored }: VendorFile, reads: readonly PageRead[]): Vendor {
+const vendorOf = perFile(({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {
   const filedUnder = authored.offers[0]?.category ?? '';
   return {
     ...authored,
     slug: slug(vendor),
     name: vendor,
     changes: changes.map((change) => changeRecord(change, vendor, filedUnder)),
-    reads,
+    reads: [],
   };
-}
+});
 
 // `missing-category` has proved that one of the two categories is there.
 function changeRecord(change: AuthoredChange, vendor: string, filedUnder: string): ChangeRecord {

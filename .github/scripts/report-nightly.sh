@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Opens one issue when the nightly build or its deployment fails, says so in it when the next one fails too, and closes it
+# when one succeeds. Reads OUTCOMES ("build success, deploy failure") and RUN_URL; asks the forge through gh.
+set -euo pipefail
+
+title='The nightly build failed'
+open=$(gh issue list --state open --search "in:title \"$title\"" --json number,title \
+  --jq ".[] | select(.title == \"$title\") | .number" | head -n 1)
+
+if [[ $OUTCOMES == 'build success, deploy success' ]]; then
+  if [[ -n $open ]]; then
+    gh issue close "$open" --comment "It succeeded again: $RUN_URL"
+  fi
+  exit 0
+fi
+
+body="Outcome: $OUTCOMES. See $RUN_URL
+
+Until it succeeds, files at their own path answer for the last day that was built, and nobody may keep them; everything \
+that takes a parameter is computed for the day it is asked. \`docs/deploy.md\` says what to look at."
+if [[ -n $open ]]; then
+  gh issue comment "$open" --body "$body"
+else
+  gh issue create --title "$title" --body "$body"
+fi

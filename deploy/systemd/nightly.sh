@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# What deals-nightly.service runs. A fault anywhere ends it before the running service is touched.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+git pull --ff-only --quiet
+npm ci --silent
+day=$(npm run --silent coming-day)
+npm run --silent build -- --date "$day" --base-url "$BASE_URL" --out var/next
+npm run --silent verify -- --dist var/next --all
+npm run --silent coming-day -- --wait "$day"

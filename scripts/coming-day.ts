@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { currentDay, dateOption, options } from './command/options.ts';
+import { comingDay } from './command/coming-day.ts';
+
+const USAGE = 'npm run coming-day -- [--wait YYYY-MM-DD]';
+
+/** Longest wait for a day, in milliseconds: the nightly build starts ten minutes before it. */
+const LONGEST_WAIT = 45 * 60_000;
+const PAUSE = 1000;
+
+/** Prints the day that the nightly build is for; with `--wait`, ends when that day has come. */
+await run(async () => {
+  const { values } = options(USAGE, { wait: { type: 'string' } });
+  if (values.wait === undefined) {
+    console.log(comingDay(new Date()));
+    return EXIT.good;
+  }
+  const day = dateOption(values.wait);
+  const left = Date.parse(day) - Date.now();
+  if (left > LONGEST_WAIT)
+    throw new WrongUse(`${day} is ${Math.round(left / 60_000)} minutes away; nobody waits that long`);
+  while (currentDay() < day) await pause(PAUSE);
+  return EXIT.good;
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { edgeBreaches } from './command/edge-limits.ts';
+import { edgeSettings, hasDatabase } from './command/edge-settings.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { currentDay, options } from './command/options.ts';
+import { wranglerExit } from './command/wrangler.ts';
+import { readManifest } from './verify/manifest.ts';
+
+const USAGE = 'npm run deploy -- [--dry-run]';
+
+/** Everything that the platform would refuse, or worse, would take: said before anything is uploaded. */
+async function hindrances(dryRun: boolean): Promise<readonly string[]> {
+  const settings = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
+  const build = await readManifest(settings.assets.directory);
+  const entries = Object.values(build.files);
+  const largest = Math.max(0, ...entries.map(({ bytes }) => bytes));
+  const found = [...edgeBreaches({ files: entries.length, largest })];
+  if (dryRun) return found;
+  if (build.date < currentDay()) found.push(`the build is of ${build.date}; npm run build makes one for today`);
+  if (/^https?:\/\/localhost\b/.test(build.base_url)) {
+    found.push('the build names localhost in every citation; build it with --base-url and the address it is served at');
+  }
+  if (!hasDatabase(settings)) found.push('wrangler.jsonc has no database_id yet; docs/deploy.md, step 2, makes one');
+  return found;
+}
+
+/** Brings the platform's database to the newest schema, then uploads the build and the function as one. */
+await run(async () => {
+  const { values } = options(USAGE, { 'dry-run': { type: 'boolean', default: false } });
+  const dryRun = values['dry-run'];
+  const found = await hindrances(dryRun);
+  if (found.length > 0) throw new WrongUse(found.map((hindrance) => `not deployed: ${hindrance}`).join('\n'));
+  if (dryRun)
+    return (await wranglerExit(['deploy', '--dry-run', '--outdir', 'var/edge-bundle'])) === 0 ? EXIT.good : EXIT.faults;
+  // The function that is there goes on with a newer schema: migrations only add.
+  if ((await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--remote'])) !== 0) return EXIT.faults;
+  const commit = process.env['BUILD_COMMIT'] ?? process.env['GITHUB_SHA'];
+  const vars = commit === undefined ? [] : ['--var', `BUILD_COMMIT:${commit}`];
+  return (await wranglerExit(['deploy', ...vars])) === 0 ? EXIT.good : EXIT.faults;
+});

