@@ -49,7 +49,11 @@ const SEVERITY_OF_EFFECT = {
 } as const satisfies Record<ListingEffect, Severity | null>;
 
 /** Types whose records stop counting with time. */
-export const LAPSING: ReadonlySet<ChangeType> = new Set(['pricing_restructured', 'limits_reduced', 'pricing_model_change']);
+export const LAPSING: ReadonlySet<ChangeType> = new Set([
+  'pricing_restructured',
+  'limits_reduced',
+  'pricing_model_change',
+]);
 
 /** What a record weighs by its type alone, before time softens or lapses it (RULES.md 3 "Severity"). */
 export function severity(record: ChangeRecord): Severity | null {
