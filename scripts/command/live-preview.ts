@@ -6,7 +6,7 @@ import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 
 /** An editor saves in several steps, and a checkout writes many files. */
-const QUIET_MILLISECONDS = 20;
+const QUIET_MILLISECONDS = 10;
 /** The watcher tells of a file once in 50 ms, so that a second save in that time would go unseen: it is looked for. */
 const SECOND_LOOK_MILLISECONDS = 150;
 

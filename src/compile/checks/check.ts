@@ -28,6 +28,8 @@ interface Named {
   readonly code: DiagnosticCode;
   /** What would go wrong for a reader of the API. */
   readonly why: string;
+  /** Tells what is most likely wrong: an editor corrects or waives it, an import leaves it for one. */
+  readonly isLikely?: true;
 }
 
 /** A judgement that needs one vendor file only. */

@@ -11,6 +11,7 @@ import { figures, type Figure } from './figures.ts';
  */
 export const contradictedTerms: VendorCheck = {
   code: 'contradicted-terms',
+  isLikely: true,
   scope: 'file',
   kind: 'vendor',
   why: 'one answer would give two figures for one limit, the old one as the terms',

@@ -12,6 +12,7 @@ const ALIKE = 0.5;
 /** Two records in force that tell one event in different words. */
 export const duplicateEvent: VendorCheck = {
   code: 'duplicate-event',
+  isLikely: true,
   scope: 'file',
   kind: 'vendor',
   why: 'the event would be told twice, and two counting records make a vendor volatile where one would not',

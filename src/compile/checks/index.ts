@@ -104,6 +104,11 @@ export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'unknown-tag',
 ];
 
+/** Codes of faults that are likely and not certain. */
+export const LIKELY_CODES: ReadonlySet<DiagnosticCode> = new Set(
+  CHECKS.flatMap(({ code, isLikely }) => (isLikely ? [code] : [])),
+);
+
 type FileCheck = VendorCheck | ReadsCheck;
 
 const isFileCheck = (judgement: Check): judgement is FileCheck => judgement.scope === 'file';

@@ -15,6 +15,7 @@ const ALIKE = 0.5;
 /** Two vendors that are most likely one: one name but for its signs, or one page, one category and one description. */
 export const nearDuplicateVendor: CatalogueCheck = {
   code: 'near-duplicate-vendor',
+  isLikely: true,
   scope: 'catalogue',
   why: 'a reader would compare the vendor with itself, and its records would rate one half of it only',
   *faults({ vendors }) {

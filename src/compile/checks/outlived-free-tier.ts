@@ -10,6 +10,7 @@ import { recordOf } from './record-of.ts';
 /** An offer that is listed as free, and was last compared before a sourced record took its free tier away. */
 export const outlivedFreeTier: VendorCheck = {
   code: 'outlived-free-tier',
+  isLikely: true,
   scope: 'file',
   kind: 'vendor',
   why: 'the offer would be recommended as free beside the record that says it is not',

@@ -7,6 +7,7 @@ const RESTRICTED = /\b(?:students?|education(?:al)?|academic|teachers?|startups?
 /** A tier for some people only, on an offer that says everybody may take it. */
 export const tierWithoutEligibility: VendorCheck = {
   code: 'tier-without-eligibility',
+  isLikely: true,
   scope: 'file',
   kind: 'vendor',
   why: 'the offer would be ranked and recommended as one that anybody can take',

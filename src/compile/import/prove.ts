@@ -41,11 +41,14 @@ function unplaced(value: unknown): Draft {
   return { file: '', value, place: () => nowhere, keyPlace: () => nowhere };
 }
 
-/** What the checks of one file say against a vendor's file, in words. The importer keeps no judgement of its own. */
+/**
+ * What the checks of one file say for certain against a vendor's file, in words. The importer keeps no judgement of its
+ * own, and what is likely only is left for an editor.
+ */
 export function checkFaults(file: VendorFile, today: IsoDate): string[] {
   const filed = { draft: unplaced(file), value: file };
   return CHECKS.flatMap((check) => {
-    if (check.scope !== 'file' || check.kind !== 'vendor') return [];
+    if (check.scope !== 'file' || check.kind !== 'vendor' || check.isLikely) return [];
     return [...check.faults(filed, today)].map(({ what }) => what);
   });
 }
