@@ -28,6 +28,7 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-impact': 'an impact is not high, medium or low',
   'unknown-key': 'a key does not belong where it stands',
   'unknown-value': 'a word is not on the closed list of its field',
+  'long-name': 'a name has more than 100 characters',
   'unsluggable-name': 'a name has no letter a-z and no digit',
   'untidy-text': 'a text has spaces at an end, a line break or an invisible character',
   'wrong-type': 'a value is a text, number, list or mapping where another is needed',

@@ -37,6 +37,7 @@ export const DIAGNOSTIC_CODES = [
   'empty-list',
   'empty-text',
   'impossible-date',
+  'long-name',
   'missing-field',
   'too-many-tags',
   'unknown-change-type',

@@ -9,7 +9,7 @@ import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
 import { keptJson } from './encode.ts';
 import { auditRecommendations } from './parts/audit-recommendations.ts';
 import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
-import { namedServices, type NamedService } from './parts/named-services.ts';
+import { namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
 import { PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
@@ -35,11 +35,7 @@ export const auditStack = route({
   },
   errors: [400],
 
-  *cases(catalogue) {
-    // A list is the caller's own. One service of each category is prepared, so that the build proves every set of gaps.
-    const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
-    for (const services of new Set(firsts)) yield { given: { services } };
-  },
+  cases: singleServiceCases,
 
   answer(catalogue, values) {
     const named = namedServices(catalogue, values.services);

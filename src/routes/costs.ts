@@ -7,7 +7,7 @@ import { monthlyCost, SCALES, type Scale } from '../rules/monthly-cost.ts';
 import type { CostedService, CostsBody } from './costs.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { costWarnings } from './parts/cost-warnings.ts';
-import { namedServices, type NamedService } from './parts/named-services.ts';
+import { namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
 import { PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
@@ -40,11 +40,7 @@ export const costs = route({
   },
   errors: [400],
 
-  *cases(catalogue) {
-    // A list is the caller's own. One service of each category is prepared, so that the build proves real answers.
-    const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
-    for (const services of new Set(firsts)) yield { given: { services } };
-  },
+  cases: singleServiceCases,
 
   answer(catalogue, values) {
     const named = namedServices(catalogue, values.services);

@@ -4,6 +4,7 @@ import { count, day, name, text, webAddress } from '../shape/field.ts';
 import { SCHEMAS } from '../shape/file-schema.ts';
 import { comparisonFile } from '../shape/lists.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
+import { LONGEST_NAME } from '../shape/field-fault.ts';
 import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, TEXT_PATTERN } from './patterns.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 
@@ -12,7 +13,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** What JSON Schema can say of the values that zod judges by our own functions. */
 const FORMS = new Map<z.core.$ZodType, JsonSchema>([
   [text, { type: 'string', pattern: TEXT_PATTERN }],
-  [name, { type: 'string', pattern: NAME_PATTERN }],
+  [name, { type: 'string', pattern: NAME_PATTERN, maxLength: LONGEST_NAME }],
   [day, { type: 'string', pattern: DAY_PATTERN }],
   [webAddress, { type: 'string', pattern: ADDRESS_PATTERN }],
   [count, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],

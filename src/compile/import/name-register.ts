@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../shape/field-fault.ts';
 import type { Slug } from '../../model/slug.ts';
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
@@ -5,7 +6,6 @@ import { quoted } from '../diagnostic.ts';
 import { tidy } from './clean.ts';
 
 /** A name stands in file names and paths, where much more than this is cut or refused. */
-const LONGEST_SLUG = 100;
 
 /** A name as the catalogue writes it; or why it cannot hold it. */
 export type Registered = { readonly slug: Slug; readonly name: string } | { readonly fault: string };
@@ -20,7 +20,7 @@ export class NameRegister {
     const name = tidy(written);
     const key = slug(name);
     if (key === '') return { fault: `the name ${quoted(name)} has no letter a-z and no digit` };
-    if (key.length > LONGEST_SLUG) return { fault: `the name ${quoted(name)} is too long to stand in a path` };
+    if (key.length > LONGEST_NAME) return { fault: `the name ${quoted(name)} is too long to stand in a path` };
     const known = this.#names.get(key);
     if (known === undefined) this.#names.set(key, name);
     else if (!isSameName(known, name)) return { fault: `the path of ${quoted(name)} is that of ${quoted(known)}` };

@@ -4,7 +4,14 @@ import { quoted } from '../diagnostic.ts';
 /** Faults that one value shows by itself. */
 export type FieldCode = Extract<
   DiagnosticCode,
-  'bad-date' | 'bad-number' | 'bad-url' | 'empty-text' | 'impossible-date' | 'unsluggable-name' | 'untidy-text'
+  | 'bad-date'
+  | 'bad-number'
+  | 'bad-url'
+  | 'empty-text'
+  | 'impossible-date'
+  | 'long-name'
+  | 'unsluggable-name'
+  | 'untidy-text'
 >;
 
 interface FieldFault {
@@ -13,6 +20,9 @@ interface FieldFault {
   readonly why: string;
   readonly fix: string;
 }
+
+/** Characters of a name, and of the slug made of it: answers are files called by it. */
+export const LONGEST_NAME = 100;
 
 /** What each fault of a single value is called in our own words. */
 export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
@@ -41,6 +51,11 @@ export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
     why: 'windows and ages are reckoned from it',
     fix: 'correct the day',
   },
+  'long-name': {
+    what: (field) => `${field} is a name of more than ${LONGEST_NAME} characters`,
+    why: 'answers are files called by it, and no file name may be longer',
+    fix: 'write the name by which people call it',
+  },
   'unsluggable-name': {
     what: (field, value) => `${field} is ${quoted(value)}, a name without a letter a-z or a digit`,
     why: 'nothing would be left of it in a path',
@@ -65,6 +80,7 @@ const FIELD_CODES: readonly FieldCode[] = [
   'bad-url',
   'empty-text',
   'impossible-date',
+  'long-name',
   'unsluggable-name',
   'untidy-text',
 ];

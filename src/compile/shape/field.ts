@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/slug.ts';
-import type { FieldCode } from './field-fault.ts';
+import { LONGEST_NAME, type FieldCode } from './field-fault.ts';
 
 const fault = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { fault: code }, input }) as const;
 
@@ -20,9 +20,16 @@ export const text = z.string().check((field) => {
 
 /** A text that stands in paths too, so that something of it must survive as a slug (RULES.md 8). */
 export const name = z.string().check((field) => {
-  const code = textFault(field.value) ?? (slug(field.value) === '' ? 'unsluggable-name' : null);
+  const code = textFault(field.value) ?? nameFault(field.value);
   if (code) field.issues.push(fault(code, field.value));
 });
+
+function nameFault(written: string): FieldCode | null {
+  const inPaths = slug(written);
+  if (inPaths === '') return 'unsluggable-name';
+  // Unfolded, one character may become several.
+  return Math.max(written.length, inPaths.length) > LONGEST_NAME ? 'long-name' : null;
+}
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 

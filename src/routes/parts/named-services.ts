@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
 import { exactVendor } from '../../rules/vendor-name.ts';
-import { refusal, type ErrorBody, type JsonReply } from '../route.ts';
+import { refusal, type Case, type ErrorBody, type JsonReply } from '../route.ts';
 
 const MOST_SERVICES = 100;
 
@@ -46,4 +46,13 @@ export function listedNames(text: string): readonly string[] {
 function firstListing(catalogue: Catalogue, asked: string): Listing | null {
   const vendor = exactVendor(catalogue, asked);
   return (vendor && catalogue.listingsByVendor.get(vendor.slug)?.[0]) ?? null;
+}
+
+/**
+ * A list is the caller's own, so none of several is prepared: one service of each category is, so that the build proves
+ * real answers and every set of gaps.
+ */
+export function* singleServiceCases(catalogue: Catalogue): Generator<Case> {
+  const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
+  for (const services of new Set(firsts)) yield { given: { services } };
 }
