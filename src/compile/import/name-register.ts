@@ -5,8 +5,6 @@ import { slug } from '../../rules/slug.ts';
 import { quoted } from '../diagnostic.ts';
 import { tidy } from './clean.ts';
 
-/** A name stands in file names and paths, where much more than this is cut or refused. */
-
 /** A name as the catalogue writes it; or why it cannot hold it. */
 export type Registered = { readonly slug: Slug; readonly name: string } | { readonly fault: string };
 
