@@ -82,14 +82,18 @@ function edgeHeaders(rules: readonly HeaderRule[]): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
 }
 
-/** For `npm run preview`, which serves the folder as it lies. */
+/** For `npm run preview`, which serves the folder as it lies. It takes no header away, so these are not all right. */
 function previewSettings(rules: readonly HeaderRule[]): object {
-  const headers = rules.map(({ pattern, headers: named, without = [] }) => ({
-    source: pattern.slice(1).replace('*', pattern === '/*' || pattern.endsWith('/*') ? '**' : '**/*'),
-    headers: [
-      ...without.map((key) => ({ key, value: null })),
-      ...Object.entries(named).map(([key, value]) => ({ key, value })),
-    ],
+  const headers = rules.map(({ pattern, headers: named }) => ({
+    source: previewPattern(pattern),
+    headers: Object.entries(named).map(([key, value]) => ({ key, value })),
   }));
-  return { cleanUrls: false, etag: true, rewrites: [{ source: '/', destination: '/index.html' }], headers };
+  return { cleanUrls: false, rewrites: [{ source: '/', destination: '/index.html' }], headers };
+}
+
+/** Its globs want two stars for any depth, and the hidden folder by its name. */
+function previewPattern(pattern: string): string {
+  if (pattern === '/*') return '{**,.well-known/**}';
+  if (pattern === '/') return HOME;
+  return pattern.slice(1).replace('*', pattern.endsWith('/*') ? '**' : '**/*');
 }
