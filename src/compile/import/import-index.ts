@@ -1,5 +1,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { SourceFile } from '../read.ts';
+import { accepted } from './accepted.ts';
 import { IndexImport } from './index-import.ts';
 import type { DumpName, Note } from './note.ts';
 
@@ -13,6 +15,8 @@ export interface Dumps {
 export interface Imported {
   readonly files: readonly SourceFile[];
   readonly notes: readonly Note[];
+  /** What is likely wrong and was accepted by a waiver, for an editor to look at. */
+  readonly waived: readonly Diagnostic[];
   readonly counts: Readonly<Record<DumpName, { readonly read: number; readonly imported: number }>>;
 }
 
@@ -22,10 +26,11 @@ export function importIndex(dumps: Dumps, today: IsoDate): Imported {
   const offers = dumps.offers.filter((raw, position) => index.takeOffer(raw, position)).length;
   const changes = dumps.changes.filter((raw, position) => index.takeChange(raw, position)).length;
   // Notes about alternatives are made with the files, when all vendors are known.
-  const files = index.files();
+  const { files, faults } = accepted(index.files(), today);
   return {
     files,
     notes: index.notes.toSorted(byRecord),
+    waived: faults,
     counts: {
       offers: { read: dumps.offers.length, imported: offers },
       changes: { read: dumps.changes.length, imported: changes },

@@ -10,7 +10,7 @@ const SECTIONS: readonly { readonly verdict: Verdict; readonly heading: string }
 ];
 
 /** The account of an import as a person reads it: counts first, then every record that did not come over as it stood. */
-export function importReport({ counts, notes, files }: Imported): string {
+export function importReport({ counts, notes, files, waived }: Imported): string {
   const names: readonly DumpName[] = ['offers', 'changes'];
   const tally = names.map((name) => {
     const { read, imported } = counts[name];
@@ -22,11 +22,17 @@ export function importReport({ counts, notes, files }: Imported): string {
       notes.filter((note) => note.verdict === verdict),
     ),
   );
-  return [...tally, `files    ${String(files.length)}`, ...sections].join('\n');
+  return [...tally, `files    ${String(files.length)}`, ...sections, ...accepted(waived)].join('\n');
 }
 
 function section(heading: string, notes: readonly Note[]): string[] {
   return notes.length === 0 ? [] : ['', `${heading} (${String(notes.length)}):`, ...notes.map(line)];
+}
+
+function accepted(waived: Imported['waived']): string[] {
+  if (waived.length === 0) return [];
+  const lines = waived.map(({ at, code, what }) => visible(`  ${at.file} ${code}: ${what}`));
+  return ['', `Likely wrong, accepted in waivers.yaml until somebody looks (${String(waived.length)}):`, ...lines];
 }
 
 function line({ from, index, vendor, field, reason }: Note): string {
