@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 60_000,
+    retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: 60_000,
     fileParallelism: false,
   },

@@ -19,7 +19,7 @@ const NOTES: readonly string[] = [
     'public list of the package isbot. A client that calls itself a browser is counted as one.',
   'web_vs_mcp counts the last 30 days. A request counts as mcp when its user agent names MCP or the Model Context ' +
     'Protocol; an MCP server that fetches without saying so counts as web.',
-  'All requests are counted: API, pages, errors and signals.',
+  'Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage.',
 ];
 
 /** SPEC.md "Other endpoints", `/api/traffic`. */
