@@ -128,14 +128,41 @@ function freshnessOf(path: string, build: Build): Readonly<Record<string, string
   return isService ? NO_STORE : cacheHeaders(build.date);
 }
 
+interface AskedHeaders {
+  hasHost: boolean;
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
+}
+
+/** The headers that decide how a file is sent, read from the raw list: `headers` would lower and sort them all. */
+export function askedHeaders({ rawHeaders }: IncomingMessage): AskedHeaders {
+  const asked: AskedHeaders = { hasHost: false, ifNoneMatch: undefined, acceptEncoding: undefined };
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name, value] = [rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''];
+    // Most names are ruled out by their length.
+    if (name.length === 4) asked.hasHost ||= name.toLowerCase() === 'host';
+    else if (name.length === 13 && name.toLowerCase() === 'if-none-match') {
+      asked.ifNoneMatch = joined(asked.ifNoneMatch, value);
+    } else if (name.length === 15 && name.toLowerCase() === 'accept-encoding') {
+      asked.acceptEncoding = joined(asked.acceptEncoding, value);
+    }
+  }
+  return asked;
+}
+
+/** A header given twice is one list (RFC 9110). */
+function joined(before: string | undefined, value: string): string {
+  return before === undefined ? value : `${before}, ${value}`;
+}
+
 /** Writes an entry in the form the caller prefers, or 304. */
 export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
-  if (headers['if-none-match'] !== undefined && isNotModified(headers['if-none-match'], entry.etag)) {
+  const { ifNoneMatch, acceptEncoding } = askedHeaders(request);
+  if (ifNoneMatch !== undefined && isNotModified(ifNoneMatch, entry.etag)) {
     response.writeHead(304, entry.notModified).end();
     return;
   }
-  const form = entry.form(preferredEncoding(headers['accept-encoding']));
+  const form = entry.form(preferredEncoding(acceptEncoding));
   if (form instanceof Promise) {
     form.then((ready) => write(ready, request, response)).catch((fault: unknown) => response.destroy(fault as Error));
   } else write(form, request, response);

@@ -8,7 +8,7 @@ import { handle } from '../handle.ts';
 import { listener } from './adapter.ts';
 import type { Build } from './build.ts';
 import { compressed, isWorthCompressing, preferredEncoding } from './encoding.ts';
-import { HotPath, send } from './hot-path.ts';
+import { askedHeaders, HotPath, send } from './hot-path.ts';
 import type { Ledger } from './ledger.ts';
 import { Observer } from './observer.ts';
 import { methodRefusal, refuse, refuseMalformed, refuseOnSocket } from './refuse.ts';
@@ -95,7 +95,7 @@ export class Host {
   }
 
   #isRead(request: IncomingMessage): boolean {
-    return (request.method === 'GET' || request.method === 'HEAD') && request.headers.host !== undefined;
+    return (request.method === 'GET' || request.method === 'HEAD') && askedHeaders(request).hasHost;
   }
 
   async #respond(request: Request, incoming: IncomingMessage): Promise<Response> {

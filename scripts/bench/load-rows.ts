@@ -25,8 +25,12 @@ interface Target {
   readonly path: string;
 }
 
+/** Headers that Node writes by itself. */
+const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 1;
+const PREPARED = 'prepared answer';
 
 /** Requests/s of the host beside those of a bare node:http server that returns the same bytes, by turns. */
 export async function loadRows(kinds: readonly RequestKind[], options: LoadOptions): Promise<Row[]> {
@@ -41,8 +45,9 @@ export async function loadRows(kinds: readonly RequestKind[], options: LoadOptio
       const rows: Row[] = [];
       for (const [index, path] of paths.entries()) {
         const ours = { server: host, path };
-        const theirs = { server: bare, path: `/${index}` };
-        rows.push(loadRow(kinds[index]?.name ?? path, await byTurns([ours, theirs], options)));
+        const whole = { server: bare, path: `/${index}` };
+        const body = { server: bare, path: `/${index}/body` };
+        rows.push(...comparedRows(kinds[index]?.name ?? path, await byTurns([ours, whole, body], options)));
       }
       return rows;
     } finally {
@@ -54,9 +59,11 @@ export async function loadRows(kinds: readonly RequestKind[], options: LoadOptio
 }
 
 async function savedBody(url: string, path: string): Promise<string> {
-  const response = await fetch(url);
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
   if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
   writeFileSync(path, Buffer.from(await response.arrayBuffer()));
+  const own = [...response.headers].filter(([name]) => !OF_CONNECTION.has(name));
+  writeFileSync(`${path}.headers`, JSON.stringify(own.flat()));
   return path;
 }
 
@@ -84,8 +91,15 @@ async function load({ server, path }: Target, duration: number): Promise<Load> {
   return { perSecond: requests.average, cpuMicroseconds, p50: latency.p50, p99: latency.p99 };
 }
 
-function loadRow(name: string, [ours, bare]: readonly Load[]): Row {
-  if (!ours || !bare) throw new Error(`nothing was measured for ${name}`);
+/** The same bytes are headers and body; beside a server of the body alone, what the headers cost shows. */
+function comparedRows(name: string, [ours, whole, body]: readonly Load[]): readonly Row[] {
+  if (!ours || !whole || !body) throw new Error(`nothing was measured for ${name}`);
+  const same = loadRow(name, ours, whole);
+  if (name !== PREPARED) return [same];
+  return [{ ...same, goal: '≥ 0.9' }, loadRow(`${name}, beside the body alone`, ours, body)];
+}
+
+function loadRow(name: string, ours: Load, bare: Load): Row {
   const byRate = (ours.perSecond / bare.perSecond).toFixed(2);
   const byCpu = (bare.cpuMicroseconds / ours.cpuMicroseconds).toFixed(2);
   return {
@@ -93,7 +107,6 @@ function loadRow(name: string, [ours, bare]: readonly Load[]): Row {
     result: told(ours),
     beside: `bare node:http ${told(bare)}`,
     ratio: `${byRate} (by CPU ${byCpu})`,
-    ...(name === 'prepared answer' && { goal: '≥ 0.9' }),
   };
 }
 
