@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryPage, PAGE, vendorPage } from '../routes/parts/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/parts/provenance.ts';
-import { alternatives } from '../rules/alternatives.ts';
+import { relatedAlternatives, relatedKey } from '../rules/alternatives.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { perListing } from '../rules/per-listing.ts';
 import { timelineEntry } from './change-entry.ts';
@@ -91,8 +91,8 @@ function referral({ referral_program: programme }: Vendor): Html {
 }
 
 function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
-  const key = `related:${listing.category.name}:${listing.vendor.name}`;
-  const { listings } = alternatives(catalogue, listing, key);
+  const key = relatedKey(listing);
+  const { listings } = relatedAlternatives(catalogue, listing);
   const rest = listings.slice(ALTERNATIVES_IN_FULL, ALTERNATIVES_NAMED);
   return html`<section aria-labelledby="alternatives">
     <h2 id="alternatives">Alternatives, in today's order</h2>

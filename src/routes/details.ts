@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { alternatives } from '../rules/alternatives.ts';
+import { relatedAlternatives } from '../rules/alternatives.ts';
 import { suggestions } from '../rules/suggestions.ts';
 import { resolveVendor } from '../rules/vendor-name.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
@@ -74,8 +74,8 @@ interface Wanted {
 }
 
 function body(catalogue: Catalogue, listing: Listing, { inFull, from }: Wanted): Published<ResolvedDetails> {
-  const { vendor, category } = listing;
-  const others = alternatives(catalogue, listing, `related:${category.name}:${vendor.name}`);
+  const { vendor } = listing;
+  const others = relatedAlternatives(catalogue, listing);
   const inResponse = inFull ? [listing, ...others.listings] : [listing];
   return {
     offer: publishedOffer(catalogue, listing),

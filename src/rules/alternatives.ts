@@ -3,6 +3,7 @@ import type { Category } from '../model/category.ts';
 import type { Slug } from '../model/slug.ts';
 import { assess } from './assessment.ts';
 import { chosen } from './chosen.ts';
+import { perListing } from './per-listing.ts';
 import type { TieBreak } from './ranked-order.ts';
 import { rankedOrder } from './ranked-order.ts';
 
@@ -17,6 +18,23 @@ export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: s
   const others = firstOfferOfEach(catalogue, listing.category).filter(({ vendor }) => vendor !== listing.vendor);
   return rankedListings(catalogue, others, queryKey);
 }
+
+/** The query key under which a vendor's alternatives are ordered wherever they are listed for themselves (RULES.md 5). */
+export function relatedKey({ category, vendor }: Listing): string {
+  return `related:${category.name}:${vendor.name}`;
+}
+
+/** The alternatives of a listing under its own key: what details and the vendor's page show, drawn once for both. */
+export function relatedAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
+  const { positions, tie_break } = relatedOrder(catalogue, listing);
+  return { listings: chosen(catalogue.listings, [...positions]), tie_break };
+}
+
+/** Kept as numbers: one list for each offer of a large category would weigh more than all answers. */
+const relatedOrder = perListing((catalogue, listing) => {
+  const { listings, tie_break } = alternatives(catalogue, listing, relatedKey(listing));
+  return { positions: Uint32Array.from(listings, ({ position }) => position), tie_break };
+});
 
 /** Any listings in the ranked order of the day for a query key. In which order they are given does not matter. */
 export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
