@@ -92,7 +92,7 @@ export class HotPath {
   async compressAhead(isWanted: () => boolean): Promise<void> {
     for (const path of this.#build.paths) {
       if (!isWanted()) return;
-      const entry = path.startsWith('_index/') ? null : this.#entryOf(path, freshnessOf(path, this.#build));
+      const entry = path.startsWith('_index/') ? null : this.#entryOf(path);
       if (entry === null || entry.bytes > LARGEST_AHEAD) continue;
       await entry.form('br');
       await entry.form('gzip');
@@ -105,15 +105,15 @@ export class HotPath {
     const url = new URL(target, 'http://host');
     const located = locate(url);
     const path = located === null ? pagePath(url) : 'refused' in located ? null : located.name;
-    return path === null ? null : this.#entryOf(path, freshnessOf(path, this.#build));
+    return path === null ? null : this.#entryOf(path);
   }
 
-  #entryOf(path: string, freshness: Readonly<Record<string, string>>): Entry | null {
+  #entryOf(path: string): Entry | null {
     const cached = this.#entries.get(path);
     if (cached) return cached;
     const file = this.#build.file(path);
     if (!file) return null;
-    const entry = new Entry(file, freshness);
+    const entry = new Entry(file, freshnessOf(path, this.#build));
     this.#entries.set(path, entry);
     return entry;
   }

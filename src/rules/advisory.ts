@@ -4,6 +4,7 @@ import type { ChangeType } from '../model/vocabulary.ts';
 import { newestFirst } from './change-history.ts';
 import { RECENT_DAYS } from './date-window.ts';
 import { addDays } from './days.ts';
+import { perCatalogue } from './per-catalogue.ts';
 import { isInForce, reportsOurIndex } from './standing.ts';
 
 const SHOWN = 3;
@@ -28,17 +29,11 @@ export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[])
   return worthy.slice(0, SHOWN);
 }
 
-const recent = new WeakMap<Catalogue, readonly ChangeRecord[]>();
-
 /** In-force records of high impact dated within the last 30 days, newest first. One dated ahead of today is not among them. */
-export function highImpact(catalogue: Catalogue): readonly ChangeRecord[] {
-  const known = recent.get(catalogue);
-  if (known) return known;
+export const highImpact = perCatalogue((catalogue): readonly ChangeRecord[] => {
   const from = addDays(catalogue.date, -RECENT_DAYS);
   const records = catalogue.changes.filter(
     (record) => record.impact === 'high' && isInForce(record) && record.date >= from && record.date <= catalogue.date,
   );
-  const sorted = newestFirst(records);
-  recent.set(catalogue, sorted);
-  return sorted;
-}
+  return newestFirst(records);
+});

@@ -3,6 +3,7 @@ import type { Category } from '../model/category.ts';
 import type { Slug } from '../model/slug.ts';
 import { assess } from './assessment.ts';
 import { chosen } from './chosen.ts';
+import { perCatalogue } from './per-catalogue.ts';
 import { perListing } from './per-listing.ts';
 import type { TieBreak } from './ranked-order.ts';
 import { rankedOrder } from './ranked-order.ts';
@@ -50,12 +51,11 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
   };
 }
 
-const firstOffers = new WeakMap<Catalogue, Map<Slug, readonly Listing[]>>();
+const firstOffers = perCatalogue(() => new Map<Slug, readonly Listing[]>());
 
 /** Every vendor of a category by its first offer there, in catalogue order: a vendor with several has one lot like any other. */
 export function firstOfferOfEach(catalogue: Catalogue, { slug: category }: Category): readonly Listing[] {
-  const known = firstOffers.get(catalogue) ?? new Map<Slug, readonly Listing[]>();
-  firstOffers.set(catalogue, known);
+  const known = firstOffers(catalogue);
   const earlier = known.get(category);
   if (earlier) return earlier;
   const firsts = new Map<Slug, Listing>();

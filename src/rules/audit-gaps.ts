@@ -6,6 +6,7 @@ import { rankedListings } from './alternatives.ts';
 import { categoryEntries } from './category-entries.ts';
 import { categoryNamed } from './category-name.ts';
 import { isFreeOffer } from './free-offer.ts';
+import { perCatalogue } from './per-catalogue.ts';
 
 /** What a stack is expected to have, in published order (RULES.md 9 "audit-stack"). */
 export const CORE_CATEGORIES = [
@@ -35,22 +36,16 @@ export function auditGaps(catalogue: Catalogue, vendors: readonly Vendor[]): rea
   return coreGaps(catalogue).filter(({ category }) => !covered.has(category.slug));
 }
 
-const known = new WeakMap<Catalogue, readonly AuditGap[]>();
-
 /** Every core category as a gap: its recommendation depends on the day alone, not on the stack. */
-function coreGaps(catalogue: Catalogue): readonly AuditGap[] {
-  const earlier = known.get(catalogue);
-  if (earlier) return earlier;
+const coreGaps = perCatalogue((catalogue): readonly AuditGap[] => {
   const gaps = new Map<Slug, AuditGap>();
   for (const name of CORE_CATEGORIES) {
     // A name the catalogue does not hold cannot be filled, and two that were merged are one gap.
     const category = categoryNamed(catalogue, name);
     if (category) gaps.set(category.slug, { category, recommendation: recommendation(catalogue, category) });
   }
-  const all = [...gaps.values()];
-  known.set(catalogue, all);
-  return all;
-}
+  return [...gaps.values()];
+});
 
 function recommendation(catalogue: Catalogue, category: Category): Listing | null {
   const ranked = rankedListings(catalogue, categoryEntries(catalogue, category), `audit-gap:${category.name}`);

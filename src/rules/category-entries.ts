@@ -2,8 +2,9 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import type { Slug } from '../model/slug.ts';
 import { isFreeOffer } from './free-offer.ts';
+import { perCatalogue } from './per-catalogue.ts';
 
-const known = new WeakMap<Catalogue, Map<Slug, readonly Listing[]>>();
+const entriesOf = perCatalogue(() => new Map<Slug, readonly Listing[]>());
 
 /**
  * One entry for each vendor of a category, in catalogue order, for choosing a free offer among them: the vendor's first
@@ -11,8 +12,7 @@ const known = new WeakMap<Catalogue, Map<Slug, readonly Listing[]>>();
  * a programme listed beside it does not hide it.
  */
 export function categoryEntries(catalogue: Catalogue, category: Category): readonly Listing[] {
-  const ofCatalogue = known.get(catalogue) ?? new Map<Slug, readonly Listing[]>();
-  known.set(catalogue, ofCatalogue);
+  const ofCatalogue = entriesOf(catalogue);
   const earlier = ofCatalogue.get(category.slug);
   if (earlier) return earlier;
   const entries = oneOfEach(catalogue, catalogue.listingsByCategory.get(category.slug) ?? []);

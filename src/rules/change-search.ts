@@ -5,6 +5,7 @@ import type { ChangeType } from '../model/vocabulary.ts';
 import { categoryNamed } from './category-name.ts';
 import { newestFirst } from './change-history.ts';
 import { fold } from './fold.ts';
+import { perCatalogue } from './per-catalogue.ts';
 import { nameMatcher, type NameMatch } from './name-match.ts';
 import { slug } from './slug.ts';
 
@@ -50,16 +51,6 @@ interface LogEntry {
   readonly category: string;
 }
 
-const logs = new WeakMap<Catalogue, readonly LogEntry[]>();
-
-function changeLog(catalogue: Catalogue): readonly LogEntry[] {
-  const known = logs.get(catalogue);
-  if (known) return known;
-  const log = newestFirst(catalogue.changes).map((record) => ({
-    record,
-    vendor: fold(record.vendor),
-    category: fold(record.category),
-  }));
-  logs.set(catalogue, log);
-  return log;
-}
+const changeLog = perCatalogue(({ changes }): readonly LogEntry[] =>
+  newestFirst(changes).map((record) => ({ record, vendor: fold(record.vendor), category: fold(record.category) })),
+);

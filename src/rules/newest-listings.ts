@@ -1,7 +1,6 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-
-const byDate = new WeakMap<Catalogue, readonly Listing[]>();
+import { perCatalogue } from './per-catalogue.ts';
 
 /** Offers with a catalogue date from a day on until today, newest first, then catalogue order (RULES.md 7). */
 export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Listing[] {
@@ -10,13 +9,9 @@ export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Li
   );
 }
 
-function newestFirst(catalogue: Catalogue): readonly Listing[] {
-  const known = byDate.get(catalogue);
-  if (known) return known;
-  const sorted = catalogue.listings.toSorted((one, other) => compare(other.offer.verifiedDate, one.offer.verifiedDate));
-  byDate.set(catalogue, sorted);
-  return sorted;
-}
+const newestFirst = perCatalogue(({ listings }): readonly Listing[] =>
+  listings.toSorted((one, other) => compare(other.offer.verifiedDate, one.offer.verifiedDate)),
+);
 
 function compare(one: IsoDate, other: IsoDate): number {
   return one < other ? -1 : one > other ? 1 : 0;

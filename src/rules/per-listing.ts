@@ -1,16 +1,13 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { perCatalogue } from './per-catalogue.ts';
 
-/**
- * A derivation asked once for each listing of a catalogue, since most replies share its answer. Sound because a
- * catalogue is frozen and carries its date; weak, so that yesterday's catalogue can go.
- */
+/** A derivation asked once for each listing of a catalogue, since most replies share its answer. */
 export function perListing<T>(derive: (catalogue: Catalogue, listing: Listing) => T) {
-  const known = new WeakMap<Catalogue, (T | undefined)[]>();
+  const derivedOf = perCatalogue((): (T | undefined)[] => []);
   return (catalogue: Catalogue, listing: Listing): T => {
-    let ofCatalogue = known.get(catalogue);
-    if (!ofCatalogue) known.set(catalogue, (ofCatalogue = []));
-    const kept = ofCatalogue[listing.position];
+    const derived = derivedOf(catalogue);
+    const kept = derived[listing.position];
     if (kept !== undefined) return kept;
-    return (ofCatalogue[listing.position] = derive(catalogue, listing));
+    return (derived[listing.position] = derive(catalogue, listing));
   };
 }

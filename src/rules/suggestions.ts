@@ -3,6 +3,7 @@ import type { Slug } from '../model/slug.ts';
 import type { Vendor } from '../model/vendor.ts';
 import type { NearSlugs } from './near-slugs.ts';
 import { nearSlugs } from './near-slugs.ts';
+import { perCatalogue } from './per-catalogue.ts';
 import { slug } from './slug.ts';
 
 /** The listed vendors, laid out for suggesting names. */
@@ -17,8 +18,6 @@ const MOST_SUGGESTED = 5;
 const MOST_ASKED_SEGMENTS = 16;
 /** Segments that many share ("cloud") tell little apart; beyond this many vendors no more are looked at. */
 const MOST_SHARING = 200;
-
-const indexes = new WeakMap<Catalogue, SuggestionIndex>();
 
 /**
  * At most five names a wrong one may have meant: vendors sharing segments with it, then the closest by edit distance
@@ -53,18 +52,11 @@ function sharing(segments: ReadonlySet<string>, { placesOfSegment }: SuggestionI
   return [...weights].sort(([, one], [, other]) => other - one).map(([place]) => place);
 }
 
-function suggestionIndex(catalogue: Catalogue): SuggestionIndex {
-  const known = indexes.get(catalogue);
-  if (known) return known;
-  const { vendors } = catalogue;
-  const index = {
-    vendors,
-    placesOfSegment: segmentPlaces(vendors),
-    near: nearSlugs(vendors.map((vendor) => vendor.slug)),
-  };
-  indexes.set(catalogue, index);
-  return index;
-}
+const suggestionIndex = perCatalogue(({ vendors }): SuggestionIndex => ({
+  vendors,
+  placesOfSegment: segmentPlaces(vendors),
+  near: nearSlugs(vendors.map((vendor) => vendor.slug)),
+}));
 
 function segmentPlaces(vendors: readonly Vendor[]): ReadonlyMap<string, readonly number[]> {
   const placesOfSegment = new Map<string, number[]>();

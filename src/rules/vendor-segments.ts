@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Slug } from '../model/slug.ts';
 import type { Vendor } from '../model/vendor.ts';
+import { perCatalogue } from './per-catalogue.ts';
 
 /** The listed vendors, laid out for finding names by whole segments ("vercel" is a segment of "vercel-pro-plan"). */
 interface VendorSegments {
@@ -13,8 +14,6 @@ interface VendorSegments {
 
 /** A longer text is no name; what follows is not looked at, so that a hostile caller cannot buy work with length. */
 const MOST_ASKED_SEGMENTS = 16;
-
-const laidOut = new WeakMap<Catalogue, VendorSegments>();
 
 /** The listed vendor of exactly this slug. A vendor whose changes alone are on record has no offer to answer with. */
 export function vendorOfSlug(catalogue: Catalogue, asked: Slug): Vendor | null {
@@ -59,15 +58,11 @@ function firstNotBefore(vendors: readonly Vendor[], text: string): number {
   return low;
 }
 
-function vendorSegments(catalogue: Catalogue): VendorSegments {
-  const known = laidOut.get(catalogue);
-  if (known) return known;
+const vendorSegments = perCatalogue((catalogue): VendorSegments => {
   const vendors = [...catalogue.vendors].sort((one, other) => (one.slug < other.slug ? -1 : 1));
-  const segments: VendorSegments = {
+  return {
     bySlug: new Map(vendors.map((vendor) => [vendor.slug, vendor])),
     vendors,
     mostSegments: vendors.reduce((most, { slug }) => Math.max(most, slug.split('-').length), 0),
   };
-  laidOut.set(catalogue, segments);
-  return segments;
-}
+});
