@@ -14,12 +14,14 @@ export const CHANGES_PARAMETERS = {
   vendor: {
     kind: 'text',
     in: 'query',
+    prepared: false,
     example: 'Neon',
     description: 'Part of a vendor name, case-insensitive. `vendors` beats it.',
   },
   vendors: {
     kind: 'text',
     in: 'query',
+    prepared: false,
     example: 'Neon,Vercel',
     description: 'Parts of vendor names, comma-separated; a change matches with any of them.',
   },

@@ -25,6 +25,7 @@ export const offers = route({
     q: {
       kind: 'text',
       in: 'query',
+      prepared: false,
       maxLength: 512,
       example: 'postgres',
       description: 'Keywords, matched without regard to case and accents.',

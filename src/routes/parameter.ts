@@ -9,6 +9,8 @@ export type Parameter = TextParameter | IntegerParameter | ChoiceParameter | Fla
 interface Described {
   readonly in: 'query' | 'path';
   readonly description: string;
+  /** False where no case of the route gives it: nobody looks for a prepared answer to what it asks. */
+  readonly prepared?: false;
 }
 
 /** Free text; null when absent or empty. */

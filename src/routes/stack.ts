@@ -37,6 +37,7 @@ export const stack = route({
     requirements: {
       kind: 'text',
       in: 'query',
+      prepared: false,
       maxLength: LONGEST_TEXT,
       example: 'Databases,Auth',
       description: 'Comma-separated roles or categories that the stack is to consist of.',

@@ -52,23 +52,29 @@ export const assess = perListing(assessmentOf);
 
 function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listing): Assessment {
   const { changes } = vendor;
+  const rating = riskRating({ changes, offerTier: offer.tier, today });
   const grounds = {
+    rating,
     gate: gate({ offer, changes, read, today }),
     link: linkUnreachable(read, today),
     sourceCheck: read?.source_check ?? null,
     refusedRead: refusedRead(read),
+    changes,
+    offerTier: offer.tier,
+    today,
   };
-  const rating = riskRating({ changes, offerTier: offer.tier, today });
+  const { risk_level, level_withheld_because } = riskLevel(grounds);
   return {
     gate: grounds.gate,
     link_unreachable: grounds.link,
     source_check: grounds.sourceCheck,
     refused_read: grounds.refusedRead,
     rating,
-    ...riskLevel({ ...grounds, rating }),
+    risk_level,
+    level_withheld_because,
     risk_cause: rating.cause,
     rating_withheld: rating.rating_withheld,
-    stability: stability({ ...grounds, changes, offerTier: offer.tier, today }),
+    stability: stability(grounds),
     demerits: demerits({ offer, changes, link: grounds.link, today }),
     terms_superseded: termsSuperseded({ offer, changes, today }),
     expires_soon: expiresSoon(offer, today),

@@ -26,7 +26,8 @@ export interface RiskRatingFacts {
  * What the change records alone say of an offer (RULES.md 3). The cause is published even where another rule withholds
  * the level, so it is decided here, before gate, link and reads have their say.
  */
-export function riskRating({ changes, ...facts }: RiskRatingFacts): RiskRating {
+export function riskRating(facts: RiskRatingFacts): RiskRating {
+  const { changes } = facts;
   const worst = mostSevere(counting(changes, facts));
   if (worst) return { level: worst.level, cause: worst.record, rating_withheld: null };
   const ratingWithheld = withheldRating(changes, facts);

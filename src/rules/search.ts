@@ -14,7 +14,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const scored: { readonly listing: Listing; readonly score: number }[] = [];
   for (const listing of listings) {
     const text = searchText(catalogue, listing);
-    if (terms.every((term) => text.all.includes(term))) scored.push({ listing, score: totalScore(text, terms) });
+    if (terms.every((term) => text.includes(term))) scored.push({ listing, score: totalScore(text, terms) });
   }
   return scored.sort((one, other) => other.score - one.score).map(({ listing }) => listing);
 }
@@ -25,26 +25,18 @@ function searchTerms(query: string): readonly string[] {
   return [...new Set(written.map((term) => fold(term).trim()))];
 }
 
-interface SearchText {
-  readonly vendor: string;
-  readonly category: string;
-  readonly tags: readonly string[];
-  readonly description: string;
-  /** All of them, parted by a character that no term holds, so that most listings are turned down by one look. */
-  readonly all: string;
-}
+/** Everything a term may occur in. One look at it turns most listings down; no text of a catalogue holds a line feed. */
+const searchText = perListing((_catalogue, { vendor, category, offer }: Listing) =>
+  fold([vendor.name, category.name, ...offer.tags, offer.description].join('\n')),
+);
 
-const searchText = perListing((_catalogue, { vendor, category, offer }: Listing): SearchText => {
-  const tags = offer.tags.map(fold);
-  const [name, group, description] = [fold(vendor.name), fold(category.name), fold(offer.description)];
-  return { vendor: name, category: group, tags, description, all: [name, group, ...tags, description].join('\n') };
-});
-
-function totalScore(text: SearchText, terms: readonly string[]): number {
+function totalScore(text: string, terms: readonly string[]): number {
+  const [vendor = '', category = '', ...tags] = text.split('\n');
+  const description = tags.pop() ?? '';
   let total = 0;
   for (const term of terms) {
-    total += nameScore(text.vendor, term, 100) + nameScore(text.category, term, 80) + tagScore(text.tags, term);
-    if (text.description.includes(term)) total += 5;
+    total += nameScore(vendor, term, 100) + nameScore(category, term, 80) + tagScore(tags, term);
+    if (description.includes(term)) total += 5;
   }
   return total;
 }

@@ -32,7 +32,8 @@ export function stability(facts: StabilityFacts): Stability | null {
   return isImproving(facts) ? 'improving' : 'stable';
 }
 
-function isImproving({ changes, ...facts }: StabilityFacts): boolean {
+function isImproving(facts: StabilityFacts): boolean {
+  const { changes } = facts;
   return changes.some((record) => isImprovement(record, facts)) && !changes.some((record) => isBearing(record, facts));
 }
 

@@ -60,10 +60,9 @@ export function supersedingRecord({ offer, changes, today }: SupersedingFacts): 
       !isAboutAnotherTier(record, offer.tier),
   );
   const [newest] = newestFirst(negative);
+  if (newest === undefined) return null;
   const stored = foldSpaces(offer.description);
-  return (
-    negative.find((record) => record.date === newest?.date && foldSpaces(record.previous_state) === stored) ?? null
-  );
+  return negative.find((record) => record.date === newest.date && foldSpaces(record.previous_state) === stored) ?? null;
 }
 
 /** What the record read in place of the stored terms; null without a source or without words (RULES.md 1). */

@@ -7,8 +7,19 @@ const NOT_FREE: ReadonlySet<string> = new Set(['paid', 'freemium', 'pay as you g
 const TIME_LIMITED = /\b(?:credit|trial|scholarship|beta|preview|sandbox)s?\b/;
 const HYPHENS = /\s*[-\u2010-\u2015]\s*/g;
 
+/** A few names, `Free` before all, are the tiers of most offers. */
+const known = new Map<string, TierClass>();
+
 /** What kind of offer a tier's name announces; the first class that fits (RULES.md 1 "Tier class"). */
 export function tierClass(tier: string): TierClass {
+  const before = known.get(tier);
+  if (before) return before;
+  const found = classOf(tier);
+  known.set(tier, found);
+  return found;
+}
+
+function classOf(tier: string): TierClass {
   const name = foldSpaces(tier);
   if (RETIRED.has(name)) return 'retired';
   if (TIME_LIMITED.test(name)) return 'time-limited';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { STABILITIES } from '../../src/model/vocabulary.ts';
+import { answerName } from '../../src/routes/answer-name.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { offersBody } from '../../src/routes/offers.schema.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
 import { catalogue, category, change, offer, vendor } from '../builders.ts';
 import { ask, bodyOf, keysOf, refusalOf } from './ask.ts';
 
@@ -28,6 +30,16 @@ const body = (index = mixed, query = '') => bodyOf(offersBody, ask(offers, index
 const names = (index = mixed, query = '') => body(index, query).offers.map(({ vendor: name }) => name);
 
 describe('/api/offers', () => {
+  it.each([
+    ['', true],
+    ['category=databases', true],
+    ['q=postgres', false],
+    ['q=postgres&category=databases', false],
+  ])('looks for a prepared answer to %j only where a case can have made one', (query, looks) => {
+    const parsed = parseValues(offers.parameters, new URLSearchParams(query), {});
+    expect('values' in parsed && answerName(offers, parsed.values) !== null).toBe(looks);
+  });
+
   it('answers the first 20 offers in catalogue order', () => {
     const first = body(many);
     expect(first.offers.map(({ vendor: name }) => name)).toEqual(
