@@ -7,6 +7,7 @@ import { importIndex, type Dumps } from '../src/compile/import/import-index.ts';
 import type { DumpName } from '../src/compile/import/note.ts';
 import { writeCatalogue } from '../src/compile/import/write-catalogue.ts';
 import { compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
+import { edgeStartRows } from './bench/edge-start.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { loadRows } from './bench/load-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
@@ -75,6 +76,7 @@ async function measure(dumps: Dumps | null, work: string, quick: boolean): Promi
   const build = await Build.open(out);
   const kinds = requestKinds(build.catalogue(build.date));
   rows.push(...(await requestCostRows(build, kinds)));
+  rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));
   const load = { out, work, seconds: quick ? 1 : 3, rounds: quick ? 1 : 3 };
   rows.push(...(await loadRows(kinds, load)), ...(await signalRows(load)));
   return rows;

@@ -1,9 +1,12 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** What is read of `wrangler.jsonc`. */
 export interface EdgeSettings {
   readonly main: string;
-  readonly alias: Readonly<Record<string, string>>;
+  readonly tsconfig: string;
+  readonly rules: readonly { readonly type: string; readonly globs: readonly string[] }[];
   readonly assets: { readonly directory: string; readonly run_worker_first: readonly string[] };
   readonly d1_databases: readonly { readonly database_id: string; readonly migrations_dir: string }[];
 }
@@ -24,4 +27,22 @@ const NO_DATABASE = '00000000-0000-0000-0000-000000000000';
 /** Whether the operator has said which database is theirs. */
 export function hasDatabase({ d1_databases: databases }: EdgeSettings): boolean {
   return databases.every(({ database_id: id }) => id !== NO_DATABASE);
+}
+
+/** Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path. */
+export function writeEdgeSettings(dist: string, folder: string): string {
+  const deployed = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
+  const changed = {
+    ...deployed,
+    main: resolve(deployed.main),
+    tsconfig: 'tsconfig.json',
+    assets: { ...deployed.assets, directory: resolve(dist) },
+    d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
+  };
+  const paths = { 'catalogue-index': [resolve(dist, '_index', 'catalogue.json')] };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+  const path = join(folder, 'wrangler.json');
+  writeFileSync(path, JSON.stringify(changed));
+  return path;
 }

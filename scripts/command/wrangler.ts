@@ -9,6 +9,8 @@ const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('wrangler/pa
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
 
 interface Started {
+  /** Where it runs: in the folder of its settings, since it reads the tsconfig these name from there alone. */
+  readonly cwd?: string;
   /** Collect what it prints instead of showing it. */
   readonly silent?: boolean;
   /** Leads a process group of its own, to be ended as one: the command starts others. */
@@ -20,13 +22,14 @@ interface Started {
 /** Starts the edge platform's command. */
 export function wrangler(
   args: readonly string[],
-  { silent = false, detached = false, atMost }: Started = {},
+  { cwd, silent = false, detached = false, atMost }: Started = {},
 ): ChildProcess {
   const command = [process.execPath, PROGRAM, ...args];
   const [program = '', ...rest] = atMost === undefined ? command : ['timeout', '-k', '5', String(atMost), ...command];
   return spawn(program, rest, {
     stdio: ['ignore', silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
     detached,
+    ...(cwd !== undefined && { cwd }),
     env: { ...process.env, ...QUIET },
   });
 }

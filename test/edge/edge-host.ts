@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { edgeSettings } from '../../scripts/command/edge-settings.ts';
+import { writeEdgeSettings } from '../../scripts/command/edge-settings.ts';
 import { wrangler, wranglerExit } from '../../scripts/command/wrangler.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
@@ -59,14 +58,17 @@ export class EdgeHost {
 
   /** Starts on a build that is there. */
   static async startOn(dist: string, { state, day = TODAY }: EdgeOptions): Promise<EdgeHost> {
-    const config = ['--config', await settings(dist)];
+    const cwd = dirname(dist);
+    const config = ['--config', writeEdgeSettings(dist, cwd)];
     const persisted = ['--persist-to', state];
     const apply = ['d1', 'migrations', 'apply', 'DATABASE', '--local', ...config, ...persisted];
-    if ((await wranglerExit(apply, { silent: true })) !== 0) throw new Error('the migrations could not be applied');
+    if ((await wranglerExit(apply, { cwd, silent: true })) !== 0)
+      throw new Error('the migrations could not be applied');
     const port = await freePort();
     const vars = ['--var', 'SIGNAL_SALT:test', `DEALS_DATE:${day}`];
     const listening = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
     const started = wrangler(['dev', ...config, ...vars, ...listening, ...persisted], {
+      cwd,
       silent: true,
       detached: true,
       atMost: LIFE,
@@ -102,19 +104,4 @@ export class EdgeHost {
     await this.stop('SIGKILL');
     throw new Error(`the edge runtime did not start:\n${this.#printed}`);
   }
-}
-
-/** The settings that are deployed, with the build of a test in the place of `dist`; returns their path. */
-async function settings(dist: string): Promise<string> {
-  const deployed = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
-  const changed = {
-    ...deployed,
-    main: resolve(deployed.main),
-    alias: { 'catalogue-index': join(dist, '_index', 'catalogue.json') },
-    assets: { ...deployed.assets, directory: dist },
-    d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
-  };
-  const path = join(dirname(dist), 'wrangler.json');
-  await writeFile(path, JSON.stringify(changed));
-  return path;
 }

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Miniflare } from 'miniflare';
+import { writeEdgeSettings } from '../command/edge-settings.ts';
+import { wranglerExit } from '../command/wrangler.ts';
+import { median, type Row } from './row.ts';
+
+/** Each is the first request of a new instance. */
+const FIRST_REQUESTS = [
+  '/api/offers?q=postgres',
+  '/api/offers?q=a',
+  '/api/offers?stability=stable&limit=100',
+  '/api/audit-stack?services=Neon,Supabase,Vercel',
+  '/api/stack?use_case=a%20shop',
+  '/api/details/neo',
+];
+
+type Modules = { readonly type: 'ESModule' | 'Text'; readonly path: string; readonly contents: string }[];
+
+const EMPTY: Modules = [
+  { type: 'ESModule', path: 'empty.js', contents: 'export default { fetch: () => new Response("") };' },
+];
+
+/** The database runs in the process that is measured, and is no part of what a function may take. */
+const WITHOUT_DATABASE = `
+  import { default as worker } from './worker.js';
+  const statement = { bind: () => statement, all: async () => ({ results: [] }), first: async () => null };
+  const DATABASE = { prepare: () => statement, batch: async (asked) => asked.map(() => ({ results: [] })) };
+  export default { fetch: (request, bindings, execution) => worker.fetch(request, { ...bindings, DATABASE }, execution) };
+`;
+
+interface Cost {
+  readonly start: number;
+  readonly request: number;
+}
+
+/**
+ * CPU that a start of the function and the first request after it take in the platform's own runtime, beyond what it takes
+ * for an empty function. Of the start every thread is counted, of a request the one that answers it: the others compile
+ * and collect behind it. Linux alone tells it finely enough.
+ */
+export async function edgeStartRows(dist: string, work: string, rounds: number): Promise<Row[]> {
+  if (process.platform !== 'linux') return [{ what: 'function start on the edge', result: 'skipped: not on Linux' }];
+  const modules = await bundled(dist, work);
+  const costs: { readonly path: string; readonly cost: Cost }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const path of FIRST_REQUESTS) {
+      const [empty, own] = [await costOf(EMPTY, path), await costOf(modules, path)];
+      costs.push({ path, cost: { start: own.start - empty.start, request: own.request - empty.request } });
+    }
+  }
+  const starts = costs.map(({ cost }) => cost.start);
+  const requests = FIRST_REQUESTS.map((path) => ({
+    path,
+    spent: median(costs.filter((each) => each.path === path).map(({ cost }) => cost.request)),
+  }));
+  const dearest = requests.reduce((one, other) => (other.spent > one.spent ? other : one));
+  const spent = `${median(starts).toFixed(0)} ms CPU, ${Math.min(...starts).toFixed(0)} to ${Math.max(...starts).toFixed(0)}`;
+  return [
+    { what: `start of the function in workerd, ${starts.length} starts`, result: spent, goal: '< 50 ms' },
+    {
+      what: 'the first request after it, in the middle',
+      result: `${requests.map((each) => each.spent.toFixed(1)).join(' / ')} ms CPU; most: ${dearest.path}`,
+      goal: '< 10 ms',
+    },
+  ];
+}
+
+/** The function as it is deployed on a build: the code, and the index as a text beside it. */
+async function bundled(dist: string, work: string): Promise<Modules> {
+  const folder = join(work, 'edge');
+  const config = writeEdgeSettings(dist, folder);
+  const asked = ['deploy', '--dry-run', '--config', config, '--outdir', join(folder, 'bundle')];
+  if ((await wranglerExit(asked, { cwd: folder, silent: true })) !== 0)
+    throw new Error('the function could not be bundled');
+  const files = readdirSync(join(folder, 'bundle'));
+  const index = files.find((file) => file.endsWith('-catalogue-index'));
+  if (index === undefined) throw new Error('the index is not beside the function');
+  const contents = (file: string): string => readFileSync(join(folder, 'bundle', file), 'utf8');
+  return [
+    { type: 'ESModule', path: 'measured.js', contents: WITHOUT_DATABASE },
+    { type: 'ESModule', path: 'worker.js', contents: contents('worker.js') },
+    { type: 'Text', path: index, contents: contents(index) },
+  ];
+}
+
+async function costOf(modules: Modules, path: string): Promise<Cost> {
+  const before = new Set(childrenOf(process.pid));
+  const runtime = new Miniflare({
+    modules,
+    compatibilityDate: '2026-04-01',
+    cf: false,
+    host: '127.0.0.1',
+    serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
+  });
+  try {
+    const address = await runtime.ready;
+    const started = childrenOf(process.pid).find((pid) => !before.has(pid));
+    if (started === undefined) throw new Error('the runtime has no process');
+    const start = total(cpuMilliseconds(started));
+    const answering = cpuMilliseconds(started).get(started) ?? 0;
+    const response = await fetch(new URL(path, address));
+    await response.arrayBuffer();
+    if (response.status >= 500) throw new Error(`${path} answers ${response.status}`);
+    return { start, request: (cpuMilliseconds(started).get(started) ?? 0) - answering };
+  } finally {
+    await runtime.dispose();
+  }
+}
+
+function childrenOf(pid: number): readonly number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+/** Of each thread; the first has the number of its process. The scheduler's own count, in nanoseconds. */
+function cpuMilliseconds(pid: number): ReadonlyMap<number, number> {
+  const spent = (thread: string): number =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  return new Map(readdirSync(`/proc/${pid}/task`).map((thread) => [Number(thread), spent(thread)]));
+}
+
+const total = (spent: ReadonlyMap<number, number>): number => [...spent.values()].reduce((sum, each) => sum + each, 0);
