@@ -191,7 +191,7 @@ describe('the build', () => {
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BUILD = ['--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs'), join(ROOT, 'scripts/build.ts')];
+const BUILD = [join(ROOT, 'scripts/run.mjs'), 'build'];
 
 /** Surroundings that must not show in a single byte. */
 const SURROUNDINGS = [

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const HOOK = new URL('./report-usage.ts', import.meta.url).href;
+const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
+const HOOK = new URL('./report-usage.mjs', import.meta.url).href;
 
 /** What a process took from its first instruction to its end. */
 export interface Usage {
@@ -13,16 +14,16 @@ export interface Usage {
   readonly peakBytes: number;
 }
 
-/** Runs one of the project's scripts in a process of its own, cold, and measures the whole of it. */
-export async function measuredScript(script: string, args: readonly string[]): Promise<Usage> {
+/** Runs one of the project's commands in a process of its own, cold, and measures the whole of it. */
+export async function measuredCommand(command: string, args: readonly string[]): Promise<Usage> {
   const from = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', HOOK, script, ...args], {
+  const child = spawn(process.execPath, ['--import', HOOK, RUN, command, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
   const [told, exit] = await Promise.all([textOf(child.stdio[3]), once(child, 'close')]);
   const wallSeconds = (performance.now() - from) / 1000;
-  if (exit[0] !== 0) throw new Error(`${script} ended with ${String(exit[0])}`);
+  if (exit[0] !== 0) throw new Error(`${command} ended with ${String(exit[0])}`);
   // The hook wrote it, a line of our own JSON.
   const { cpuSeconds, peakBytes } = JSON.parse(told) as Omit<Usage, 'wallSeconds'>;
   return { wallSeconds, cpuSeconds, peakBytes };
@@ -43,16 +44,16 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a script that prints the port it listens on as its first line. */
-export async function startServer(script: URL, args: readonly string[]): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), ...args], {
+/** Starts a command that prints the port it listens on as its first line. */
+export async function startServer(command: string, args: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [RUN, command, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
   const port = await Promise.race([once(child.stdout, 'data'), ended.then(() => ['none'])]);
   const text = String(port[0]).trim();
-  if (!/^\d+$/.test(text)) throw new Error(`${fileURLToPath(script)} did not start`);
+  if (!/^\d+$/.test(text)) throw new Error(`${command} did not start`);
   return {
     address: `http://127.0.0.1:${text}`,
     cpuSeconds: () => cpuSecondsOf(child.pid),

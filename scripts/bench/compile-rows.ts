@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measuredScript, type Usage } from './child.ts';
+import { measuredCommand, type Usage } from './child.ts';
 import { counted, median, type Row } from './row.ts';
 
 /** A catalogue folder to be compiled, and how often. */
@@ -32,7 +32,7 @@ export async function compileCost(subject: Subject, work: string): Promise<Compi
   const folder = (round: number): string => join(work, `${subject.name.replace(/\W+/g, '-')}-${round}`);
   for (let round = 0; round < subject.rounds; round++) {
     const args = ['--catalogue', subject.catalogue, '--out', folder(round)];
-    usages.push(await measuredScript('scripts/build.ts', args));
+    usages.push(await measuredCommand('build', args));
     copies.push(copySeconds(folder(round), `${folder(round)}-copy`));
   }
   for (let round = copies.length; round < COPIES; round++) {

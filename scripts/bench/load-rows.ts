@@ -35,12 +35,12 @@ const PREPARED = 'prepared answer';
 /** Requests/s of the host beside those of a bare node:http server that returns the same bytes, by turns. */
 export async function loadRows(kinds: readonly RequestKind[], options: LoadOptions): Promise<Row[]> {
   const paths = kinds.map((kind) => kind.paths[1] ?? kind.paths[0] ?? '/');
-  const host = await startServer(new URL('./serve-host.ts', import.meta.url), [options.out]);
+  const host = await startServer('bench/serve-host', [options.out]);
   try {
     const bodies = await Promise.all(
       paths.map((path, index) => savedBody(`${host.address}${path}`, join(options.work, `body-${index}`))),
     );
-    const bare = await startServer(new URL('./serve-bare.ts', import.meta.url), bodies);
+    const bare = await startServer('bench/serve-bare', bodies);
     try {
       const rows: Row[] = [];
       for (const [index, path] of paths.entries()) {

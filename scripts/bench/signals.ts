@@ -12,10 +12,10 @@ const READ = '/api/categories';
 /** What the store costs: signals acknowledged in a second, and reads with the request log on beside off. */
 export async function signalRows(options: LoadOptions): Promise<Row[]> {
   const store = join(options.work, 'bench.sqlite');
-  const counting = await startServer(new URL('./serve-ledger.ts', import.meta.url), [options.out, store]);
+  const counting = await startServer('bench/serve-ledger', [options.out, store]);
   try {
     const rows = [await acknowledgedRow(counting.address, options)];
-    const silent = await startServer(new URL('./serve-host.ts', import.meta.url), [options.out]);
+    const silent = await startServer('bench/serve-host', [options.out]);
     try {
       rows.push(await readRow(counting.address, silent.address, options));
     } finally {

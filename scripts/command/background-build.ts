@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** An author who is typing saves again and again. */
 const QUIET_MILLISECONDS = 500;
 
-const BUILD = fileURLToPath(new URL('../build.ts', import.meta.url));
+const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
 
 /**
  * Runs `scripts/build.ts` in a process of its own, so that the serving one is never blocked. One at a time: what is asked
@@ -55,8 +55,7 @@ export class BackgroundBuild {
   }
 
   async #build(): Promise<void> {
-    // The loader that reads TypeScript here reads it there too.
-    const command = [...process.execArgv, BUILD, ...this.#arguments()];
+    const command = [...process.execArgv, RUN, 'build', ...this.#arguments()];
     this.#child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
     if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
     const code = await exitCode(this.#child);

@@ -27,9 +27,8 @@ export class StartedHost {
 
   constructor({ folder, catalogue, flags = [], clock }: Starting) {
     const shifted = clock === undefined ? [] : ['--import', CLOCK];
-    const loader = ['--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs')];
     const settings = ['--catalogue', catalogue, '--port', '0', '--base-url', 'https://deals.example', ...flags];
-    this.#process = spawn(process.execPath, [...loader, ...shifted, join(ROOT, 'scripts/start.ts'), ...settings], {
+    this.#process = spawn(process.execPath, [...shifted, join(ROOT, 'scripts/run.mjs'), 'start', ...settings], {
       cwd: folder,
       env: { ...process.env, CLOCK: clock ?? '' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,7 +18,7 @@ export async function start(folder: string): Promise<Started> {
   const flags = ['--catalogue', TINY, '--out', join(folder, 'dist'), '--port', '0', '--date', '2026-11-20'];
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(ROOT, 'scripts/start.ts'), ...flags, '--store', join(folder, 'signals.sqlite')],
+    [join(ROOT, 'scripts/run.mjs'), 'start', ...flags, '--store', join(folder, 'signals.sqlite')],
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const gone = once(child, 'exit');

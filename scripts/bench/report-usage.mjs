@@ -4,7 +4,7 @@ import { readFileSync, writeSync } from 'node:fs';
  * Loaded into a measured process before its own program: when that ends, says on descriptor 3 what it took. `maxRSS`
  * is the fall-back only, since Linux hands the parent's figure on to a child.
  */
-function peakBytes(): number {
+function peakBytes() {
   try {
     const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
     if (kilobytes !== undefined) return Number(kilobytes) * 1024;

@@ -1,0 +1,92 @@
+// `node scripts/run.mjs NAME ...` runs `scripts/NAME.ts`. A command is hundreds of small modules: transformed and loaded one
+// by one they take longer than a check does. So they are bundled, once, and again when one of them has changed.
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
+
+const ROOT = new URL('../', import.meta.url);
+const CACHE = new URL('node_modules/.cache/commands/', ROOT);
+
+/** Not of the bundle: they bring files or machine code of their own. */
+const EXTERNAL = ['esbuild', 'libsql', 'miniflare', 'swagger-ui-dist', 'typescript', 'wrangler'];
+
+/** Packages that ask for another one while they run do it as CommonJS does. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+/** What a bundle was made of: each module with the state it was in. */
+function states(paths) {
+  return paths.map((path) => {
+    const { mtimeMs, size } = statSync(new URL(path, ROOT));
+    return [path, mtimeMs, size];
+  });
+}
+
+function isFresh(record) {
+  try {
+    const kept = JSON.parse(readFileSync(record, 'utf8'));
+    return JSON.stringify(kept) === JSON.stringify(states(kept.map(([path]) => path)));
+  } catch {
+    // Never made, or a module of it is gone.
+    return false;
+  }
+}
+
+/** Modules find files beside them by `import.meta.url`: in the bundle it has to be their own. */
+const ownUrls = {
+  name: 'own-urls',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' };
+    });
+  },
+};
+
+async function bundle(script, target, record) {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    entryPoints: [fileURLToPath(script)],
+    absWorkingDir: fileURLToPath(ROOT),
+    outfile: fileURLToPath(target),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    external: EXTERNAL,
+    banner: { js: REQUIRE },
+    plugins: [ownUrls],
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+  });
+  const own = Object.keys(metafile.inputs).filter((path) => !path.startsWith('node_modules/'));
+  const made = JSON.stringify(states([...own, 'package-lock.json', 'scripts/run.mjs']));
+  mkdirSync(CACHE, { recursive: true });
+  // The record last, so that a bundle of another state is never taken for this one.
+  for (const { path, contents } of outputFiles) replace(path, contents);
+  replace(fileURLToPath(record), made);
+}
+
+/** In one step, because other commands may be starting from the same file. */
+function replace(path, contents) {
+  const draft = `${path}.${process.pid}-${threadId}.tmp`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
+
+const [name = ''] = process.argv.splice(2, 1);
+const script = new URL(`scripts/${name}.ts`, ROOT);
+if (!/^[a-z-]+(?:\/[a-z-]+)?$/.test(name) || !existsSync(script)) {
+  console.error('node scripts/run.mjs NAME runs scripts/NAME.ts; there is no such script.');
+  process.exit(2);
+}
+const kept = name.replace('/', '-');
+const target = new URL(`${kept}.mjs`, CACHE);
+const record = new URL(`${kept}.json`, CACHE);
+if (!isFresh(record)) await bundle(script, target, record);
+process.setSourceMapsEnabled(true);
+await import(target.href);
