@@ -14,19 +14,35 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Dia
   if (error) return { diagnostics: [syntaxFault(source, lines, error)] };
   const root = document.contents;
   if (!root) return { diagnostics: [emptyFile(source.path)] };
-  const places = new DocumentPlaces(source.path, root, lines);
   const faults: YamlFault[] = [];
   const value = plainValue(root, (fault) => faults.push(fault));
-  if (faults.length > 0) return { diagnostics: faults.map((fault) => yamlDiagnostic(fault, places)) };
-  if (value === null) return { diagnostics: [emptyFile(source.path)] };
+  if (faults.length > 0) {
+    const places = new DocumentPlaces(source.path, root, lines);
+    return { diagnostics: faults.map((fault) => yamlDiagnostic(fault, places)) };
+  }
+  return value === null ? { diagnostics: [emptyFile(source.path)] } : { draft: draftOf(source, value) };
+}
+
+/**
+ * The draft of a file whose value was read without a fault. Where its parts sit is found by reading the text again, once
+ * somebody asks: most files have nothing to point at, and a document takes many times the room of its value.
+ */
+export function draftOf(source: SourceFile, value: unknown): Draft {
+  let known: DocumentPlaces | undefined;
+  const places = (): DocumentPlaces => (known ??= placesOf(source));
   return {
-    draft: {
-      file: source.path,
-      value,
-      place: (path) => places.place(path),
-      keyPlace: (path) => places.keyPlace(path),
-    },
+    file: source.path,
+    value,
+    place: (path) => places().place(path),
+    keyPlace: (path) => places().keyPlace(path),
   };
+}
+
+function placesOf({ path, text }: SourceFile): DocumentPlaces {
+  const lines = new LineCounter();
+  const root = yamlDocument(text, lines).contents;
+  if (!root) throw new Error(`${path} was read without a fault and holds nothing`);
+  return new DocumentPlaces(path, root, lines);
 }
 
 /** The document tree of a catalogue file, as every reader of one sees it. */

@@ -11,13 +11,13 @@ export const duplicateCategory: CatalogueCheck = {
   *faults({ categories }) {
     if (!categories) return;
     const { draft, value } = categories;
-    const named = value.map(({ name }, index) => ({ name, at: draft.place([index, 'name']) }));
+    const named = value.map(({ name }, index) => ({ name, at: () => draft.place([index, 'name']) }));
     for (const { entry, first } of repeats(named, ({ name }) => slug(name))) {
       yield {
-        at: entry.at,
+        at: entry.at(),
         what: `${quoted(entry.name)} is already a category`,
         fix: 'merge the two, or name them apart',
-        also: [{ at: first.at, note: 'first named here' }],
+        also: [{ at: first.at(), note: 'first named here' }],
       };
     }
   },

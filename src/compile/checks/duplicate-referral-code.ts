@@ -11,13 +11,13 @@ export const duplicateReferralCode: CatalogueCheck = {
   *faults({ referralCodes }) {
     if (!referralCodes) return;
     const { draft, value } = referralCodes;
-    const held = value.map(({ vendor }, index) => ({ vendor, at: draft.place([index, 'vendor']) }));
+    const held = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));
     for (const { entry, first } of repeats(held, ({ vendor }) => slug(vendor))) {
       yield {
-        at: entry.at,
+        at: entry.at(),
         what: `two codes are held for ${quoted(entry.vendor)}`,
         fix: 'keep the one that serves the reader better',
-        also: [{ at: first.at, note: 'first code' }],
+        also: [{ at: first.at(), note: 'first code' }],
       };
     }
   },

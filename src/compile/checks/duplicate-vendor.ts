@@ -14,10 +14,10 @@ export const duplicateVendor: CatalogueCheck = {
     const live = vendors.map(nameOf).sort((a, b) => Number(isCalledBySlug(b)) - Number(isCalledBySlug(a)));
     for (const { entry, first } of repeats([...live, ...vendors.flatMap(formerNamesOf)], ({ key }) => key)) {
       yield {
-        at: entry.at,
-        what: `${quoted(entry.name)} is already the name of a vendor in ${first.at.file}`,
+        at: entry.at(),
+        what: `${quoted(entry.name)} is already the name of a vendor in ${first.file}`,
         fix: 'merge the two files, or name the products apart',
-        also: [{ at: first.at, note: 'first named here' }],
+        also: [{ at: first.at(), note: 'first named here' }],
       };
     }
   },
@@ -27,19 +27,23 @@ interface Named {
   readonly name: string;
   /** Its slug. */
   readonly key: string;
-  readonly at: Place;
+  readonly file: string;
+  /** Asked for a fault alone: to find it is to read the file again. */
+  readonly at: () => Place;
 }
 
 type VendorDraft = CatalogueFiles['vendors'][number];
 
 const nameOf = perFile(({ draft, value }: VendorDraft): Named => {
-  return { name: value.vendor, key: slug(value.vendor), at: draft.place(['vendor']) };
+  return { name: value.vendor, key: slug(value.vendor), file: draft.file, at: () => draft.place(['vendor']) };
 });
 
 const formerNamesOf = perFile(({ draft, value }: VendorDraft): readonly Named[] =>
-  value.former_names.map((name, index) => ({ name, key: slug(name), at: draft.place(['former_names', index]) })),
+  value.former_names.map((name, index) => {
+    return { name, key: slug(name), file: draft.file, at: () => draft.place(['former_names', index]) };
+  }),
 );
 
-function isCalledBySlug({ key, at }: Named): boolean {
-  return at.file === `vendors/${key}.yaml`;
+function isCalledBySlug({ key, file }: Named): boolean {
+  return file === `vendors/${key}.yaml`;
 }

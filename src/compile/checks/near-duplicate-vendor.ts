@@ -30,9 +30,9 @@ type Vendors = CatalogueFiles['vendors'];
 const bareName = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const namesOf = perFile(({ draft, value }: Vendors[number]) => [
-  { name: value.vendor, bare: bareName(value.vendor), file: draft.file, at: draft.place(['vendor']) },
+  { name: value.vendor, bare: bareName(value.vendor), file: draft.file, at: () => draft.place(['vendor']) },
   ...value.former_names.map((name, index) => {
-    return { name, bare: bareName(name), file: draft.file, at: draft.place(['former_names', index]) };
+    return { name, bare: bareName(name), file: draft.file, at: () => draft.place(['former_names', index]) };
   }),
 ]);
 
@@ -40,10 +40,10 @@ function* sameName(vendors: Vendors): Generator<Finding> {
   for (const { entry, first } of repeats(vendors.flatMap(namesOf), ({ bare }) => bare)) {
     if (entry.file === first.file || slug(entry.name) === slug(first.name)) continue;
     yield {
-      at: entry.at,
+      at: entry.at(),
       what: `${quoted(entry.name)} differs from ${quoted(first.name)} by its signs alone`,
       fix: 'merge the two files and keep the other name under `former_names`, or name the products apart',
-      also: [{ at: first.at, note: 'the other name' }],
+      also: [{ at: first.at(), note: 'the other name' }],
     };
   }
 }
@@ -53,7 +53,7 @@ interface CitedPage {
   readonly page: string;
   readonly category: string;
   readonly description: string;
-  readonly at: Place;
+  readonly at: () => Place;
 }
 
 function* samePage(vendors: Vendors): Generator<Finding> {
@@ -78,7 +78,7 @@ const citedPages = perFile(({ draft, value }: Vendors[number]): readonly CitedPa
     page: pageKey(url),
     category,
     description,
-    at: draft.place(['offers', index, 'url']),
+    at: () => draft.place(['offers', index, 'url']),
   })),
 );
 
@@ -89,9 +89,9 @@ function isTwin(one: CitedPage, other: CitedPage): boolean {
 
 function twinFinding({ vendor, page, at }: CitedPage, twin: CitedPage): Finding {
   return {
-    at,
+    at: at(),
     what: `${quoted(vendor)} and ${quoted(twin.vendor)} describe the same offer on ${quoted(page)}`,
     fix: 'merge the two files, or say in the descriptions what tells the products apart',
-    also: [{ at: twin.at, note: 'the other vendor' }],
+    also: [{ at: twin.at(), note: 'the other vendor' }],
   };
 }
