@@ -51,13 +51,13 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   const catalogue = link(records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { written, leftovers } = await writeDist(catalogue, options);
+  const { written, leftovers } = writeDist(catalogue, options);
   const { files, bytes, largest } = written;
   say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   return { ok: true, catalogue, files, bytes, largest, leftovers };
 }
 
-async function writeDist(catalogue: Catalogue, options: CompileOptions) {
+function writeDist(catalogue: Catalogue, options: CompileOptions) {
   const writer = new DistWriter(options.out);
   const write = (file: BuildFile): void => {
     writer.write(file);
@@ -70,21 +70,19 @@ async function writeDist(catalogue: Catalogue, options: CompileOptions) {
     let step = rendering.next();
     for (; !step.done; step = rendering.next()) {
       write(step.value);
-      await writer.room();
     }
     write({ path: 'api/openapi.json', text: `${JSON.stringify(openApi(catalogue))}\n` });
     for (const file of docsFiles()) write(file);
     for (const file of pages(catalogue)) {
       write(file);
-      await writer.room();
     }
     for (const file of pageAssets()) write(file);
     write(indexFile(catalogue, writer.written));
     for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
-    await writer.commit();
+    writer.commit();
     return { written: writer.written, leftovers: step.value };
   } catch (fault) {
-    await writer.abandon();
+    writer.abandon();
     throw fault;
   }
 }

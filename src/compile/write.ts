@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { RenderedFile } from './render.ts';
-import { WriteQueue } from './write-queue.ts';
 
 /** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
 export interface ManifestEntry {
@@ -31,7 +30,6 @@ export interface Written {
 export class DistWriter {
   readonly #out: string;
   readonly #draft: string;
-  readonly #queue = new WriteQueue();
   readonly #folders = new Set<string>();
   readonly #manifest: Record<string, ManifestEntry> = {};
   #files = 0;
@@ -64,7 +62,7 @@ export class DistWriter {
       mkdirSync(folder, { recursive: true });
       this.#folders.add(folder);
     }
-    this.#queue.put(target, content);
+    put(target, content);
     this.#files++;
     this.#bytes += content.length;
     this.#largest = Math.max(this.#largest, content.length);
@@ -75,14 +73,8 @@ export class DistWriter {
     return { files: this.#files, bytes: this.#bytes, largest: this.#largest, manifest: this.#manifest };
   }
 
-  /** Resolves when another file may be written; throws when one before could not be. */
-  room(): Promise<void> {
-    return this.#queue.room();
-  }
-
   /** Puts the new build in the place of the old one, once all of it is written. */
-  async commit(): Promise<void> {
-    await this.#queue.settled();
+  commit(): void {
     const old = `${this.#draft}.old`;
     if (existsSync(this.#out)) renameSync(this.#out, old);
     renameSync(this.#draft, this.#out);
@@ -100,8 +92,17 @@ export class DistWriter {
   }
 
   /** Takes the unfinished build away; the old one stands. */
-  async abandon(): Promise<void> {
-    await this.#queue.settled().catch(() => undefined);
+  abandon(): void {
     rmSync(this.#draft, { recursive: true, force: true });
+  }
+}
+
+/** Fails where there is such a file. One after the other: handing each to another thread costs more than writing it. */
+function put(target: string, content: Uint8Array): void {
+  const file = openSync(target, 'wx');
+  try {
+    for (let at = 0; at < content.length;) at += writeSync(file, content, at);
+  } finally {
+    closeSync(file);
   }
 }

@@ -31,7 +31,7 @@ export async function smallBuild(folder: string): Promise<Build> {
   const index = { date: linked.date, site: linked.site, records: linked.records };
   writer.write({ path: '_index/catalogue.json', text: JSON.stringify(index) });
   writer.write({ path: '_index/manifest.json', text: JSON.stringify({ files: writer.written.manifest }) });
-  await writer.commit();
+  writer.commit();
   return Build.open(out);
 }
 
