@@ -19,11 +19,14 @@ export type FreshnessWindows = Windowed<'stamped'> &
 
 /** The counts by age that open `/api/freshness`. A stamp says when an entry was written; only a read confirms it. */
 export function freshnessWindows(listings: readonly Listing[], today: IsoDate): FreshnessWindows {
-  const stamps = listings.map(({ offer }) => offer.verifiedDate);
   const confirmations = listings.flatMap((listing) => confirmedOn(listing) ?? []);
   const attempts = listings.flatMap(({ read }) => read?.last_attempt ?? []);
-  const stamped = (days: WindowDays): number => within(stamps, days, today);
-  const confirmed = (days: WindowDays): number => within(confirmations, days, today);
+  const stamped = counter(
+    listings.map(({ offer }) => offer.verifiedDate),
+    today,
+  );
+  const confirmed = counter(confirmations, today);
+  const attempted = counter(attempts, today);
   return {
     stamped_within_7_days: stamped(7),
     stamped_within_30_days: stamped(30),
@@ -35,7 +38,7 @@ export function freshnessWindows(listings: readonly Listing[], today: IsoDate): 
     confirmed_within_180_days: confirmed(180),
     offers_holding_a_confirmation: confirmations.length,
     oldest_confirmation_held: earliest(confirmations),
-    attempted_within_90_days: within(attempts, 90, today),
+    attempted_within_90_days: attempted(90),
     freshness_score: percentage(confirmed(90), listings.length),
     stamp_score: percentage(stamped(90), listings.length),
   };
@@ -46,6 +49,8 @@ export function earliest(dates: readonly IsoDate[]): IsoDate | null {
   return dates.reduce<IsoDate | null>((first, date) => (first === null || date < first ? date : first), null);
 }
 
-function within(dates: readonly IsoDate[], days: WindowDays, today: IsoDate): number {
-  return dates.filter((date) => daysBetween(date, today) <= days).length;
+/** Counts those of some days that are at most so many days ago. */
+function counter(dates: readonly IsoDate[], today: IsoDate): (days: WindowDays) => number {
+  const ages = dates.map((date) => daysBetween(date, today));
+  return (days) => ages.filter((age) => age <= days).length;
 }

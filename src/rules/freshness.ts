@@ -1,4 +1,3 @@
-import type { Catalogue } from '../model/catalogue.ts';
 import type { CategoryFreshness } from './freshness-category.ts';
 import { categoryFreshness } from './freshness-category.ts';
 import type { FreshnessEntries } from './freshness-entries.ts';
@@ -9,6 +8,7 @@ import type { SupersededTerms } from './freshness-superseded.ts';
 import { supersededTerms } from './freshness-superseded.ts';
 import type { FreshnessWindows } from './freshness-windows.ts';
 import { freshnessWindows } from './freshness-windows.ts';
+import { perCatalogue } from './per-catalogue.ts';
 
 /** The body of `/api/freshness`, SPEC.md "Freshness fields". */
 export type Freshness = { readonly total_offers: number } & FreshnessWindows &
@@ -19,13 +19,11 @@ export type Freshness = { readonly total_offers: number } & FreshnessWindows &
   };
 
 /** How old the index's knowledge is, and where it stopped looking (RULES.md 10). */
-export function freshness(catalogue: Catalogue): Freshness {
-  return {
-    total_offers: catalogue.listings.length,
-    ...freshnessWindows(catalogue.listings, catalogue.date),
-    ...freshnessEntries(catalogue),
-    by_category: categoryFreshness(catalogue),
-    quarantine: quarantine(catalogue.listings),
-    superseded_terms: supersededTerms(catalogue),
-  };
-}
+export const freshness = perCatalogue((catalogue): Freshness => ({
+  total_offers: catalogue.listings.length,
+  ...freshnessWindows(catalogue.listings, catalogue.date),
+  ...freshnessEntries(catalogue),
+  by_category: categoryFreshness(catalogue),
+  quarantine: quarantine(catalogue.listings),
+  superseded_terms: supersededTerms(catalogue),
+}));
