@@ -6,7 +6,7 @@ import { dump } from '../src/compile/import/dump.ts';
 import { importIndex, type Dumps } from '../src/compile/import/import-index.ts';
 import type { DumpName } from '../src/compile/import/note.ts';
 import { writeCatalogue } from '../src/compile/import/write-catalogue.ts';
-import { compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
+import { canEmptyPageCache, compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { loadRows } from './bench/load-rows.ts';
@@ -40,7 +40,7 @@ function subjects(dumps: Dumps, work: string, rounds: number): readonly Subject[
     return { name: `${name} (${counted(counts.offers.imported)} offers)`, catalogue, rounds };
   };
   return [
-    { ...subject('imported', 'the imported index', dumps), goal: '< 3 s, ≤ 4 × cp -r' },
+    { ...subject('imported', 'the imported index', dumps), goal: '< 3 s' },
     {
       ...subject('tenfold', 'ten times it, ten times the categories', enlarge(dumps, TIMES, 'own-categories')),
       rounds: 1,
@@ -58,10 +58,18 @@ function subjects(dumps: Dumps, work: string, rounds: number): readonly Subject[
 async function importedRows(dumps: Dumps, work: string, rounds: number): Promise<{ rows: Row[]; once: CompileCost }> {
   const [imported, ...larger] = subjects(dumps, work, rounds);
   if (!imported) throw new Error('there is no index to compile');
+  const rows = [await coldRow(imported, work)];
   const once = await compileCost(imported, work);
-  const rows = [compileRow(imported, once)];
+  rows.push(compileRow(imported, once));
   for (const subject of larger) rows.push(compileRow(subject, await compileCost(subject, work), once));
   return { rows, once };
+}
+
+/** The compile and the copy of its output alike with all of it to be read from disk. */
+async function coldRow(imported: Subject, work: string): Promise<Row> {
+  const cold: Subject = { ...imported, name: `${imported.name}, cold`, chilled: true, goal: '< 3 s, ≤ 4 × cp -r' };
+  if (canEmptyPageCache()) return compileRow(cold, await compileCost(cold, work));
+  return { what: `compile ${cold.name}`, result: 'skipped: only root can empty the page cache' };
 }
 
 async function measure(dumps: Dumps | null, work: string, quick: boolean): Promise<Row[]> {

@@ -128,7 +128,8 @@ function freshnessOf(path: string, build: Build): Readonly<Record<string, string
   return isService ? NO_STORE : cacheHeaders(build.date);
 }
 
-interface AskedHeaders {
+/** What of a request's headers decides how a file is sent. */
+export interface AskedHeaders {
   hasHost: boolean;
   ifNoneMatch: string | undefined;
   acceptEncoding: string | undefined;
@@ -138,7 +139,8 @@ interface AskedHeaders {
 export function askedHeaders({ rawHeaders }: IncomingMessage): AskedHeaders {
   const asked: AskedHeaders = { hasHost: false, ifNoneMatch: undefined, acceptEncoding: undefined };
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const [name, value] = [rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''];
+    const name = rawHeaders[index] ?? '';
+    const value = rawHeaders[index + 1] ?? '';
     // Most names are ruled out by their length.
     if (name.length === 4) asked.hasHost ||= name.toLowerCase() === 'host';
     else if (name.length === 13 && name.toLowerCase() === 'if-none-match') {
@@ -156,19 +158,18 @@ function joined(before: string | undefined, value: string): string {
 }
 
 /** Writes an entry in the form the caller prefers, or 304. */
-export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  const { ifNoneMatch, acceptEncoding } = askedHeaders(request);
+export function send(entry: Entry, { ifNoneMatch, acceptEncoding }: AskedHeaders, response: ServerResponse): void {
   if (ifNoneMatch !== undefined && isNotModified(ifNoneMatch, entry.etag)) {
     response.writeHead(304, entry.notModified).end();
     return;
   }
   const form = entry.form(preferredEncoding(acceptEncoding));
   if (form instanceof Promise) {
-    form.then((ready) => write(ready, request, response)).catch((fault: unknown) => response.destroy(fault as Error));
-  } else write(form, request, response);
+    form.then((ready) => write(ready, response)).catch((fault: unknown) => response.destroy(fault as Error));
+  } else write(form, response);
 }
 
-function write(form: Representation, request: IncomingMessage, response: ServerResponse): void {
+function write(form: Representation, response: ServerResponse): void {
   response.writeHead(200, form.headers);
-  response.end(request.method === 'HEAD' ? undefined : form.body);
+  response.end(response.req.method === 'HEAD' ? undefined : form.body);
 }

@@ -57,10 +57,12 @@ export class Host {
       connectionsCheckingInterval: timeout / 10,
     };
     this.server = createServer(settings, (request, response) => {
-      const entry = this.#isRead(request) ? this.#hotPath.entry(request.url ?? '/') : null;
+      const asked = askedHeaders(request);
+      const isRead = asked.hasHost && (request.method === 'GET' || request.method === 'HEAD');
+      const entry = isRead ? this.#hotPath.entry(request.url ?? '/') : null;
       const day = this.#options.today();
       if (entry && this.#build.date === day) {
-        send(entry, request, response);
+        send(entry, asked, response);
         // Nobody would catch a fault in here, and it would end the process.
         try {
           this.#observer?.prepared(request, { status: response.statusCode, day });
@@ -92,10 +94,6 @@ export class Host {
   compressAhead(): Promise<void> {
     const hotPath = this.#hotPath;
     return hotPath.compressAhead(() => hotPath === this.#hotPath && this.server.listening);
-  }
-
-  #isRead(request: IncomingMessage): boolean {
-    return (request.method === 'GET' || request.method === 'HEAD') && askedHeaders(request).hasHost;
   }
 
   async #respond(request: Request, incoming: IncomingMessage): Promise<Response> {

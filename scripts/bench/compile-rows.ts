@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measuredCommand, type Usage } from './child.ts';
 import { counted, median, type Row } from './row.ts';
@@ -9,6 +9,8 @@ export interface Subject {
   readonly name: string;
   readonly catalogue: string;
   readonly rounds: number;
+  /** Nothing is in the system's page cache when a compile, or a copy, begins. */
+  readonly chilled?: boolean;
   readonly goal?: string;
 }
 
@@ -30,12 +32,16 @@ export async function compileCost(subject: Subject, work: string): Promise<Compi
   const usages: Usage[] = [];
   const copies: number[] = [];
   const folder = (round: number): string => join(work, `${subject.name.replace(/\W+/g, '-')}-${round}`);
+  const prepare = subject.chilled ? emptyPageCache : () => undefined;
   for (let round = 0; round < subject.rounds; round++) {
     const args = ['--catalogue', subject.catalogue, '--out', folder(round)];
+    prepare();
     usages.push(await measuredCommand('build', args));
+    prepare();
     copies.push(copySeconds(folder(round), `${folder(round)}-copy`));
   }
   for (let round = copies.length; round < COPIES; round++) {
+    prepare();
     copies.push(copySeconds(folder(0), `${folder(0)}-copy-${round}`));
   }
   return {
@@ -46,6 +52,22 @@ export async function compileCost(subject: Subject, work: string): Promise<Compi
     copySeconds: median(copies),
     ...sizeOf(folder(0)),
   };
+}
+
+/** Whether this process may: only root, on Linux. */
+export function canEmptyPageCache(): boolean {
+  try {
+    emptyPageCache();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function emptyPageCache(): void {
+  // What is not on disk yet stays in memory otherwise.
+  spawnSync('sync');
+  writeFileSync('/proc/sys/vm/drop_caches', '3');
 }
 
 function copySeconds(from: string, to: string): number {

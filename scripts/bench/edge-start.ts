@@ -42,17 +42,22 @@ interface Cost {
 export async function edgeStartRows(dist: string, work: string, rounds: number): Promise<Row[]> {
   if (process.platform !== 'linux') return [{ what: 'function start on the edge', result: 'skipped: not on Linux' }];
   const modules = await bundled(dist, work);
-  const costs: { readonly path: string; readonly cost: Cost }[] = [];
+  const empty: Cost[] = [];
+  const own: { readonly path: string; readonly cost: Cost }[] = [];
   for (let round = 0; round < rounds; round++) {
     for (const path of FIRST_REQUESTS) {
-      const [empty, own] = [await costOf(EMPTY, path), await costOf(modules, path)];
-      costs.push({ path, cost: { start: own.start - empty.start, request: own.request - empty.request } });
+      empty.push(await costOf(EMPTY, path));
+      own.push({ path, cost: await costOf(modules, path) });
     }
   }
-  const starts = costs.map(({ cost }) => cost.start);
+  const least = {
+    start: median(empty.map(({ start }) => start)),
+    request: median(empty.map(({ request }) => request)),
+  };
+  const starts = own.map(({ cost }) => cost.start - least.start);
   const requests = FIRST_REQUESTS.map((path) => ({
     path,
-    spent: median(costs.filter((each) => each.path === path).map(({ cost }) => cost.request)),
+    spent: median(own.filter((each) => each.path === path).map(({ cost }) => cost.request - least.request)),
   }));
   const dearest = requests.reduce((one, other) => (other.spent > one.spent ? other : one));
   const spent = `${median(starts).toFixed(0)} ms CPU, ${Math.min(...starts).toFixed(0)} to ${Math.max(...starts).toFixed(0)}`;

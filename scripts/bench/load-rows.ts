@@ -32,8 +32,23 @@ const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 1;
 const PREPARED = 'prepared answer';
 
-/** Requests/s of the host beside those of a bare node:http server that returns the same bytes, by turns. */
+/**
+ * Requests/s of the host beside those of a bare node:http server that returns the same bytes, by turns. Each round has
+ * processes of its own: how a process happens to be compiled is worth a tenth of its speed, for as long as it lives.
+ */
 export async function loadRows(kinds: readonly RequestKind[], options: LoadOptions): Promise<Row[]> {
+  const measured = kinds.map((): Load[][] => [[], [], []]);
+  for (let round = 0; round < options.rounds; round++) {
+    const loads = await roundOf(kinds, options);
+    for (const [kind, turns] of loads.entries()) {
+      for (const [target, load] of turns.entries()) measured[kind]?.[target]?.push(load);
+    }
+  }
+  return kinds.flatMap(({ name }, kind) => comparedRows(name, (measured[kind] ?? []).map(middle)));
+}
+
+/** For each kind of request: the host, the bare server with all headers, and with the body alone. */
+async function roundOf(kinds: readonly RequestKind[], options: LoadOptions): Promise<readonly Load[][]> {
   const paths = kinds.map((kind) => kind.paths[1] ?? kind.paths[0] ?? '/');
   const host = await startServer('bench/serve-host', [options.out]);
   try {
@@ -42,14 +57,14 @@ export async function loadRows(kinds: readonly RequestKind[], options: LoadOptio
     );
     const bare = await startServer('bench/serve-bare', bodies);
     try {
-      const rows: Row[] = [];
+      const loads: Load[][] = [];
       for (const [index, path] of paths.entries()) {
         const ours = { server: host, path };
         const whole = { server: bare, path: `/${index}` };
         const body = { server: bare, path: `/${index}/body` };
-        rows.push(...comparedRows(kinds[index]?.name ?? path, await byTurns([ours, whole, body], options)));
+        loads.push(await byTurns([ours, whole, body], options.seconds));
       }
-      return rows;
+      return loads;
     } finally {
       await bare.stop();
     }
@@ -67,19 +82,21 @@ async function savedBody(url: string, path: string): Promise<string> {
   return path;
 }
 
-async function byTurns(targets: readonly Target[], { seconds, rounds }: LoadOptions): Promise<readonly Load[]> {
-  const loads = targets.map((): Load[] => []);
+async function byTurns(targets: readonly Target[], seconds: number): Promise<Load[]> {
   // Code that has not run yet is slow once, and only once.
   for (const target of targets) await load(target, WARM_UP_SECONDS);
-  for (let round = 0; round < rounds; round++) {
-    for (const [place, target] of targets.entries()) loads[place]?.push(await load(target, seconds));
-  }
-  return loads.map((turns) => ({
+  const loads: Load[] = [];
+  for (const target of targets) loads.push(await load(target, seconds));
+  return loads;
+}
+
+function middle(turns: readonly Load[]): Load {
+  return {
     perSecond: median(turns.map(({ perSecond }) => perSecond)),
     cpuMicroseconds: median(turns.map(({ cpuMicroseconds }) => cpuMicroseconds)),
     p50: median(turns.map(({ p50 }) => p50)),
     p99: median(turns.map(({ p99 }) => p99)),
-  }));
+  };
 }
 
 async function load({ server, path }: Target, duration: number): Promise<Load> {
