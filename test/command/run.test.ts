@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'run-'));
+  for (const folder of ['scripts/parts', 'node_modules']) mkdirSync(join(root, folder), { recursive: true });
+  symlinkSync(resolve('node_modules/esbuild'), join(root, 'node_modules/esbuild'));
+  copyFileSync('scripts/run.mjs', join(root, 'scripts/run.mjs'));
+  written('package-lock.json', '{}');
+  written('scripts/parts/word.ts', "export const word: string = 'one';");
+  written('scripts/tell.ts', "import { word } from './parts/word.ts'; console.log(word, ...process.argv.slice(2));");
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function written(path: string, text: string): void {
+  writeFileSync(join(root, path), text);
+}
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), ...args], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, said: stdout.trim(), complained: stderr };
+}
+
+it('runs a command with its arguments, the first time and from what it kept', () => {
+  expect(run('tell', '--loud')).toMatchObject({ status: 0, said: 'one --loud' });
+  expect(run('tell', '--loud')).toMatchObject({ status: 0, said: 'one --loud' });
+});
+
+it('takes in a module that changed, and one that came instead of it', () => {
+  run('tell');
+  written('scripts/parts/word.ts', "export const word: string = 'two';");
+  expect(run('tell').said).toBe('two');
+  written('scripts/tell.ts', "import { other } from './parts/other.ts'; console.log(other);");
+  written('scripts/parts/other.ts', "export const other: string = 'three';");
+  rmSync(join(root, 'scripts/parts/word.ts'));
+  expect(run('tell').said).toBe('three');
+});
+
+it('bundles again where what it kept cannot be read', () => {
+  run('tell');
+  written('node_modules/.cache/commands/tell.json', '[[');
+  expect(run('tell')).toMatchObject({ status: 0, said: 'one' });
+});
+
+it('lets each module know its own place', () => {
+  written('scripts/parts/word.ts', 'export const word: string = import.meta.url;');
+  expect(run('tell').said).toBe(pathToFileURL(join(root, 'scripts/parts/word.ts')).href);
+});
+
+it('names the module and the line of a fault', () => {
+  written('scripts/parts/word.ts', "\n\nthrow new Error('no word');\nexport const word: string = 'one';");
+  const { status, complained } = run('tell');
+  expect(status).toBe(1);
+  expect(complained).toContain('parts/word.ts:3');
+});
+
+it.each(['', 'nothing', '../tell', 'parts/nothing', 'Tell'])('ends with 2 where there is no command %j', (name) => {
+  expect(run(name)).toMatchObject({ status: 2, complained: expect.stringContaining('no such script') as string });
+});
