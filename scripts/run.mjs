@@ -2,13 +2,12 @@
 // by one they take longer than a check does. So they are bundled, once, and again when one of them has changed.
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { threadId } from 'node:worker_threads';
 
 const ROOT = new URL('../', import.meta.url);
 const CACHE = new URL('node_modules/.cache/commands/', ROOT);
 
 /** Not of the bundle: they bring files or machine code of their own. */
-const EXTERNAL = ['esbuild', 'libsql', 'miniflare', 'swagger-ui-dist', 'typescript', 'wrangler'];
+const EXTERNAL = ['libsql', 'miniflare', 'typescript'];
 
 /** Packages that ask for another one while they run do it as CommonJS does. */
 const REQUIRE =
@@ -73,7 +72,7 @@ async function bundle(script, target, record) {
 
 /** In one step, because other commands may be starting from the same file. */
 function replace(path, contents) {
-  const draft = `${path}.${process.pid}-${threadId}.tmp`;
+  const draft = `${path}.${process.pid}.tmp`;
   writeFileSync(draft, contents);
   renameSync(draft, path);
 }

@@ -27,7 +27,7 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Dia
  * The draft of a file whose value was read without a fault. Where its parts sit is found by reading the text again, once
  * somebody asks: most files have nothing to point at, and a document takes many times the room of its value.
  */
-export function draftOf(source: SourceFile, value: unknown): Draft {
+function draftOf(source: SourceFile, value: unknown): Draft {
   let known: DocumentPlaces | undefined;
   const places = (): DocumentPlaces => (known ??= placesOf(source));
   return {
