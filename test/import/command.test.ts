@@ -26,7 +26,7 @@ const changes = written('changes.json', '{"changes": []}');
 const broken = written('broken.json', '{"offers": [');
 
 function imported(...args: readonly string[]) {
-  const command = ['scripts/run.mjs', 'import', ...args, '--date', '2026-11-20'];
+  const command = ['--import', 'tsx', 'scripts/import.ts', ...args, '--date', '2026-11-20'];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
