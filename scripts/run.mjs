@@ -44,6 +44,20 @@ const ownUrls = {
   },
 };
 
+/** False, and said, where nothing can be written: on a read-only disk a command starts slowly, but it starts. */
+async function isBundled(script, target, record) {
+  if (isFresh(record)) return true;
+  try {
+    await bundle(script, target, record);
+    return true;
+  } catch (fault) {
+    // A fault of the modules themselves has no code of the system's.
+    if (fault.code === undefined) throw fault;
+    console.error(`Nothing can be kept in ${fileURLToPath(CACHE)} (${fault.code}), so this starts slowly.`);
+    return false;
+  }
+}
+
 async function bundle(script, target, record) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
@@ -87,6 +101,10 @@ if (!/^[a-z-]+(?:\/[a-z-]+)?$/.test(name) || !existsSync(script)) {
 const kept = name.replace('/', '-');
 const target = new URL(`${kept}.mjs`, CACHE);
 const record = new URL(`${kept}.json`, CACHE);
-if (!isFresh(record)) await bundle(script, target, record);
 process.setSourceMapsEnabled(true);
-await import(target.href);
+if (await isBundled(script, target, record)) await import(target.href);
+else {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(script.href);
+}

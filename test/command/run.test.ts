@@ -10,8 +10,9 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'run-'));
   for (const folder of ['scripts/parts', 'node_modules']) mkdirSync(join(root, folder), { recursive: true });
-  symlinkSync(resolve('node_modules/esbuild'), join(root, 'node_modules/esbuild'));
+  for (const name of ['esbuild', 'tsx']) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
   copyFileSync('scripts/run.mjs', join(root, 'scripts/run.mjs'));
+  written('package.json', '{"type": "module"}');
   written('package-lock.json', '{}');
   written('scripts/parts/word.ts', "export const word: string = 'one';");
   written('scripts/tell.ts', "import { word } from './parts/word.ts'; console.log(word, ...process.argv.slice(2));");
@@ -50,6 +51,18 @@ it('bundles again where what it kept cannot be read', () => {
   run('tell');
   written('node_modules/.cache/commands/tell.json', '[[');
   expect(run('tell')).toMatchObject({ status: 0, said: 'one' });
+});
+
+it('runs all the same where nothing can be kept', () => {
+  written('node_modules/.cache', 'no folder');
+  const { complained, ...outcome } = run('tell', '--loud');
+  expect(outcome).toEqual({ status: 0, said: 'one --loud' });
+  expect(complained).toContain('(ENOTDIR)');
+});
+
+it('ends with the fault of a module that is not TypeScript', () => {
+  written('scripts/parts/word.ts', 'export const = 1;');
+  expect(run('tell')).toMatchObject({ status: 1, complained: expect.stringContaining('word.ts:1') as string });
 });
 
 it('lets each module know its own place', () => {
