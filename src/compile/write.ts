@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { RenderedFile } from './render.ts';
 
@@ -13,7 +13,7 @@ export interface ManifestEntry {
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** A file as the build makes it: text, or bytes that were made elsewhere. */
-export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Uint8Array };
+export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Buffer };
 
 export interface Written {
   readonly files: number;
@@ -53,7 +53,7 @@ export class DistWriter {
   }
 
   /** Writes a file for a host alone, which nobody may ask for; returns its content. */
-  writeUnlisted(file: BuildFile): Uint8Array {
+  writeUnlisted(file: BuildFile): Buffer {
     const target = resolve(this.#draft, file.path);
     if (!target.startsWith(this.#draft + sep)) throw new Error(`${file.path} lies outside the output folder`);
     const content = 'text' in file ? Buffer.from(file.text) : file.bytes;
@@ -62,7 +62,7 @@ export class DistWriter {
       mkdirSync(folder, { recursive: true });
       this.#folders.add(folder);
     }
-    put(target, content);
+    writeFileSync(target, content, { flag: 'wx' });
     this.#files++;
     this.#bytes += content.length;
     this.#largest = Math.max(this.#largest, content.length);
@@ -73,7 +73,7 @@ export class DistWriter {
     return { files: this.#files, bytes: this.#bytes, largest: this.#largest, manifest: this.#manifest };
   }
 
-  /** Puts the new build in the place of the old one, once all of it is written. */
+  /** Puts the new build in the place of the old one. */
   commit(): void {
     const old = `${this.#draft}.old`;
     if (existsSync(this.#out)) renameSync(this.#out, old);
@@ -94,15 +94,5 @@ export class DistWriter {
   /** Takes the unfinished build away; the old one stands. */
   abandon(): void {
     rmSync(this.#draft, { recursive: true, force: true });
-  }
-}
-
-/** Fails where there is such a file. One after the other: handing each to another thread costs more than writing it. */
-function put(target: string, content: Uint8Array): void {
-  const file = openSync(target, 'wx');
-  try {
-    for (let at = 0; at < content.length;) at += writeSync(file, content, at);
-  } finally {
-    closeSync(file);
   }
 }

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { differences, sampled } from '../../scripts/verify/deployment.ts';
-import { readManifest } from '../../scripts/verify/manifest.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { builtFilesSuite } from '../http/built-files-suite.ts';
 import { temporaryFolder } from '../http/compiled.ts';
 import { hostileSuite } from '../http/hostile-suite.ts';
 import { httpSuite } from '../http/suite.ts';
@@ -23,8 +22,4 @@ afterAll(async () => {
 
 httpSuite('edge', () => host.served);
 hostileSuite('edge', () => host.served);
-
-it('serves every file of the build as it was written, with the headers that were decided for it', async () => {
-  const build = await readManifest(host.dist);
-  expect(await differences(host.served.baseUrl, build, sampled(build, Number.MAX_SAFE_INTEGER))).toEqual([]);
-});
+builtFilesSuite(() => host);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { differences, sampled } from '../../scripts/verify/deployment.ts';
+import { readManifest } from '../../scripts/verify/manifest.ts';
+import type { Served } from './served.ts';
+
+/** A host that was given a build, and the folder of that. */
+export interface BuildHost {
+  readonly served: Served;
+  readonly dist: string;
+}
+
+/** Every file of the build, asked of a host as `npm run verify` asks a deployment. */
+export function builtFilesSuite(hostOf: () => BuildHost): void {
+  it('serves every file of the build as it was written, with the headers that were decided for it', async () => {
+    const { served, dist } = hostOf();
+    const build = await readManifest(dist);
+    expect(await differences(served.baseUrl, build, sampled(build, Number.MAX_SAFE_INTEGER))).toEqual([]);
+  });
+}
