@@ -2,7 +2,6 @@ import { collected, judge } from '../src/compile/check.ts';
 import { consequences } from '../src/compile/consequences/consequences.ts';
 import { consequencesMarkdown, consequencesText } from '../src/compile/consequences/report.ts';
 import { read, type SourceFile } from '../src/compile/read.ts';
-import { report } from '../src/compile/report.ts';
 import { commitName, filesAt, NoSuchRevision } from '../src/compile/revision.ts';
 import { ShapeMemory } from '../src/compile/shape-memory.ts';
 import { records } from '../src/compile/shape/records.ts';
@@ -11,6 +10,7 @@ import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/link.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { dateOption, options } from './command/options.ts';
+import { printFaults } from './command/print-faults.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
 
@@ -40,7 +40,7 @@ await run(async () => {
   const judged = judge(files, date, memory);
   const diagnostics = [...unread, ...judged.diagnostics];
   if (diagnostics.length > 0) {
-    console.error(report(diagnostics, { sources: files, prefix: folder, color: process.stderr.isTTY }));
+    printFaults(diagnostics, files, folder);
     return EXIT.faults;
   }
   try {

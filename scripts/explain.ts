@@ -1,12 +1,12 @@
 import { explanation, explanationText } from '../src/compile/consequences/explanation.ts';
 import { judgeFolder } from '../src/compile/judge-folder.ts';
-import { report } from '../src/compile/report.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
 import { link } from '../src/rules/link.ts';
 import { suggestions } from '../src/rules/suggestions.ts';
 import { vendorMatch } from '../src/rules/vendor-name.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { dateOption, options } from './command/options.ts';
+import { printFaults } from './command/print-faults.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
 
@@ -21,7 +21,7 @@ await run(async () => {
   const date = dateOption(values.date);
   const { sources, records, diagnostics } = await judgeFolder(values.catalogue, date);
   if (diagnostics.length > 0) {
-    console.error(report(diagnostics, { sources, prefix: values.catalogue, color: process.stderr.isTTY }));
+    printFaults(diagnostics, sources, values.catalogue);
     return EXIT.faults;
   }
   const catalogue = link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostic.ts';
 import { fix } from '../src/compile/fix/fix.ts';
 import { read, type SourceFile } from '../src/compile/read.ts';
-import { report } from '../src/compile/report.ts';
 import { cataloguePaths } from './command/catalogue-paths.ts';
 import { EXIT, run } from './command/exit-code.ts';
 import { options } from './command/options.ts';
+import { printFaults } from './command/print-faults.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
 
@@ -38,7 +38,7 @@ await run(async () => {
       if (!check) writeFileSync(join(folder, file.path), fixed.text);
     }
   }
-  if (faults.length > 0) console.error(report(faults, { sources: files, prefix: folder, color: process.stderr.isTTY }));
+  if (faults.length > 0) printFaults(faults, files, folder);
   if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);
   if (changed === 0 && faults.length === 0) console.log('every file is in canonical form');
   return faults.length > 0 || (check && changed > 0) ? EXIT.faults : EXIT.good;

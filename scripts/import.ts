@@ -34,7 +34,7 @@ function recordsOf(path: string, name: DumpName): readonly unknown[] {
 
 /** What the importer writes is sound by construction; the compiler's own judgement proves it each time. */
 function prove({ files }: Imported, today: IsoDate): void {
-  const diagnostics = judge(files, today).diagnostics;
+  const { diagnostics } = judge(files, today);
   if (diagnostics.length === 0) return;
   throw new Error(`the import has faults\n${report(diagnostics, { sources: files, prefix: '', color: false })}`);
 }

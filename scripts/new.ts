@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { collected } from '../src/compile/check.ts';
 import { judgeFiles } from '../src/compile/judge-files.ts';
 import { read } from '../src/compile/read.ts';
-import { report } from '../src/compile/report.ts';
 import { questions, SCAFFOLDS, type Scaffold } from '../src/compile/scaffold/questions.ts';
 import { writeUp } from '../src/compile/scaffold/write-up.ts';
 import { answered } from './command/answers.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { dateOption, options } from './command/options.ts';
 import { terminal } from './command/terminal.ts';
+import { printFaults } from './command/print-faults.ts';
 
 const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date YYYY-MM-DD] [--dry-run] [--yes]
   vendor    --name --url --category --tier --tags A,B --description --verified
@@ -51,7 +51,7 @@ await run(async () => {
   const others = files.filter(({ path }) => path !== file.path);
   const faults = judgeFiles([...others, file], new Set([file.path]), today);
   if (faults.length > 0) {
-    console.error(report(faults, { sources: [file, ...others], prefix: folder, color: process.stderr.isTTY }));
+    printFaults(faults, [file, ...others], folder);
     return EXIT.faults;
   }
   if (isDry || (person && !yes && !(await person.confirm('Write it?')))) {

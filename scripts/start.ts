@@ -4,13 +4,13 @@ import { Ledger } from '../functions/node/ledger.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import { SqliteDatabase } from '../functions/node/sqlite.ts';
 import { compile } from '../src/compile/compile.ts';
-import { report } from '../src/compile/report.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { BackgroundBuild } from './command/background-build.ts';
 import { EXIT, run } from './command/exit-code.ts';
 import { livePreview } from './command/live-preview.ts';
 import { baseUrlOption, currentDay, dateOption, options, portOption } from './command/options.ts';
 import { phasePrinter, printLeftovers } from './command/phases.ts';
+import { printFaults } from './command/print-faults.ts';
 
 const USAGE =
   'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch]';
@@ -31,8 +31,7 @@ async function compiled(settings: Settings): Promise<Build | null> {
   const onPhase = phasePrinter();
   const outcome = await compile({ catalogue, out, baseUrl, precompress, date: settings.today(), onPhase });
   if (!outcome.ok) {
-    const color = process.stderr.isTTY;
-    console.error(report(outcome.diagnostics, { sources: outcome.sources, prefix: catalogue, color }));
+    printFaults(outcome.diagnostics, outcome.sources, catalogue);
     return null;
   }
   printLeftovers(outcome.leftovers);

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { LiveCatalogue } from '../../src/compile/live-catalogue.ts';
-import { report } from '../../src/compile/report.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { printFaults } from './print-faults.ts';
 
 /** An editor saves in several steps, and a checkout writes many files. */
 const QUIET_MILLISECONDS = 10;
@@ -34,7 +34,7 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
     const date = today();
     const { sources, records, diagnostics } = live.judged(date);
     if (diagnostics.length > 0) {
-      console.error(report(diagnostics, { sources, prefix: catalogue, color: process.stderr.isTTY }));
+      printFaults(diagnostics, sources, catalogue);
       console.error('The last good build is still served.');
       return;
     }
