@@ -25,11 +25,16 @@ export function judge(files: readonly SourceFile[], today: IsoDate, memory = new
   return { records: records(collector.collected()), diagnostics: judgedTogether(files, collector, today) };
 }
 
-/** Every file shaped and collected. By path, so that what counts as written first does not hang on the caller's order. */
+/** Every file shaped and collected. */
 export function collected(files: readonly SourceFile[], memory = new ShapeMemory()): FileCollector {
   const collector = new FileCollector();
-  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) collector.take(memory.shaped(file));
+  for (const file of byPath(files)) collector.take(memory.shaped(file));
   return collector;
+}
+
+/** Files by path, so that what counts as written first does not hang on the caller's order. */
+export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
+  return [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Every fault of the collected files: their own, and those of the checks that no waiver accepts. */

@@ -68,14 +68,10 @@ function writeDist(catalogue: Catalogue, options: CompileOptions) {
       wholeCategoryBytes: options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES,
     });
     let step = rendering.next();
-    for (; !step.done; step = rendering.next()) {
-      write(step.value);
-    }
+    for (; !step.done; step = rendering.next()) write(step.value);
     write({ path: 'api/openapi.json', text: `${JSON.stringify(openApi(catalogue))}\n` });
     for (const file of docsFiles()) write(file);
-    for (const file of pages(catalogue)) {
-      write(file);
-    }
+    for (const file of pages(catalogue)) write(file);
     for (const file of pageAssets()) write(file);
     write(indexFile(catalogue, writer.written));
     for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);

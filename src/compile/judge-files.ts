@@ -1,6 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { slug } from '../rules/slug.ts';
-import { judgedTogether } from './check.ts';
+import { byPath, judgedTogether } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { FileCollector } from './file-collector.ts';
 import type { SourceFile } from './read.ts';
@@ -23,7 +23,7 @@ export function judgeFiles(
   const memory = new ShapeMemory();
   const related = relatedTo(files.filter(({ path }) => asked.has(path)).map((file) => memory.shaped(file)));
   const collector = new FileCollector();
-  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const file of byPath(files)) {
     if (asked.has(file.path) || related(file)) collector.take(memory.shaped(file));
     else if (fileKind(file.path)?.kind === 'vendor') collector.takeName(file.path, vendorNameOf(file, memory));
   }

@@ -1,11 +1,10 @@
-import { fold } from '../../rules/fold.ts';
-import { slug } from '../../rules/slug.ts';
 import { quoted, type Place } from '../diagnostic.ts';
 import { perFile } from '../per-file.ts';
 import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
 import { likeness } from './likeness.ts';
 import { pageKey } from './page-key.ts';
 import { repeats } from './repeats.ts';
+import { vendorNames } from './vendor-names.ts';
 
 /** More vendors than this on one page make it a marketplace, on which each has an offer of its own. */
 const MOST_ON_OWN_PAGE = 3;
@@ -26,19 +25,10 @@ export const nearDuplicateVendor: CatalogueCheck = {
 
 type Vendors = CatalogueFiles['vendors'];
 
-/** The name without signs: `Cloud Flare` and `Cloudflare`. Names that share a slug are `duplicate-vendor`. */
-const bareName = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
-
-const namesOf = perFile(({ draft, value }: Vendors[number]) => [
-  { name: value.vendor, bare: bareName(value.vendor), file: draft.file, at: () => draft.place(['vendor']) },
-  ...value.former_names.map((name, index) => {
-    return { name, bare: bareName(name), file: draft.file, at: () => draft.place(['former_names', index]) };
-  }),
-]);
-
 function* sameName(vendors: Vendors): Generator<Finding> {
-  for (const { entry, first } of repeats(vendors.flatMap(namesOf), ({ bare }) => bare)) {
-    if (entry.file === first.file || slug(entry.name) === slug(first.name)) continue;
+  for (const { entry, first } of repeats(vendors.flatMap(vendorNames), ({ bare }) => bare)) {
+    // Names that share a slug are `duplicate-vendor`.
+    if (entry.file === first.file || entry.slug === first.slug) continue;
     yield {
       at: entry.at(),
       what: `${quoted(entry.name)} differs from ${quoted(first.name)} by its signs alone`,

@@ -9,23 +9,18 @@ export const unknownRecord: VendorCheck = {
   kind: 'vendor',
   why: 'the answer would cite a record that nobody can look up',
   *faults({ draft, value }) {
+    const held = value.changes.map(({ date, change_type: type }) => `${type} of ${date}`);
     for (const [index, { restated_from: from }] of value.offers.entries()) {
-      if (
-        !from ||
-        value.changes.some(({ date, change_type: type }) => date === from.record_date && type === from.change_type)
-      )
-        continue;
-      const named = `${from.change_type} of ${from.record_date}`;
-      const near = nearest(
-        named,
-        value.changes.map(({ date, change_type: type }) => `${type} of ${date}`),
-      );
-      const at = value.changes.findIndex(({ date, change_type: type }) => `${type} of ${date}` === near);
+      const named = from && `${from.change_type} of ${from.record_date}`;
+      if (named === undefined || held.includes(named)) continue;
+      const near = nearest(named, held);
       yield {
         at: draft.place(['offers', index, 'restated_from', 'record_date']),
         what: `the file holds no record ${quoted(named)}`,
         fix: near === undefined ? 'add the record, or correct its date and type' : `correct it to ${quoted(near)}`,
-        ...(near !== undefined && { also: [{ at: draft.place(['changes', at, 'date']), note: 'the nearest record' }] }),
+        ...(near !== undefined && {
+          also: [{ at: draft.place(['changes', held.indexOf(near), 'date']), note: 'the nearest record' }],
+        }),
       };
     }
   },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { Parameter } from '../../routes/parameter.ts';
 import { ROUTES } from '../../routes/table.ts';
 
 /** Every address that a catalogue has an answer or a page for, as a caller writes it. */
@@ -6,17 +7,17 @@ export function addresses(catalogue: Catalogue): ReadonlySet<string> {
   const found = new Set<string>();
   for (const route of ROUTES) {
     // What asks for a list of the caller's own is answered for any; the prepared ones are examples.
-    if (
-      Object.values(route.parameters).some(
-        (parameter) => parameter.in === 'query' && 'required' in parameter && parameter.required,
-      )
-    )
+    if (Object.values(route.parameters).some((parameter) => parameter.in === 'query' && isRequired(parameter)))
       continue;
     for (const { given } of route.cases(catalogue)) found.add(address(route.path, given));
   }
   for (const { slug } of catalogue.vendors) found.add(`/vendor/${slug}`);
   for (const { slug } of catalogue.records.categories) found.add(`/category/${slug}`);
   return found;
+}
+
+function isRequired(parameter: Parameter): boolean {
+  return 'required' in parameter && parameter.required;
 }
 
 /** `/api/details/{vendor}` and what is given for it → `/api/details/neon?alternatives=true`. */
