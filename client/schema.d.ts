@@ -3791,7 +3791,7 @@ export interface operations {
     listReferralPrograms: {
         parameters: {
             query?: {
-                /** @description Category name, slug or retired name. An unknown one matches nothing. For example `Cloud Hosting`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
                 category?: string;
             };
             header?: never;
@@ -3953,7 +3953,7 @@ export interface operations {
     listReferralCodes: {
         parameters: {
             query?: {
-                /** @description Category name, slug or retired name. An unknown one matches nothing. For example `Cloud Hosting`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
                 category?: string;
                 /** @description Who holds the code. `agent` answers an empty list with the reason. */
                 source?: "platform" | "agent";

@@ -33,7 +33,7 @@ export function daysAgo(days: number): IsoDate {
   return day(new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10));
 }
 
-/** A sourced, confirmed, in-force change record of yesteryear's kind: only what a row says about it matters. */
+/** A sourced, confirmed, in-force change record of this month: only what a row says about it matters. */
 export function change(given: Partial<Plain<ChangeRecord>> = {}): ChangeRecord {
   return written<ChangeRecord>({
     vendor: 'Acme',
@@ -49,6 +49,13 @@ export function change(given: Partial<Plain<ChangeRecord>> = {}): ChangeRecord {
     alternatives: [],
     ...given,
   });
+}
+
+/** A change record that names no page which states it. */
+export function unsourced(given: Partial<Plain<ChangeRecord>> = {}): ChangeRecord {
+  const record: { -readonly [Key in keyof ChangeRecord]: ChangeRecord[Key] } = change(given);
+  delete record.source_url;
+  return record;
 }
 
 /** A free, ungated, freshly written offer. */

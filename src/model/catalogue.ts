@@ -38,7 +38,7 @@ export interface Site {
   readonly base_url: string;
 }
 
-/** The whole index as of one UTC day: frozen, linked, ready to be questioned. */
+/** The whole index as of one UTC day: linked, read-only, ready to be questioned. */
 export interface Catalogue {
   readonly date: IsoDate;
   readonly site: Site;

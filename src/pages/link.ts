@@ -31,7 +31,5 @@ export function hostLink(text: string): Html {
 
 /** Where a statement was read; nothing where no page was named. */
 export function sourceLink(url: string | null | undefined): Html {
-  return url === null || url === undefined || url.trim() === ''
-    ? NOTHING
-    : html`<span class="source">source ${hostLink(url)}</span>`;
+  return url === null || url === undefined ? NOTHING : html`<span class="source">source ${hostLink(url)}</span>`;
 }

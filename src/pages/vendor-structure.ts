@@ -1,8 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { address, vendorPage } from '../routes/parts/page.ts';
-import { assess } from '../rules/assessment.ts';
-import { isFreeOffer } from '../rules/free-offer.ts';
+import { isFreeAsStated } from '../rules/free-offer.ts';
 import type { Structured } from './structured.ts';
 
 /** What a vendor offers, for search engines; nothing where only its changes are on record. */
@@ -25,17 +24,16 @@ export function vendorStructure(
   ];
 }
 
-/** A price is stated only where `/api/costs` would state one: nothing, for a free tier whose terms are not superseded. */
+/** The one price that is ever stated is nothing. */
 function offerStructure(catalogue: Catalogue, listing: Listing): Structured {
   const { offer, category } = listing;
-  const isFree = isFreeOffer(catalogue, listing) && assess(catalogue, listing).terms_superseded === null;
   return {
     '@type': 'Offer',
     name: offer.tier,
     description: offer.description,
     category: category.name,
     url: offer.url,
-    ...(isFree ? { price: '0', priceCurrency: 'USD' } : {}),
+    ...(isFreeAsStated(catalogue, listing) ? { price: '0', priceCurrency: 'USD' } : {}),
     ...(offer.expires_date === undefined ? {} : { validThrough: offer.expires_date }),
   };
 }

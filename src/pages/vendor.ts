@@ -1,10 +1,12 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryPage, PAGE, vendorPage } from '../routes/parts/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/parts/provenance.ts';
 import { relatedAlternatives, relatedKey } from '../rules/alternatives.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { perListing } from '../rules/per-listing.ts';
+import { listedProgramme } from '../rules/referral-programmes.ts';
 import { timelineEntry } from './change-entry.ts';
 import { signalCommand } from './command.ts';
 import { dayElement } from './day.ts';
@@ -48,7 +50,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<h1>${vendor.name}</h1>
       ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
-      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor)}${
+      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor, catalogue.date)}${
         first ? alternativesSection(catalogue, first) : NOTHING
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };
@@ -74,18 +76,14 @@ function timeline(vendor: Vendor): Html {
   </section> `;
 }
 
-function referral({ referral_program: programme }: Vendor): Html {
-  if (!programme?.available) return NOTHING;
+function referral(vendor: Vendor, today: IsoDate): Html {
+  const programme = listedProgramme(vendor, today);
+  if (!programme) return NOTHING;
   return html`<section aria-labelledby="referral">
     <h2 id="referral">Referral programme</h2>
     <p>
-      Whoever is referred gets: ${programme.referee_benefit}. Whoever refers gets: ${programme.referrer_benefit}.
-      ${
-        programme.read_on === undefined
-          ? html`Its terms have not been read on the vendor's page yet.`
-          : html`Read on ${dayElement(programme.read_on)}.`
-      }
-      ${hostLink(programme.program_url)}
+      Whoever is referred gets: ${programme.referee_benefit}. Whoever refers gets: ${programme.referrer_benefit}. Read
+      on ${dayElement(programme.read_on)}. ${hostLink(programme.program_url)}
     </p>
   </section> `;
 }

@@ -1,4 +1,4 @@
-import { comparedOffer, comparison } from './comparison.ts';
+import { comparisonMember, comparison } from './comparison.ts';
 import type { AiCodingPricingBody } from './comparison.schema.ts';
 import type { Published } from './route.ts';
 
@@ -9,6 +9,6 @@ export const aiCodingPricing = comparison({
   description:
     'Editors, command-line tools, cloud agents and app builders with their free terms and what changed in a year.',
   layOut: (catalogue, members): Published<Pick<AiCodingPricingBody, 'tools'>> => ({
-    tools: members.map((member) => comparedOffer(catalogue, member)),
+    tools: members.map((member) => comparisonMember(catalogue, member)),
   }),
 });

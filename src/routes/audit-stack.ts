@@ -9,7 +9,7 @@ import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
 import { keptJson } from './encode.ts';
 import { auditRecommendations } from './parts/audit-recommendations.ts';
 import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
-import { namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
+import { NAME_SERVICES, namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
 import { PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
@@ -28,7 +28,7 @@ export const auditStack = route({
     services: {
       kind: 'text',
       in: 'query',
-      required: true,
+      required: NAME_SERVICES,
       example: 'neon,vercel',
       description: 'Comma-separated vendor names, at most 100; only exact names or slugs are analysed.',
     },

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { NameFilter } from '../rules/change-search.ts';
+import { commaList } from '../rules/comma-list.ts';
 import { matchedNames } from '../rules/matched-names.ts';
-import { listedNames } from '../rules/name-match.ts';
 import type { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
@@ -19,10 +19,10 @@ export interface AskedNames extends NameFilter {
  */
 export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly AskedNames[] {
   const listed = {
-    vendors: listedNames(values.vendors ?? ''),
+    vendors: commaList(values.vendors ?? ''),
     vendor: [(values.vendor ?? '').trim()].filter((name) => name !== ''),
-    categories: listedNames(values.categories ?? ''),
-    category: listedNames(values.category ?? ''),
+    categories: commaList(values.categories ?? ''),
+    category: commaList(values.category ?? ''),
   };
   const vendor = listed.vendors.length > 0 ? 'vendors' : 'vendor';
   const category = listed.categories.length > 0 ? 'categories' : 'category';

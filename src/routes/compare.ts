@@ -12,6 +12,8 @@ import { datedListings, provenance } from './parts/provenance.ts';
 import { unlistedVendorError } from './parts/unlisted-vendor.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 
+const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';
+
 /** SPEC.md "GET /api/compare". */
 export const compare = route({
   path: '/api/compare',
@@ -22,14 +24,14 @@ export const compare = route({
     a: {
       kind: 'text',
       in: 'query',
-      required: true,
+      required: NAME_TWO,
       example: 'neon',
       description: 'First vendor name, case-insensitive.',
     },
     b: {
       kind: 'text',
       in: 'query',
-      required: true,
+      required: NAME_TWO,
       example: 'supabase',
       description: 'Second vendor name, case-insensitive.',
     },
@@ -45,10 +47,6 @@ export const compare = route({
   },
 
   answer(catalogue, values) {
-    // White space names nobody: the name is missing, and not one of an unknown vendor.
-    if (!values.a?.trim() || !values.b?.trim()) {
-      return refusal(400, 'Name two vendors: /api/compare?a=neon&b=supabase.');
-    }
     const a = compared(catalogue, values.a);
     const b = compared(catalogue, values.b);
     return a && b

@@ -13,7 +13,7 @@ const comparedShape = {
   kind: z.enum(kindNames).describe('What kind of member it is; the value of `type` that selects it.'),
 };
 
-const comparedOffer = z
+const comparisonMember = z
   .strictObject(comparedShape)
   .meta({ id: 'ComparisonMember', description: 'An offer as a member of a category comparison.' });
 
@@ -40,7 +40,7 @@ const described = (name: ComparisonName, id: string) => ({ id, description: `Res
 
 /** SPEC.md "GET /api/ai-coding-pricing". */
 export const aiCodingPricingBody = z
-  .strictObject({ tools: members(comparedOffer), ...tailShape })
+  .strictObject({ tools: members(comparisonMember), ...tailShape })
   .meta(described('ai-coding-pricing', 'AiCodingPricing'));
 
 /** SPEC.md "GET /api/hosting-pricing". */
@@ -50,15 +50,15 @@ export const hostingPricingBody = z
 
 /** SPEC.md "GET /api/llm-pricing". */
 export const llmPricingBody = z
-  .strictObject({ providers: members(comparedOffer), ...tailShape })
+  .strictObject({ providers: members(comparisonMember), ...tailShape })
   .meta(described('llm-pricing', 'LlmPricing'));
 
 /** SPEC.md "GET /api/startup-credits". */
 export const startupCreditsBody = z
-  .strictObject({ programs: members(comparedOffer), ...tailShape })
+  .strictObject({ programs: members(comparisonMember), ...tailShape })
   .meta(described('startup-credits', 'StartupCredits'));
 
-export type ComparedOffer = z.infer<typeof comparedOffer>;
+export type ComparisonMember = z.infer<typeof comparisonMember>;
 export type AiCodingPricingBody = z.infer<typeof aiCodingPricingBody>;
 /** What all four have after their members. */
 export type ComparisonTail = Pick<AiCodingPricingBody, keyof typeof tailShape>;

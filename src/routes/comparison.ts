@@ -4,7 +4,7 @@ import { COMPARISON_KINDS, type ComparisonName } from '../model/vocabulary.ts';
 import { changeHistory, newestFirst } from '../rules/change-history.ts';
 import { comparedListings, type ComparedListing } from '../rules/compared-listings.ts';
 import { addDays } from '../rules/days.ts';
-import type { ComparedOffer, ComparisonTail } from './comparison.schema.ts';
+import type { ComparisonMember, ComparisonTail } from './comparison.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { categoryPage, vendorPage } from './parts/page.ts';
@@ -57,7 +57,10 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
 }
 
 /** A member as it is served: the offer as everywhere, where its page is, and what kind it is here. */
-export function comparedOffer(catalogue: Catalogue, { listing, kind }: ComparedListing): Published<ComparedOffer> {
+export function comparisonMember(
+  catalogue: Catalogue,
+  { listing, kind }: ComparedListing,
+): Published<ComparisonMember> {
   return { ...publishedOffer(catalogue, listing), vendor_page: vendorPage(listing.vendor), kind };
 }
 

@@ -1,13 +1,12 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { assess } from '../rules/assessment.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
-import { isFreeOffer } from '../rules/free-offer.ts';
+import { isFreeAsStated } from '../rules/free-offer.ts';
 import { monthlyCost, SCALES, type Scale } from '../rules/monthly-cost.ts';
 import type { CostedService, CostsBody } from './costs.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { costWarnings } from './parts/cost-warnings.ts';
-import { namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
+import { NAME_SERVICES, namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
 import { PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
@@ -26,7 +25,7 @@ export const costs = route({
     services: {
       kind: 'text',
       in: 'query',
-      required: true,
+      required: NAME_SERVICES,
       example: 'neon,vercel',
       description: 'Comma-separated vendor names, at most 100; only exact names or slugs are looked at.',
     },
@@ -68,12 +67,11 @@ function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Pub
   const { vendor, offer } = listing;
   const cost = monthlyCost(catalogue, listing, scale);
   const alternative = cheaperAlternative(catalogue, listing);
-  const standing = isFreeOffer(catalogue, listing) && assess(catalogue, listing).terms_superseded === null;
   return {
     vendor: vendor.name,
     status: 'found',
     current_tier: offer.tier,
-    free_tier_limits: standing ? offer.description : null,
+    free_tier_limits: isFreeAsStated(catalogue, listing) ? offer.description : null,
     conditions: offer.conditions ?? [],
     estimated_monthly_cost: cost.amount,
     not_estimated_because: cost.not_estimated_because,

@@ -25,7 +25,7 @@ export const details = route({
     vendor: {
       kind: 'text',
       in: 'path',
-      required: true,
+      required: 'Name a vendor in the path: /api/details/{vendor}.',
       sameBySlug: true,
       example: 'neon',
       description: 'Canonical name or short-form slug, case-insensitive.',
@@ -44,7 +44,6 @@ export const details = route({
 
   answer(catalogue, values) {
     const asked = values.vendor;
-    if (asked === null) return refusal(400, 'Name a vendor in the path: /api/details/{vendor}.');
     const resolved = resolveVendor(catalogue, asked);
     switch (resolved.kind) {
       case 'exact':

@@ -1,5 +1,5 @@
 import { listedProgramme } from '../rules/referral-programmes.ts';
-import { comparedOffer, comparison } from './comparison.ts';
+import { comparisonMember, comparison } from './comparison.ts';
 import type { HostingPricingBody } from './comparison.schema.ts';
 import type { Published } from './route.ts';
 
@@ -11,7 +11,7 @@ export const hostingPricing = comparison({
     'Hosting platforms with their free terms, whether a referral programme is listed, and what changed in a year.',
   layOut: (catalogue, members): Published<Pick<HostingPricingBody, 'platforms'>> => ({
     platforms: members.map((member) => ({
-      ...comparedOffer(catalogue, member),
+      ...comparisonMember(catalogue, member),
       has_referral: listedProgramme(member.listing.vendor, catalogue.date) !== null,
     })),
   }),

@@ -1,4 +1,4 @@
-import { comparedOffer, comparison } from './comparison.ts';
+import { comparisonMember, comparison } from './comparison.ts';
 import type { LlmPricingBody } from './comparison.schema.ts';
 import type { Published } from './route.ts';
 
@@ -10,6 +10,6 @@ export const llmPricing = comparison({
     'Model providers with their free terms and what changed in a year. A provider without a free allowance is listed ' +
     'too, with a gate stating why.',
   layOut: (catalogue, members): Published<Pick<LlmPricingBody, 'providers'>> => ({
-    providers: members.map((member) => comparedOffer(catalogue, member)),
+    providers: members.map((member) => comparisonMember(catalogue, member)),
   }),
 });

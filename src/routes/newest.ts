@@ -5,6 +5,7 @@ import { newestListings } from '../rules/newest-listings.ts';
 import { perListing } from '../rules/per-listing.ts';
 import { keptJson } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
+import { CATEGORY } from './parts/category-parameter.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { categoryPage, PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
@@ -35,13 +36,7 @@ export const newest = route({
       max: MAX_LIMIT,
       description: 'Most results to return, at most 50.',
     },
-    category: {
-      kind: 'text',
-      in: 'query',
-      sameBySlug: true,
-      example: 'Databases',
-      description: 'Category name, slug or retired name, case-insensitive. An unknown one matches nothing.',
-    },
+    category: CATEGORY,
   },
   errors: [400],
 

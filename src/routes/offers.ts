@@ -5,6 +5,7 @@ import { categoryNamed } from '../rules/category-name.ts';
 import { gateSummary } from '../rules/gate-summary.ts';
 import { search } from '../rules/search.ts';
 import type { OffersBody } from './offers.schema.ts';
+import { CATEGORY } from './parts/category-parameter.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { categoryPage, PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
@@ -30,13 +31,7 @@ export const offers = route({
       example: 'postgres',
       description: 'Keywords, matched without regard to case and accents.',
     },
-    category: {
-      kind: 'text',
-      in: 'query',
-      sameBySlug: true,
-      example: 'Databases',
-      description: 'Category name, slug or retired name, case-insensitive. An unknown one matches nothing.',
-    },
+    category: CATEGORY,
     limit: { kind: 'integer', in: 'query', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
     offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
     stability: {

@@ -13,14 +13,14 @@ interface Described {
   readonly prepared?: false;
 }
 
-/** Free text; null when absent or empty. */
+/** Free text; null when absent or empty, unless it is required. */
 export interface TextParameter extends Described {
   readonly kind: 'text';
   readonly maxLength?: number;
   /** The answer is the same for every spelling with this slug, so the slug names the prepared answer. */
   readonly sameBySlug?: boolean;
-  /** Its absence is an error; the route words it. */
-  readonly required?: boolean;
+  /** What a caller who leaves it out, or gives white space alone, is told with the 400. */
+  readonly required?: string;
   readonly example?: string;
 }
 
@@ -66,7 +66,9 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
         ? P['default'] extends string
           ? Word
           : Word | null
-        : string | null;
+        : P extends { required: string }
+          ? string
+          : string | null;
 
 /** The parsed values a route is asked with, one for each of its parameters. */
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };

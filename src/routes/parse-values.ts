@@ -9,8 +9,8 @@ type Parsed = { readonly value: unknown } | { readonly error: string; readonly v
 
 /**
  * The values a request gives a route's parameters, or the 400 that says what is wrong (RULES.md 6, "Numbers").
- * Unknown parameters are ignored; a known one given twice is refused. An empty text, and an empty `since`, are absent;
- * an empty number, flag or word of a closed list is a wrong one.
+ * Unknown parameters are ignored; a known one given twice is refused. An empty text, and an empty `since`, are absent, and
+ * so is a required text of white space; an empty number, flag or word of a closed list is a wrong one.
  */
 export function parseValues(
   parameters: Parameters,
@@ -23,7 +23,7 @@ export function parseValues(
     if (given.length > 1)
       return { refused: refusal(400, `The parameter ${name} is given ${given.length} times; give it once.`) };
     const [text] = given;
-    const parsed = text === undefined ? { value: absent(parameter) } : parseOne(name, parameter, text);
+    const parsed = text === undefined ? absent(parameter) : parseOne(name, parameter, text);
     if ('error' in parsed) {
       return { refused: refusal(400, parsed.error, parsed.valid ? { valid: parsed.valid } : {}) };
     }
@@ -32,16 +32,17 @@ export function parseValues(
   return { values };
 }
 
-function absent(parameter: Parameter): unknown {
+function absent(parameter: Parameter): Parsed {
   switch (parameter.kind) {
     case 'integer':
     case 'choice':
-      return parameter.default;
+      return { value: parameter.default };
     case 'flag':
-      return false;
+      return { value: false };
     case 'text':
+      return parameter.required === undefined ? { value: null } : { error: parameter.required };
     case 'since':
-      return null;
+      return { value: null };
   }
 }
 
@@ -67,7 +68,8 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
       error: `The parameter ${name} is at most ${parameter.maxLength} characters; this one has ${text.length}.`,
     };
   }
-  return { value: text === '' ? null : text };
+  const isAbsent = text === '' || (parameter.required !== undefined && text.trim() === '');
+  return isAbsent ? absent(parameter) : { value: text };
 }
 
 function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {

@@ -19,7 +19,7 @@ export const referralCode = route({
     vendor: {
       kind: 'text',
       in: 'path',
-      required: true,
+      required: 'Name a vendor in the path: /api/referral-codes/{vendor}.',
       sameBySlug: true,
       example: 'railway',
       description: 'Vendor name or slug, case-insensitive.',
@@ -32,7 +32,6 @@ export const referralCode = route({
   },
 
   answer(catalogue, values) {
-    if (values.vendor === null) return refusal(400, 'Name a vendor in the path: /api/referral-codes/{vendor}.');
     const held = heldCode(catalogue, values.vendor);
     if (!held) return noneHeld(catalogue, values.vendor);
     const body: Published<ReferralCodeBody> = {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/category-name.ts';
 import { heldCodes, type HeldCode } from '../rules/held-codes.ts';
+import { CATEGORY } from './parts/category-parameter.ts';
 import { publishedHeldCode } from './parts/held-code.ts';
 import { PAGE } from './parts/page.ts';
 import { provenance } from './parts/provenance.ts';
@@ -18,13 +19,7 @@ export const referralCodes = route({
     'Every code with what the reader gets and who may not use it. What a code earns the service is no part of it.',
   about: 'index',
   parameters: {
-    category: {
-      kind: 'text',
-      in: 'query',
-      sameBySlug: true,
-      description: 'Category name, slug or retired name. An unknown one matches nothing.',
-      example: 'Cloud Hosting',
-    },
+    category: CATEGORY,
     source: {
       kind: 'choice',
       in: 'query',

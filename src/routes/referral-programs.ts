@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/category-name.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/referral-programmes.ts';
+import { CATEGORY } from './parts/category-parameter.ts';
 import { categoryPage, PAGE, vendorPage } from './parts/page.ts';
 import { provenance } from './parts/provenance.ts';
 import type { ListedProgram, ReferralProgramsBody } from './referral-programs.schema.ts';
@@ -15,13 +16,7 @@ export const referralPrograms = route({
     "unreachable or redirects elsewhere. In the day's rank order of the vendors' offers.",
   about: 'index',
   parameters: {
-    category: {
-      kind: 'text',
-      in: 'query',
-      sameBySlug: true,
-      description: 'Category name, slug or retired name. An unknown one matches nothing.',
-      example: 'Cloud Hosting',
-    },
+    category: CATEGORY,
   },
   errors: [400],
 

@@ -2,13 +2,13 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { assess } from '../rules/assessment.ts';
 import { stackCandidates, type StackCandidates } from '../rules/stack-candidates.ts';
 import { stackPlan, type StackPlan, type StackRole } from '../rules/stack-roles.ts';
-import { listedNames } from './parts/named-services.ts';
+import { distinctNames } from './parts/named-services.ts';
 import { riskWarning } from './parts/offer-warnings.ts';
 import { PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
 import { stackLimitations } from './parts/stack-limitations.ts';
-import { ok, refusal, route, type Published } from './route.ts';
+import { ok, route, type Published } from './route.ts';
 import type { PublishedStackRole, StackBody, StackCandidate } from './stack.schema.ts';
 
 const MOST_CANDIDATES = 8;
@@ -28,7 +28,7 @@ export const stack = route({
     use_case: {
       kind: 'text',
       in: 'query',
-      required: true,
+      required: 'Say what is to be built: /api/stack?use_case=saas.',
       sameBySlug: true,
       maxLength: LONGEST_TEXT,
       example: 'saas',
@@ -50,8 +50,7 @@ export const stack = route({
   },
 
   answer(catalogue, values) {
-    if (values.use_case === null) return refusal(400, 'Say what is to be built: /api/stack?use_case=saas.');
-    return ok(body(catalogue, stackPlan(catalogue, values.use_case, listedNames(values.requirements ?? ''))));
+    return ok(body(catalogue, stackPlan(catalogue, values.use_case, distinctNames(values.requirements ?? ''))));
   },
 });
 

@@ -1,4 +1,4 @@
-import { comparedOffer, comparison } from './comparison.ts';
+import { comparisonMember, comparison } from './comparison.ts';
 import type { StartupCreditsBody } from './comparison.schema.ts';
 import type { Published } from './route.ts';
 
@@ -9,6 +9,6 @@ export const startupCredits = comparison({
   description:
     'Credit programmes for startups, each with the conditions an applicant has to meet, and what changed in a year.',
   layOut: (catalogue, members): Published<Pick<StartupCreditsBody, 'programs'>> => ({
-    programs: members.map((member) => comparedOffer(catalogue, member)),
+    programs: members.map((member) => comparisonMember(catalogue, member)),
   }),
 });

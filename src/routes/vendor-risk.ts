@@ -27,7 +27,7 @@ export const vendorRisk = route({
     vendor: {
       kind: 'text',
       in: 'path',
-      required: true,
+      required: 'Name a vendor in the path: /api/vendor-risk/{vendor}.',
       example: 'neon',
       description: 'Vendor name or slug, case-insensitive.',
     },
@@ -39,7 +39,6 @@ export const vendorRisk = route({
   },
 
   answer(catalogue, values) {
-    if (values.vendor === null) return refusal(400, 'Name a vendor in the path: /api/vendor-risk/{vendor}.');
     const found = vendorMatch(catalogue, values.vendor);
     const listing = found && catalogue.listingsByVendor.get(found.vendor.slug)?.[0];
     if (!found || !listing) {

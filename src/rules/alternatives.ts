@@ -1,9 +1,8 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { Category } from '../model/category.ts';
 import type { Slug } from '../model/slug.ts';
 import { assess } from './assessment.ts';
 import { chosen } from './chosen.ts';
-import { perCatalogue } from './per-catalogue.ts';
+import { perCategory } from './per-category.ts';
 import { perListing } from './per-listing.ts';
 import type { TieBreak } from './ranked-order.ts';
 import { rankedOrder } from './ranked-order.ts';
@@ -51,18 +50,11 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
   };
 }
 
-const firstOffers = perCatalogue(() => new Map<Slug, readonly Listing[]>());
-
 /** Every vendor of a category by its first offer there, in catalogue order: a vendor with several has one lot like any other. */
-export function firstOfferOfEach(catalogue: Catalogue, { slug: category }: Category): readonly Listing[] {
-  const known = firstOffers(catalogue);
-  const earlier = known.get(category);
-  if (earlier) return earlier;
+export const firstOfferOfEach = perCategory((catalogue, category): readonly Listing[] => {
   const firsts = new Map<Slug, Listing>();
-  for (const listing of catalogue.listingsByCategory.get(category) ?? []) {
+  for (const listing of catalogue.listingsByCategory.get(category.slug) ?? []) {
     if (!firsts.has(listing.vendor.slug)) firsts.set(listing.vendor.slug, listing);
   }
-  const members = [...firsts.values()];
-  known.set(category, members);
-  return members;
-}
+  return [...firsts.values()];
+});

@@ -10,16 +10,11 @@ import { perListing } from './per-listing.ts';
  * vendor's, free and with a published stable level; the first of the day's order that is. Null for a listing that is
  * free and stable itself, and where no offer qualifies.
  */
-export function cheaperAlternative(catalogue: Catalogue, listing: Listing): Listing | null {
-  return chosen(catalogue, listing).alternative;
-}
-
-// Held in an object, since a null answer would be worked out anew each time.
-const chosen = perListing((catalogue, listing): { readonly alternative: Listing | null } => {
-  if (isFreeAndStable(catalogue, listing)) return { alternative: null };
+export const cheaperAlternative = perListing((catalogue, listing): Listing | null => {
+  if (isFreeAndStable(catalogue, listing)) return null;
   const others = categoryEntries(catalogue, listing.category).filter(({ vendor }) => vendor !== listing.vendor);
   const { listings } = rankedListings(catalogue, others, `cheaper-alternative:${listing.vendor.name}`);
-  return { alternative: listings.find((other) => isFreeAndStable(catalogue, other)) ?? null };
+  return listings.find((other) => isFreeAndStable(catalogue, other)) ?? null;
 });
 
 function isFreeAndStable(catalogue: Catalogue, listing: Listing): boolean {

@@ -2,8 +2,7 @@ import type { ChangeRecord } from '../model/change-record.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ChangeType, ListingEffect } from '../model/vocabulary.ts';
 import { daysBetween } from './days.ts';
-import { isStandingChange } from './standing.ts';
-import { isExcludedByTier } from './tier-concerned.ts';
+import { concernsOffer } from './tier-concerned.ts';
 
 /** How bad a single record is for whoever relies on the offer. */
 export type Severity = 'risky' | 'caution';
@@ -70,17 +69,12 @@ export function isUnconfirmed(record: ChangeRecord): boolean {
 
 /** Whether the record names no page that states it. */
 export function isUnsourced(record: ChangeRecord): boolean {
-  return record.source_url === undefined || record.source_url.trim() === '';
+  return record.source_url === undefined;
 }
 
 /** Whether a record has begun, still stands and is about this offer: what counting and withholding both start from. */
 export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
-  return (
-    severity(record) !== null &&
-    record.date <= today &&
-    isStandingChange(record) &&
-    !isExcludedByTier(record, offerTier)
-  );
+  return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
 }
 
 /** Whether a record sets a level today (RULES.md 3). */

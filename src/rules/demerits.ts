@@ -4,9 +4,8 @@ import type { Offer } from '../model/offer.ts';
 import { daysBetween } from './days.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 import type { LinkUnreachable } from './link-unreachable.ts';
-import { isStandingChange } from './standing.ts';
 import { tierClass } from './tier-class.ts';
-import { isExcludedByTier } from './tier-concerned.ts';
+import { concernsOffer } from './tier-concerned.ts';
 
 /** All that may lower an offer's rank. Nothing of its vendor's name, worth or signals is here, so none can enter. */
 export interface DemeritFacts {
@@ -51,7 +50,7 @@ function pageDemerit({ offer, link, today }: DemeritFacts): number {
 function isRecentWithdrawal(record: ChangeRecord, { offer, today }: DemeritFacts): boolean {
   if (!isFreeTierWithdrawal(record) || record.date > today) return false;
   if (daysBetween(record.date, today) > DAYS_A_WITHDRAWAL_WEIGHS) return false;
-  return isStandingChange(record) && !isExcludedByTier(record, offer.tier);
+  return concernsOffer(record, offer.tier);
 }
 
 function isExpiring(expires: IsoDate, today: IsoDate): boolean {

@@ -9,3 +9,8 @@ export function isFreeOffer(catalogue: Catalogue, listing: Listing): boolean {
   const { gate, tier_class } = assess(catalogue, listing);
   return gate === null && tier_class === 'free';
 }
+
+/** Whether a free offer's stored terms stand, so that its limits and its price of nothing may be stated (RULES.md 9 "costs"). */
+export function isFreeAsStated(catalogue: Catalogue, listing: Listing): boolean {
+  return isFreeOffer(catalogue, listing) && assess(catalogue, listing).terms_superseded === null;
+}

@@ -1,11 +1,9 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { GateCode } from '../model/vocabulary.ts';
 import { assess } from './assessment.ts';
 import { daysBetween } from './days.ts';
 import { direction } from './direction.ts';
+import { ENDED } from './gate.ts';
 import { isInForce, standing } from './standing.ts';
-
-const NOT_OFFERED: readonly GateCode[] = ['offer_retired', 'product_discontinued', 'not_a_free_offer'];
 
 /**
  * Days for which the free terms have stood: since the later of the earliest date held for the offer and the latest
@@ -14,7 +12,7 @@ const NOT_OFFERED: readonly GateCode[] = ['offer_retired', 'product_discontinued
  */
 export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): number | null {
   const { gate } = assess(catalogue, listing);
-  if (gate && NOT_OFFERED.includes(gate.code)) return null;
+  if (gate && (ENDED.has(gate.code) || gate.code === 'not_a_free_offer')) return null;
   const { changes } = listing.vendor;
   // A record withdrawn as our own error vouches for no day.
   const vouching = changes.filter((record) => standing(record) !== 'retracted');

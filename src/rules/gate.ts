@@ -4,9 +4,9 @@ import type { Eligibility, Offer } from '../model/offer.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { EligibilityType, GateCode } from '../model/vocabulary.ts';
 import { daysBetween } from './days.ts';
-import { isStandingChange } from './standing.ts';
+import { endsProduct } from './free-tier-withdrawal.ts';
 import { tierClass } from './tier-class.ts';
-import { isExcludedByTier } from './tier-concerned.ts';
+import { concernsOffer } from './tier-concerned.ts';
 
 /** Why an offer is not on the ranked list. */
 export interface Gate {
@@ -14,6 +14,9 @@ export interface Gate {
   /** One plain sentence with the fact and its date. */
   readonly reason: string;
 }
+
+/** The gates of an offer that nobody can take any more. */
+export const ENDED: ReadonlySet<GateCode> = new Set(['offer_retired', 'product_discontinued']);
 
 /** All the gate is decided on. */
 export interface GateFacts {
@@ -50,8 +53,7 @@ function discontinuedOn(record: ChangeRecord): IsoDate {
 }
 
 function isEnding(record: ChangeRecord, { offer, today }: GateFacts): boolean {
-  if (record.change_type !== 'product_deprecated' || record.listing_effect !== 'ends') return false;
-  return isStandingChange(record) && discontinuedOn(record) <= today && !isExcludedByTier(record, offer.tier);
+  return endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offer.tier);
 }
 
 function lapse({ offer, read, today }: GateFacts): Gate | null {

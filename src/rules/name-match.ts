@@ -3,12 +3,6 @@ import { fold } from './fold.ts';
 /** How a published name meets the names asked for. */
 export type NameMatch = 'exact' | 'contains';
 
-/** The names of a comma list, as written; a part of white space alone names nothing. */
-export function listedNames(text: string): readonly string[] {
-  const written = text.split(',').map((part) => part.trim());
-  return [...new Set(written.filter((part) => part !== ''))];
-}
-
 /**
  * Matches folded names by case-insensitive substring (SPEC.md "/api/changes"). `asked` may stand anywhere in a name;
  * `renamed`, the present names of retired ones that were asked for, match whole names alone.

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 
 /**
- * A derivation asked once for a catalogue. Sound because a catalogue is frozen and carries its date; weak, so that
+ * A derivation asked once for a catalogue. Sound because nobody changes a catalogue and it carries its date; weak, so that
  * yesterday's catalogue can go.
  */
 export function perCatalogue<T extends object>(derive: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {

@@ -26,7 +26,7 @@ const HOLDS: Readonly<Record<RestatementRefusal, (facts: RestatementFacts) => bo
   tier_is_not_one_we_record_as_free: ({ offer }) => tierClass(offer.tier) !== 'free',
   // Another product of the vendor by the record's own word, or a page of some other site.
   reading_answers_for_something_else: ({ offer, record, reading }) =>
-    record.listing_effect === 'none' || site(reading.url) !== site(offer.url),
+    record.listing_effect === 'none' || !isSameSite(reading.url, offer.url),
   // "The pricing page no longer lists a free plan" says nothing that could stand as terms.
   reading_describes_the_page_not_the_terms: ({ reading }) => ABOUT_A_PAGE.test(foldSpaces(reading.terms)),
   reading_states_no_figure_where_our_terms_do: ({ offer, reading }) =>
@@ -53,7 +53,12 @@ const CAPS: readonly RegExp[] = [
   /\bnew (?:customers?|users?|accounts?)\b/,
 ];
 
-/** The registrable part of a host, near enough: its last two labels. */
-function site(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.split('.').slice(-2).join('.') : '';
+/** Whether one host is the other or lies under it. Siblings are not told from strangers (`a.github.io`, `b.github.io`). */
+function isSameSite(one: string, other: string): boolean {
+  const [under, over] = [host(one), host(other)].sort((a, b) => b.length - a.length);
+  return under === over || `${under}`.endsWith(`.${over}`);
+}
+
+function host(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -3,7 +3,6 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { Offer } from '../model/offer.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
 import { newestFirst } from './change-history.ts';
-import { isUnsourced } from './counting.ts';
 import { direction } from './direction.ts';
 import { foldSpaces } from './fold-spaces.ts';
 import { isInForce } from './standing.ts';
@@ -67,7 +66,7 @@ export function supersedingRecord({ offer, changes, today }: SupersedingFacts): 
 
 /** What the record read in place of the stored terms; null without a source or without words (RULES.md 1). */
 export function supersedingReading(record: ChangeRecord): Reading | null {
-  if (record.source_url === undefined || isUnsourced(record) || record.current_state.trim() === '') return null;
+  if (record.source_url === undefined || record.current_state.trim() === '') return null;
   return {
     date: record.date,
     url: record.source_url,

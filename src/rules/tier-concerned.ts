@@ -1,5 +1,6 @@
 import type { ChangeRecord } from '../model/change-record.ts';
 import { foldSpaces } from './fold-spaces.ts';
+import { isStandingChange } from './standing.ts';
 
 /** Whether a record names a tier and it is not the offer's. */
 export function isAboutAnotherTier(record: ChangeRecord, offerTier: string): boolean {
@@ -10,4 +11,9 @@ export function isAboutAnotherTier(record: ChangeRecord, offerTier: string): boo
 export function isExcludedByTier(record: ChangeRecord, offerTier: string): boolean {
   if (record.tier_direction === 'unchanged' || record.tier_direction === 'widened') return true;
   return isAboutAnotherTier(record, offerTier);
+}
+
+/** Whether a record still stands and says something against the offer: what may gate it, lower its rank or set its risk. */
+export function concernsOffer(record: ChangeRecord, offerTier: string): boolean {
+  return isStandingChange(record) && !isExcludedByTier(record, offerTier);
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Slug } from '../model/slug.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { assess } from './assessment.ts';
+import { ENDED } from './gate.ts';
 import { slug } from './slug.ts';
 import { vendorOfSlug, vendorsInside, vendorsStartingWith } from './vendor-segments.ts';
 
@@ -92,7 +93,7 @@ function renamedVendor(catalogue: Catalogue, asked: Slug): Vendor | null {
 /** Whether a vendor has an offer that has not ended. Asked only of the few that a name reaches. */
 function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
   return (catalogue.listingsByVendor.get(vendor.slug) ?? []).some((listing) => {
-    const code = assess(catalogue, listing).gate?.code;
-    return code !== 'offer_retired' && code !== 'product_discontinued';
+    const { gate } = assess(catalogue, listing);
+    return gate === null || !ENDED.has(gate.code);
   });
 }

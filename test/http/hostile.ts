@@ -214,7 +214,7 @@ const large = [
   http(`/api/details/${'x'.repeat(7000)}`, 404),
   http(`/api/details/${'x-'.repeat(3500)}`, 404),
   http(`/api/vendor-risk/${'-'.repeat(7000)}`, 404),
-  http(`/api/vendor-risk/${'%20'.repeat(2500)}`, 404),
+  http(`/api/vendor-risk/${'%20'.repeat(2500)}`, 400),
   http(`/${'a/'.repeat(3000)}b`, 404),
   ...oddPaths(404, [`/${'../'.repeat(2000)}etc/passwd`]),
   http(`/${'x'.repeat(15_000)}`, [404, 414, 431]),

@@ -98,16 +98,27 @@ export function parameterSuite(name: string, host: Host): void {
 
     it.each(ofKind('text').filter(({ parameter }) => parameter.required))(
       '$title is required',
-      async ({ route, name: missing }) => {
+      async ({ route, name: missing, parameter }) => {
         const given = Object.keys(route.parameters).filter((other) => other !== missing);
         const query = given.map((other) => `${other}=`).join('&');
-        for (const text of ['', `${missing}=`]) {
+        for (const text of ['', `${missing}=`, `${missing}=%20`, `${missing}=+%09`]) {
           const answer = await ask(host(), `${route.path}?${[query, text].filter(Boolean).join('&')}`);
           expect(answer.status).toBe(400);
-          expect(json(answer)['error']).toMatch(/\w/);
+          expect(json(answer)['error']).toBe(parameter.required);
         }
       },
     );
+
+    it.each(ROUTES.filter((route) => route.path.endsWith('}')))('$path asks for its name', async (route) => {
+      const folder = route.path.replace(/\/\{.*/, '');
+      // A list of its own may stand where the name is missing.
+      const missing = ROUTES.some(({ path }) => path === folder) ? [] : [folder];
+      for (const target of [...missing, `${folder}/%20`, `${folder}/%09%20`]) {
+        const answer = await ask(host(), target);
+        expect(answer.status).toBe(400);
+        expect(json(answer)['error']).toContain(route.path);
+      }
+    });
 
     it.each(ROUTES.filter((route) => !route.path.includes('{')))(
       '$path ignores what it does not know',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { catalogue, category, change, offer, read, vendor } from '../builders.ts';
+import { catalogue, category, day, change, offer, read, vendor } from '../builders.ts';
 import { addresses, documentOf, named, structured } from './document.ts';
 import { isPage, pageTexts } from './tiny.ts';
 
@@ -38,6 +38,7 @@ function hostile(text: string): Catalogue {
           program_url: text,
           type: 'self-service',
           notes: text,
+          read_on: day('2026-11-01'),
         },
         reads: [read({ url: text, last_read: { date: '2026-11-19', outcome: 'changed', found: text } })],
         offers: [

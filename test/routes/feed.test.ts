@@ -2,7 +2,7 @@ import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../src/routes/encode.ts';
 import { feed } from '../../src/routes/feed.ts';
-import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
+import { catalogue, change, daysAgo, offer, vendor, unsourced } from '../builders.ts';
 import { ask } from './ask.ts';
 
 const index = catalogue({
@@ -82,9 +82,12 @@ describe('/api/feed', () => {
   });
 
   it('leaves out the source that is no web address or not held', () => {
-    const unsourced = change({ date: daysAgo(1), source_url: '' });
     const entries = catalogue({
-      vendors: [vendor({ changes: [unsourced, change({ date: daysAgo(1), source_url: 'javascript:alert(1)' })] })],
+      vendors: [
+        vendor({
+          changes: [unsourced({ date: daysAgo(1) }), change({ date: daysAgo(1), source_url: 'javascript:alert(1)' })],
+        }),
+      ],
     });
     expect(text(entries)).not.toContain('rel="via"');
     expect(text(entries)).not.toContain('javascript');

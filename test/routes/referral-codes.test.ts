@@ -4,6 +4,7 @@ import { referralCodeBody } from '../../src/routes/referral-code.schema.ts';
 import { referralCodes, retiredSubmission } from '../../src/routes/referral-codes.ts';
 import { referralCodesBody } from '../../src/routes/referral-codes.schema.ts';
 import { catalogue, category, offer, vendor } from '../builders.ts';
+import { askPath } from './ask-path.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
 const held = (name: string) => ({
@@ -23,7 +24,7 @@ const index = catalogue({
   referral_codes: [held('Zephyr'), held('Acme')],
 });
 const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, index, query));
-const one = (name: string | null) => referralCode.answer(index, { vendor: name });
+const one = (name: string) => askPath(referralCode, index, `/api/referral-codes/${name}`);
 
 describe('/api/referral-codes', () => {
   it('lists every code, whatever the order it was written in', () => {
@@ -91,7 +92,7 @@ describe('/api/referral-codes/{vendor}', () => {
   });
 
   it('answers 400 without a name', () => {
-    expect(refusalOf(one(null)).status).toBe(400);
+    expect(refusalOf(one('%20')).status).toBe(400);
   });
 
   it('is prepared for every code', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { assess } from '../../src/rules/assessment.ts';
-import { catalogue, change, offer, read, vendor } from '../builders.ts';
+import { catalogue, change, offer, read, vendor, unsourced } from '../builders.ts';
 
 const assessments = (linked: Catalogue) => linked.listings.map((listing) => assess(linked, listing));
 
@@ -55,12 +55,11 @@ test('a listing is assessed once for a catalogue, and anew on another day', () =
 
 test('a null level always has its sentence, and a bad one its cause', () => {
   const vendors = ['Free', 'Trial', 'Paid', 'Retired'].flatMap((tier) =>
-    [[], [change()], [change({ source_url: '' })], [change({ change_type: 'free_tier_removed' })]].flatMap(
-      (changes, at) =>
-        [[], [read()], [read({ link: { verdict: 'gone', since: '2026-11-01', checked: '2026-11-19' } })]].map(
-          (reads, of) =>
-            vendor({ name: `${tier} ${String(at)} ${String(of)}`, offers: [offer({ tier })], changes, reads }),
-        ),
+    [[], [change()], [unsourced()], [change({ change_type: 'free_tier_removed' })]].flatMap((changes, at) =>
+      [[], [read()], [read({ link: { verdict: 'gone', since: '2026-11-01', checked: '2026-11-19' } })]].map(
+        (reads, of) =>
+          vendor({ name: `${tier} ${String(at)} ${String(of)}`, offers: [offer({ tier })], changes, reads }),
+      ),
     ),
   );
   for (const found of assessments(catalogue({ vendors }))) {

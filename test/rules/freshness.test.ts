@@ -6,7 +6,18 @@ import { RESTATEMENT_REFUSALS } from '../../src/model/vocabulary.ts';
 import { freshness } from '../../src/rules/freshness.ts';
 import { restatementRefusal } from '../../src/rules/restatement-refusal.ts';
 import { supersedingReading } from '../../src/rules/terms-superseded.ts';
-import { catalogue, category, change, daysAgo, offer, read, TODAY, vendor, type Plain } from '../builders.ts';
+import {
+  catalogue,
+  category,
+  change,
+  daysAgo,
+  offer,
+  read,
+  TODAY,
+  vendor,
+  type Plain,
+  unsourced,
+} from '../builders.ts';
 
 const page = (name: string, given: Partial<Plain<Offer>>, reads: readonly PageRead[] = []) =>
   vendor({ name, offers: [offer(given)], reads });
@@ -191,6 +202,16 @@ describe('superseded terms', () => {
   });
 
   test.each([
+    ['https://acme.example/pricing', 'https://www.acme.example/news', null],
+    ['https://docs.acme.example/', 'https://acme.example/', null],
+    ['https://acme.co.uk/', 'https://other.co.uk/', 'reading_answers_for_something_else'],
+    ['https://one.github.io/', 'https://other.github.io/', 'reading_answers_for_something_else'],
+    ['https://acme.example/', 'https://notacme.example/', 'reading_answers_for_something_else'],
+  ])('of an offer on %s by a reading of %s: %s', (url, source_url, ground) => {
+    expect(refusal({ offer: { url }, record: { source_url } })).toBe(ground);
+  });
+
+  test.each([
     ['tier_is_not_one_we_record_as_free', { offer: { tier: 'Trial' } }],
     ['reading_answers_for_something_else', { record: { source_url: 'https://news.example.org/acme' } }],
     [
@@ -220,7 +241,7 @@ describe('superseded terms', () => {
         vendors: [
           one('May', {}, superseding({ date: '2026-10-10' }), [read()]),
           one('Refused', { tier: 'Trial' }, superseding({ date: '2026-09-10', hold_reading: true })),
-          one('No source', {}, superseding({ source_url: '' })),
+          one('No source', {}, unsourced(superseding())),
           one('To come', {}, superseding({ date: '2026-12-01' })),
           page('Restated', { restated_from: { ...restated, keeps_product_sentence: true } }),
           page('Restated too', { restated_from: restated }),

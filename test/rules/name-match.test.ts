@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../src/rules/fold.ts';
-import { listedNames, nameMatcher } from '../../src/rules/name-match.ts';
-
-describe('listed names', () => {
-  it.each([
-    ['Neon', ['Neon']],
-    [' Neon , Fly.io,', ['Neon', 'Fly.io']],
-    ['Neon,Neon,neon', ['Neon', 'neon']],
-    [',, ,', []],
-    ['', []],
-  ])('reads %j', (text, expected) => {
-    expect(listedNames(text)).toEqual(expected);
-  });
-});
+import { nameMatcher } from '../../src/rules/name-match.ts';
 
 describe('name matcher', () => {
   it('tells the very name from one that contains it', () => {

@@ -4,7 +4,7 @@ import { expiresSoon } from '../../src/rules/expires-soon.ts';
 import { recentChange } from '../../src/rules/recent-change.ts';
 import { refusedRead } from '../../src/rules/refused-read.ts';
 import { termsSuperseded } from '../../src/rules/terms-superseded.ts';
-import { change, daysAgo, offer, read, TODAY } from '../builders.ts';
+import { change, daysAgo, offer, read, TODAY, unsourced } from '../builders.ts';
 
 describe('an offer expires soon', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('the recent change', () => {
   test.each([
     ['is none without records', [], null],
     ['names date, summary and host', [change()], line],
-    ['has no host without a source', [change({ source_url: '' })], '2026-11-01: Acme changed its free tier.'],
+    ['has no host without a source', [unsourced()], '2026-11-01: Acme changed its free tier.'],
     ['is the newest', [change({ date: '2026-10-01' }), change(), change({ date: '2026-09-30' })], line],
     ['may be one taken back', [change({ resolution: { state: 'reversed', date: TODAY } })], line],
     ['may be of day 90', [change({ date: daysAgo(90) })], `${daysAgo(90)}: Acme changed its free tier. (acme.example)`],
@@ -82,10 +82,10 @@ describe('terms are superseded', () => {
   });
 
   test.each([
-    ['a source', { source_url: '' }],
-    ['words', { current_state: ' ' }],
-  ])('without a reading where the record has no %s', (_, missing) => {
-    expect(superseded([change({ ...named, ...missing })])?.reading).toBeNull();
+    ['a source', unsourced(named)],
+    ['words', change({ ...named, current_state: ' ' })],
+  ])('without a reading where the record has no %s', (_, record) => {
+    expect(superseded([record])?.reading).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChangeRecord } from '../../src/model/change-record.ts';
 import { ARCHIVE_OUTCOMES } from '../../src/model/vocabulary.ts';
 import { riskRating } from '../../src/rules/risk-rating.ts';
-import { change, daysAgo, TODAY, type Plain } from '../builders.ts';
+import { change, daysAgo, TODAY, type Plain, unsourced } from '../builders.ts';
 
 const rate = (changes: readonly ChangeRecord[], offerTier = 'Free') => riskRating({ changes, offerTier, today: TODAY });
 const STABLE = { level: 'stable', cause: null, rating_withheld: null };
@@ -11,7 +11,6 @@ const withheld = (reason: string, records: number) => ({
   cause: null,
   rating_withheld: { reason, records },
 });
-const unsourced = (given: Partial<Plain<ChangeRecord>> = {}) => change({ source_url: '', ...given });
 const unconfirmed = (given: Partial<Plain<ChangeRecord>> = {}) =>
   change({ archive_check: { checked: TODAY, outcome: 'no_usable_capture' }, ...given });
 

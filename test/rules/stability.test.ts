@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChangeRecord } from '../../src/model/change-record.ts';
 import { stability, type StabilityFacts } from '../../src/rules/stability.ts';
-import { change, day, daysAgo, TODAY } from '../builders.ts';
+import { change, day, daysAgo, TODAY, unsourced } from '../builders.ts';
 
 const classOf = (changes: readonly ChangeRecord[], given: Partial<StabilityFacts> = {}) =>
   stability({
@@ -19,7 +19,7 @@ const removal = change({ change_type: 'free_tier_removed' });
 const raise = change({ change_type: 'limits_increased' });
 const cut = change();
 const lapsedCut = change({ date: daysAgo(200) });
-const unsourcedCut = change({ source_url: '' });
+const unsourcedCut = unsourced();
 
 test.each([
   ['nothing on record', [], 'stable'],
@@ -41,7 +41,7 @@ test.each([
   ['a raise', [raise], 'improving'],
   ['a raise of this very tier', [change({ ...raise, tier: 'Free', tier_direction: 'widened' })], 'improving'],
   ['a raise of another tier', [change({ ...raise, tier: 'Pro' })], 'stable'],
-  ['a raise without a source', [change({ change_type: 'limits_increased', source_url: '' })], 'stable'],
+  ['a raise without a source', [unsourced({ change_type: 'limits_increased' })], 'stable'],
   ['a raise taken back', [change({ ...raise, resolution: { state: 'reversed', date: TODAY } })], 'stable'],
   ['a raise still to come', [change({ change_type: 'limits_increased', date: daysAgo(-1) })], 'stable'],
   ['a raise after a cut that has lapsed', [lapsedCut, raise], 'stable'],

@@ -17,7 +17,7 @@ export function addresses(catalogue: Catalogue): ReadonlySet<string> {
 }
 
 function isRequired(parameter: Parameter): boolean {
-  return 'required' in parameter && parameter.required;
+  return 'required' in parameter;
 }
 
 /** `/api/details/{vendor}` and what is given for it → `/api/details/neon?alternatives=true`. */

@@ -1,10 +1,14 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { commaList } from '../../rules/comma-list.ts';
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
 import { exactVendor } from '../../rules/vendor-name.ts';
 import { refusal, type Case, type ErrorBody, type JsonReply } from '../route.ts';
 
 const MOST_SERVICES = 100;
+
+/** What a caller who names none is told. */
+export const NAME_SERVICES = 'Name the services, separated by commas: services=neon,vercel.';
 
 /** A service as the caller named it, with its first offer where the name is exactly a listed vendor's. */
 export interface NamedService {
@@ -18,11 +22,10 @@ export interface NamedService {
  */
 export function namedServices(
   catalogue: Catalogue,
-  text: string | null,
+  text: string,
 ): { readonly services: readonly NamedService[] } | { readonly refused: JsonReply<ErrorBody> } {
-  const names = listedNames(text ?? '');
-  if (names.length === 0)
-    return { refused: refusal(400, 'Name the services, separated by commas: services=neon,vercel.') };
+  const names = distinctNames(text);
+  if (names.length === 0) return { refused: refusal(400, NAME_SERVICES) };
   if (names.length > MOST_SERVICES) {
     return {
       refused: refusal(400, `At most ${MOST_SERVICES} services are looked at together; ${names.length} are named.`),
@@ -31,14 +34,13 @@ export function namedServices(
   return { services: names.map((asked) => ({ asked, listing: firstListing(catalogue, asked) })) };
 }
 
-/** The names of a comma list without empty ones, of several with one slug the first. */
-export function listedNames(text: string): readonly string[] {
+/** The names of a comma list, of several with one slug the first. */
+export function distinctNames(text: string): readonly string[] {
   const names = new Map<string, string>();
-  for (const part of text.split(',')) {
-    const name = part.trim();
+  for (const name of commaList(text)) {
     // A name without a Latin letter or digit has no slug to tell it apart by.
     const key = slug(name) || fold(name);
-    if (name !== '' && !names.has(key)) names.set(key, name);
+    if (!names.has(key)) names.set(key, name);
   }
   return [...names.values()];
 }

@@ -1,0 +1,10 @@
+import type { TextParameter } from '../parameter.ts';
+
+/** The category a list is narrowed to; `categoryNamed` says which category a text names. */
+export const CATEGORY = {
+  kind: 'text',
+  in: 'query',
+  sameBySlug: true,
+  example: 'Databases',
+  description: 'Category name, slug or retired name, case-insensitive. An unknown one matches nothing.',
+} as const satisfies TextParameter;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { ReferralProgram } from '../../src/model/offer.ts';
+import { day, catalogue, offer, read, TODAY, vendor } from '../builders.ts';
+import { pageTexts } from './tiny.ts';
+
+const programme: ReferralProgram = {
+  available: true,
+  referrer_benefit: 'ten dollars of credit',
+  referee_benefit: 'five dollars of credit',
+  program_url: 'https://acme.example/refer',
+  type: 'self-service',
+  notes: '',
+};
+const readProgramme = { ...programme, read_on: day('2026-11-01') };
+const gone = read({
+  url: programme.program_url,
+  link: { verdict: 'gone', since: TODAY, checked: TODAY },
+});
+
+function page(given: Parameters<typeof vendor>[0]): string {
+  const index = catalogue({ vendors: [vendor({ name: 'Acme', offers: [offer()], ...given })] });
+  return pageTexts(index).get('vendor/acme') ?? '';
+}
+
+describe("a vendor's page", () => {
+  it('shows the referral programme that /api/referral-programs lists', () => {
+    const text = page({ referral_program: readProgramme });
+    expect(text).toContain('five dollars of credit');
+    expect(text).toContain('1 November 2026');
+  });
+
+  it.each([
+    ['never read', { referral_program: programme }],
+    ['on a page that is gone', { referral_program: readProgramme, reads: [gone] }],
+    ['closed', { referral_program: { ...readProgramme, available: false } }],
+  ])('shows no programme that is %s', (_, given) => {
+    const text = page(given);
+    expect(text).toContain('<h1');
+    expect(text).not.toContain('five dollars of credit');
+  });
+});
