@@ -47,6 +47,8 @@ export interface Environment {
   report(fault: unknown, request: Request): void;
   /** What the host keeps of signals and requests; a host without it answers those paths with 503. */
   readonly live?: Live;
+  /** The validator of the form in which this host sends a content, where it is not the content's own: a compressed one. */
+  validator?(content: PreparedAnswer, request: Request): string;
   /** Told of an answer that was computed, for the log. */
   answered?(reply: Reply): void;
 }

@@ -42,8 +42,8 @@ async function respond(request: Request, environment: Environment): Promise<Resp
     return jsonResponse(request, retiredSubmission());
   const methods = liveMethods(url.pathname);
   if (methods) return live(request, environment, { url, methods });
+  if (url.pathname.length > 1 && url.pathname.endsWith('/')) return withoutSlash(url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && url.pathname.length > 1 && url.pathname.endsWith('/')) return withoutSlash(url);
   const located = locate(url);
   if (located) return isRead ? answer(request, environment, located) : notAllowed(request);
   const file = await pageFile(environment, url);
@@ -59,7 +59,9 @@ async function live(
 ): Promise<Response> {
   if (!methods.includes(request.method)) return notAllowed(request, [...methods, 'OPTIONS'].join(', '));
   const { reply, headers } = await liveAnswer(request, environment, url);
-  return reply.status === 200 ? replyResponse(request, reply, NO_STORE) : jsonResponse(request, reply, headers);
+  return reply.status === 200
+    ? replyResponse(request, environment, { reply, freshness: NO_STORE })
+    : jsonResponse(request, reply, headers);
 }
 
 /** The prepared answer where the build made one for today, otherwise the route's own. */
@@ -70,11 +72,11 @@ async function answer(request: Request, environment: Environment, located: Locat
   const freshness = route.about === 'index' ? cacheHeaders(today) : NO_STORE;
   if (name !== null && environment.compiledDate === today) {
     const prepared = await environment.prepared(name);
-    if (prepared) return bodyResponse(request, prepared, freshness);
+    if (prepared) return bodyResponse(request, environment, { content: prepared, freshness });
   }
   const reply = route.answer(await environment.catalogue(today), values);
   environment.answered?.(reply);
-  return replyResponse(request, reply, freshness);
+  return replyResponse(request, environment, { reply, freshness });
 }
 
 /** Anything else the build wrote: pages, the OpenAPI document, their assets. */
@@ -86,7 +88,8 @@ async function pageFile(environment: Environment, url: URL): Promise<PreparedAns
 function page(request: Request, environment: Environment, file: PreparedAnswer): Response {
   const today = environment.today();
   // A page of yesterday's build shows yesterday's judgement: it is better than none, but nobody may keep it.
-  return bodyResponse(request, file, environment.compiledDate === today ? cacheHeaders(today) : NO_STORE);
+  const freshness = environment.compiledDate === today ? cacheHeaders(today) : NO_STORE;
+  return bodyResponse(request, environment, { content: file, freshness });
 }
 
 function notFound(request: Request, { pathname }: URL): Response {
@@ -96,28 +99,30 @@ function notFound(request: Request, { pathname }: URL): Response {
   );
 }
 
+type HeaderFields = Readonly<Record<string, string>>;
+
 async function replyResponse(
   request: Request,
-  reply: Reply,
-  freshness: Readonly<Record<string, string>>,
+  environment: Environment,
+  { reply, freshness }: { readonly reply: Reply; readonly freshness: HeaderFields },
 ): Promise<Response> {
   if (!('text' in reply) && reply.status !== 200) return jsonResponse(request, reply);
   const body = encodeBytes(reply);
   const contentType = 'text' in reply ? reply.contentType : JSON_TYPE;
-  return bodyResponse(request, { body, bytes: body.length, contentType, etag: await etagOfBytes(body) }, freshness);
+  const content = { body, bytes: body.length, contentType, etag: await etagOfBytes(body) };
+  return bodyResponse(request, environment, { content, freshness });
 }
 
 function bodyResponse(
   request: Request,
-  prepared: PreparedAnswer,
-  freshness: Readonly<Record<string, string>>,
+  environment: Environment,
+  { content, freshness }: { readonly content: PreparedAnswer; readonly freshness: HeaderFields },
 ): Response {
-  const headers = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: prepared.etag, Vary: 'Accept-Encoding' };
-  if (isNotModified(request.headers.get('if-none-match'), prepared.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const content = { ...headers, ...typeHeaders(prepared.contentType), 'Content-Length': String(prepared.bytes) };
-  return new Response(request.method === 'HEAD' ? null : prepared.body, { status: 200, headers: content });
+  const etag = environment.validator?.(content, request) ?? content.etag;
+  const headers = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: etag, Vary: 'Accept-Encoding' };
+  if (isNotModified(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const described = { ...headers, ...typeHeaders(content.contentType), 'Content-Length': String(content.bytes) };
+  return new Response(request.method === 'HEAD' ? null : content.body, { status: 200, headers: described });
 }
 
 /** An error, or any other answer that nobody may keep. */

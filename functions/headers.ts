@@ -24,5 +24,10 @@ export function etagOf(sha256: string): string {
   return `"${sha256.slice(0, 22)}"`;
 }
 
+/** The validator of a content in a coding: a strong one stands for the very bytes that are sent (RFC 9110, 8.8.3.3). */
+export function codedEtag(etag: string, coding: string): string {
+  return coding === 'identity' ? etag : `${etag.slice(0, -1)}.${coding}"`;
+}
+
 /** Longest query string that is read (RULES.md 11). */
 export const MAX_QUERY = 8192;

@@ -19,7 +19,7 @@ interface Preferring {
 const negotiated = new Map<string, Encoding>();
 
 /** The encoding a caller prefers. Callers send few different headers, so the outcome is kept (1,000 at most). */
-export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === '') return 'identity';
   const known = negotiated.get(acceptEncoding);
   if (known) return known;
@@ -31,9 +31,13 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return encoding;
 }
 
-/** Whether a body of this type and size is compressed at all. */
-export function isWorthCompressing(contentType: string, bytes: number): boolean {
-  return bytes >= WORTH_COMPRESSING && COMPRESSIBLE.test(contentType);
+/** The coding in which a content is sent to a caller: the one it prefers, where compressing is worth it at all. */
+export function codingOf(
+  content: { readonly contentType: string; readonly bytes: number },
+  acceptEncoding: string | undefined,
+): Encoding {
+  const isWorthIt = content.bytes >= WORTH_COMPRESSING && COMPRESSIBLE.test(content.contentType);
+  return isWorthIt ? preferredEncoding(acceptEncoding) : 'identity';
 }
 
 /** The compressed body, made off the main thread. */

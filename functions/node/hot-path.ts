@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   cacheHeaders,
+  codedEtag,
   DESCRIBED,
   EVERY_RESPONSE,
   isNotModified,
@@ -11,7 +12,7 @@ import {
 import { ROUTES } from '../../src/routes/table.ts';
 import { locate, pagePath } from '../locate.ts';
 import type { Build, BuiltFile } from './build.ts';
-import { compressed, isWorthCompressing, preferredEncoding, type Encoding } from './encoding.ts';
+import { codingOf, compressed, type Encoding } from './encoding.ts';
 
 interface Representation {
   readonly body: Buffer;
@@ -19,40 +20,56 @@ interface Representation {
   readonly headers: string[];
 }
 
+/** What a file says of itself in one coding, whether or not that form has been made. */
+interface Described {
+  readonly etag: string;
+  /** Of its 304, and of its 200 beside what describes the body. */
+  readonly headers: string[];
+}
+
 /** A file of the build ready to be sent: its headers are made once, its compressed forms ahead or when first asked for. */
 export class Entry {
-  readonly etag: string;
   readonly bytes: number;
   readonly #file: BuiltFile;
-  readonly #shared: readonly string[];
+  readonly #described: Readonly<Record<Encoding, Described>>;
   readonly #ready: Partial<Record<Encoding, Representation>> = {};
-  readonly notModified: string[];
 
   constructor(file: BuiltFile, freshness: Readonly<Record<string, string>>) {
     this.#file = file;
-    this.etag = file.etag;
     this.bytes = file.bytes;
-    const shared = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: file.etag, Vary: 'Accept-Encoding' };
-    this.#shared = Object.entries(shared).flat();
-    this.notModified = [...this.#shared];
-    this.#ready.identity = this.#represent(file.body, []);
+    const described = (encoding: Encoding): Described => {
+      const etag = codedEtag(file.etag, encoding);
+      const headers = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: etag, Vary: 'Accept-Encoding' };
+      return { etag, headers: Object.entries(headers).flat() };
+    };
+    this.#described = { identity: described('identity'), br: described('br'), gzip: described('gzip') };
+    this.#ready.identity = this.#represent(file.body, 'identity');
   }
 
-  /** The form for an encoding; a promise only the first time a compressed one is asked for. */
+  /** The coding in which this file is sent to a caller. */
+  coding(acceptEncoding: string | undefined): Encoding {
+    return codingOf(this.#file, acceptEncoding);
+  }
+
+  described(encoding: Encoding): Described {
+    return this.#described[encoding];
+  }
+
+  /** The form in a coding; a promise only the first time a compressed one is asked for. */
   form(encoding: Encoding): Representation | Promise<Representation> {
-    const asked = isWorthCompressing(this.#file.contentType, this.#file.bytes) ? encoding : 'identity';
-    return this.#ready[asked] ?? this.#compress(asked === 'br' ? 'br' : 'gzip');
+    return this.#ready[encoding] ?? this.#compress(encoding === 'br' ? 'br' : 'gzip');
   }
 
   async #compress(encoding: 'br' | 'gzip'): Promise<Representation> {
     const body = await compressed(this.#file.body, encoding);
-    return (this.#ready[encoding] ??= this.#represent(body, ['Content-Encoding', encoding]));
+    return (this.#ready[encoding] ??= this.#represent(body, encoding));
   }
 
-  #represent(body: Buffer, encoded: readonly string[]): Representation {
+  #represent(body: Buffer, encoding: Encoding): Representation {
     const type = Object.entries(typeHeaders(this.#file.contentType)).flat();
-    const own = [...type, 'Content-Length', String(body.length), ...encoded];
-    return { body, headers: [...this.#shared, ...own] };
+    const own = [...type, 'Content-Length', String(body.length)];
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    return { body, headers: [...this.#described[encoding].headers, ...own, ...encoded] };
   }
 }
 
@@ -94,8 +111,8 @@ export class HotPath {
       if (!isWanted()) return;
       const entry = path.startsWith('_index/') ? null : this.#entryOf(path);
       if (entry === null || entry.bytes > LARGEST_AHEAD) continue;
-      await entry.form('br');
-      await entry.form('gzip');
+      for (const encoding of ['br', 'gzip'] as const)
+        if (entry.coding(encoding) === encoding) await entry.form(encoding);
     }
   }
 
@@ -159,11 +176,13 @@ function joined(before: string | undefined, value: string): string {
 
 /** Writes an entry in the form the caller prefers, or 304. */
 export function send(entry: Entry, { ifNoneMatch, acceptEncoding }: AskedHeaders, response: ServerResponse): void {
-  if (ifNoneMatch !== undefined && isNotModified(ifNoneMatch, entry.etag)) {
-    response.writeHead(304, entry.notModified).end();
+  const coding = entry.coding(acceptEncoding);
+  const { etag, headers } = entry.described(coding);
+  if (ifNoneMatch !== undefined && isNotModified(ifNoneMatch, etag)) {
+    response.writeHead(304, headers).end();
     return;
   }
-  const form = entry.form(preferredEncoding(acceptEncoding));
+  const form = entry.form(coding);
   if (form instanceof Promise) {
     form.then((ready) => write(ready, response)).catch((fault: unknown) => response.destroy(fault as Error));
   } else write(form, response);

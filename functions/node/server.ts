@@ -3,11 +3,12 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { Reply } from '../../src/routes/route.ts';
 import type { BuildFacts } from '../../src/routes/stats.ts';
 import { resultCount } from '../asked.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment, PreparedAnswer } from '../environment.ts';
 import { handle } from '../handle.ts';
+import { codedEtag } from '../headers.ts';
 import { listener } from './adapter.ts';
 import type { Build } from './build.ts';
-import { compressed, isWorthCompressing, preferredEncoding } from './encoding.ts';
+import { codingOf, compressed, type Encoding } from './encoding.ts';
 import { askedHeaders, HotPath, send } from './hot-path.ts';
 import type { Ledger } from './ledger.ts';
 import { Observer } from './observer.ts';
@@ -101,10 +102,12 @@ export class Host {
     const answered = (reply: Reply): void => {
       counted.results = 'body' in reply ? resultCount(reply.body) : null;
     };
-    const response = await handle(request, { ...this.#environment(incoming), answered });
+    // A HEAD is answered as its GET is, without the body: the length of a compressed one is known only once it is made.
+    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    const response = await encoded(asked, await handle(asked, { ...this.#environment(incoming), answered }));
     const outcome = { status: response.status, day: this.#options.today(), results: counted.results };
     this.#observer?.computed(incoming, new URL(request.url), outcome);
-    return encoded(request, response);
+    return asked === request ? response : new Response(null, response);
   }
 
   #environment(incoming: IncomingMessage): Environment {
@@ -115,6 +118,7 @@ export class Host {
       compiledDate: build.date,
       catalogue: (date) => Promise.resolve(build.catalogue(date)),
       prepared: (path) => Promise.resolve(build.file(path)),
+      validator: (content, request) => codedEtag(content.etag, coding(content, request)),
       report: (fault) => this.#options.report?.(fault),
       ...(ledger && { live: ledger.live(this.#address(incoming), () => this.#buildFacts()) }),
     };
@@ -132,19 +136,19 @@ export class Host {
   }
 }
 
-/** The response in the encoding the caller prefers, made off the main thread. */
+function coding(content: Pick<PreparedAnswer, 'contentType' | 'bytes'>, request: Request): Encoding {
+  return codingOf(content, request.headers.get('accept-encoding') ?? undefined);
+}
+
+/** The response in the coding the caller prefers, made off the main thread. */
 async function encoded(request: Request, response: Response): Promise<Response> {
-  const type = response.headers.get('content-type') ?? '';
+  const contentType = response.headers.get('content-type') ?? '';
   const bytes = Number(response.headers.get('content-length') ?? 0);
-  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
-  if (response.status !== 200 || encoding === 'identity' || !isWorthCompressing(type, bytes)) return response;
+  const chosen = coding({ contentType, bytes }, request);
+  if (response.status !== 200 || chosen === 'identity') return response;
+  const body = await compressed(new Uint8Array(await response.arrayBuffer()), chosen);
   const headers = new Headers(response.headers);
-  headers.set('Content-Encoding', encoding);
-  if (request.method === 'HEAD') {
-    headers.delete('Content-Length');
-    return new Response(null, { status: 200, headers });
-  }
-  const body = await compressed(new Uint8Array(await response.arrayBuffer()), encoding);
+  headers.set('Content-Encoding', chosen);
   headers.set('Content-Length', String(body.length));
   return new Response(body as Buffer<ArrayBuffer>, { status: 200, headers });
 }

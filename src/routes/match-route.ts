@@ -12,6 +12,7 @@ export interface MatchedRoute {
  * path that another route has as it stands is that route's.
  */
 export function matchRoute(routes: readonly AnyRoute[], pathname: string): MatchedRoute | 'bad-escape' | null {
+  if (!isDecodable(pathname)) return 'bad-escape';
   const fixed = routes.find((route) => route.path === pathname);
   if (fixed) return { route: fixed, path: {} };
   for (const route of routes) {
@@ -21,16 +22,17 @@ export function matchRoute(routes: readonly AnyRoute[], pathname: string): Match
     // A trailing slash is no part of a path (RULES.md 11), so the missing segment leaves none.
     const missing = `${pathname}/` === folder;
     if (!missing && (!pathname.startsWith(folder) || pathname.indexOf('/', folder.length) >= 0)) continue;
-    const text = decoded(pathname.slice(folder.length));
-    return text === null ? 'bad-escape' : { route, path: { [route.path.slice(open + 1, -1)]: text } };
+    const text = decodeURIComponent(pathname.slice(folder.length));
+    return { route, path: { [route.path.slice(open + 1, -1)]: text } };
   }
   return null;
 }
 
-function decoded(segment: string): string | null {
+function isDecodable(pathname: string): boolean {
   try {
-    return decodeURIComponent(segment);
+    decodeURIComponent(pathname);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }

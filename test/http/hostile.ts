@@ -99,7 +99,8 @@ const escapes = [
     BAD_ESCAPES.map((escape) => `/api/details/${escape}`),
   ),
   ...oddPaths(400, ['/api/vendor-risk/%', '/api/vendor-risk/%ED%A0%80%ED%B0%80', '/api/referral-codes/%zz']),
-  ...oddPaths(404, ['/%', '/%zz', '/vendor/%ED%A0%80', '/category/%', '/api/%6fffers', '/%61pi/offers']),
+  ...oddPaths(400, ['/%', '/%zz', '/vendor/%ED%A0%80', '/category/%', '/api/%']),
+  ...oddPaths(404, ['/api/%6fffers', '/%61pi/offers']),
   ...oddPaths(404, ['/api/details/%00', '/api/vendor-risk/%00', '/api/details/a%00b', '/%00', '/api/offers%00']),
   ...oddPaths(404, ['/api/details/%F0%9F%92%A9', '/api/vendor-risk/%EF%B7%BA%EF%B7%BA', '/api/details/%0d%0aX:1']),
   ...gets(

@@ -72,6 +72,12 @@ export function pathSuite(name: string, host: Host): void {
       }
     });
 
+    it.each(['/api/signal/', '/api/referral-codes/'])('%s moved for a POST too', async (target) => {
+      const answer = await ask(host(), target, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(308);
+      expect(answer.headers['location']).toBe(target.slice(0, -1));
+    });
+
     it.each(ELSEWHERE)('%s never leads to another host', async (target) => {
       const { status, headers } = await ask(host(), target);
       expect([301, 302, 307, 308, 400, 404]).toContain(status);
