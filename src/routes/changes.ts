@@ -11,6 +11,7 @@ import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { askedNames, publishedNameMatch } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
+import { changesPage } from './parts/changes-page.ts';
 import { address, PAGE } from './parts/page.ts';
 import { datedChanges, provenance } from './parts/provenance.ts';
 import { ok, route, type Published } from './route.ts';
@@ -44,6 +45,7 @@ export const changes = route({
     const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
     const shown = served.records.slice(offset, offset + limit);
     const outside = advisory(catalogue, matched);
+    const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
     const census = publishedCensus(catalogue, served.records.length);
     return ok<Published<ChangesBody>>({
       changes: shown.map(publishedChange),
@@ -65,7 +67,7 @@ export const changes = route({
       },
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
-      _provenance: provenance(catalogue, PAGE.changes, datedChanges(catalogue, [...shown, ...outside])),
+      _provenance: provenance(catalogue, page, datedChanges(catalogue, [...shown, ...outside])),
     });
   },
 });

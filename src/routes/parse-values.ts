@@ -63,10 +63,11 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
 }
 
 function parseText(name: string, parameter: TextParameter, text: string): Parsed {
-  if (parameter.maxLength !== undefined && text.length > parameter.maxLength) {
-    return {
-      error: `The parameter ${name} is at most ${parameter.maxLength} characters; this one has ${text.length}.`,
-    };
+  const { maxLength = Infinity } = parameter;
+  // Characters and not the halves of which the rarer ones are made, as JSON Schema counts.
+  const length = text.length > maxLength ? Array.from(text).length : text.length;
+  if (length > maxLength) {
+    return { error: `The parameter ${name} is at most ${maxLength} characters; this one has ${length}.` };
   }
   const isAbsent = text === '' || (parameter.required !== undefined && text.trim() === '');
   return isAbsent ? absent(parameter) : { value: text };
@@ -89,8 +90,10 @@ function parseChoice(name: string, parameter: ChoiceParameter, text: string): Pa
 }
 
 // The plus of a zone, written into a query without being escaped, arrives as a blank.
-const TIMESTAMP =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?Z|(?: ?[+-]| )\d{2}(?::?\d{2})?)?)?$/i;
+const HOUR = '(?:[01]\\d|2[0-3])';
+const TIME = `${HOUR}:[0-5]\\d(?::(?:[0-5]\\d|60)(?:\\.\\d{1,9})?)?`;
+const ZONE = `(?: ?Z|(?: ?[+-]| )${HOUR}(?::?[0-5]\\d)?)`;
+const TIMESTAMP = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})(?:[T ]${TIME}${ZONE}?)?$`, 'i');
 
 function parseSince(name: string, text: string): Parsed {
   if (text === '') return { value: null };

@@ -1,9 +1,8 @@
-import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/category-name.ts';
-import { heldCodes, type HeldCode } from '../rules/held-codes.ts';
+import { heldCodes } from '../rules/held-codes.ts';
 import { CATEGORY } from './parts/category-parameter.ts';
 import { publishedHeldCode } from './parts/held-code.ts';
-import { PAGE } from './parts/page.ts';
+import { categoryPage, PAGE } from './parts/page.ts';
 import { provenance } from './parts/provenance.ts';
 import type { ReferralCodesBody } from './referral-codes.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
@@ -39,24 +38,20 @@ export const referralCodes = route({
   },
 
   answer(catalogue, values) {
-    const codes = values.source === 'agent' ? [] : inCategory(catalogue, values.category);
+    const category = values.category === null ? null : categoryNamed(catalogue, values.category);
+    const all = heldCodes(catalogue);
+    const asked = values.category === null ? all : all.filter((code) => code.category === category?.name);
+    const codes = values.source === 'agent' ? [] : asked;
     const body: Published<ReferralCodesBody> = {
       codes: codes.map(publishedHeldCode),
       total: codes.length,
       ...(values.source === 'agent' ? { withheld_reason: RETIRED } : {}),
       // A code carries no date of its own, so there is no record to cite one from.
-      _provenance: provenance(catalogue, PAGE.referralPrograms, []),
+      _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, []),
     };
     return ok(body);
   },
 });
-
-function inCategory(catalogue: Catalogue, asked: string | null): readonly HeldCode[] {
-  const held = heldCodes(catalogue);
-  if (asked === null) return held;
-  const category = categoryNamed(catalogue, asked);
-  return category ? held.filter((code) => code.category === category.name) : [];
-}
 
 /** The answer to `POST /api/referral-codes`, SPEC.md "Referral codes". */
 export function retiredSubmission(): JsonReply<ErrorBody> {

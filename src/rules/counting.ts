@@ -92,7 +92,8 @@ export function withheld(records: readonly ChangeRecord[], facts: CountingFacts)
   return weighed(records, facts.today, (record) => isBearing(record, facts) && !isProven(record));
 }
 
-function isProven(record: ChangeRecord): boolean {
+/** Whether a record names its source and nothing leaves it unconfirmed: only such a one sets a level (RULES.md 3). */
+export function isProven(record: ChangeRecord): boolean {
   return !isUnsourced(record) && !isUnconfirmed(record);
 }
 

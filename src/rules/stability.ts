@@ -2,13 +2,13 @@ import type { ChangeRecord } from '../model/change-record.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Stability } from '../model/vocabulary.ts';
 import type { CountingFacts } from './counting.ts';
-import { counting, isBearing, isUnsourced, withheld } from './counting.ts';
+import { counting, isProven, isUnsourced } from './counting.ts';
 import { direction } from './direction.ts';
 import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
 import type { RiskLevelFacts } from './risk-level.ts';
 import { favourDoubt } from './risk-level.ts';
 import { isStandingChange } from './standing.ts';
-import { isAboutAnotherTier } from './tier-concerned.ts';
+import { concernsOffer, isAboutAnotherTier } from './tier-concerned.ts';
 
 /** The vendor's records, and the grounds that withhold a favourable class. */
 export interface StabilityFacts extends Omit<RiskLevelFacts, 'rating'> {
@@ -28,13 +28,15 @@ export function stability(facts: StabilityFacts): Stability | null {
   // By type, not by level: a withdrawal that time has softened is a withdrawal still.
   if (against.length > 1 || against.some(({ record }) => isFreeTierWithdrawal(record))) return 'volatile';
   if (against.length === 1) return 'watch';
-  if (facts.gate || favourDoubt(facts) !== null || withheld(facts.changes, facts).length > 0) return null;
-  return isImproving(facts) ? 'improving' : 'stable';
+  const negative = facts.changes.filter((record) => isNegative(record, facts));
+  if (facts.gate || favourDoubt(facts) !== null || !negative.every(isProven)) return null;
+  const isImproving = negative.length === 0 && facts.changes.some((record) => isImprovement(record, facts));
+  return isImproving ? 'improving' : 'stable';
 }
 
-function isImproving(facts: StabilityFacts): boolean {
-  const { changes } = facts;
-  return changes.some((record) => isImprovement(record, facts)) && !changes.some((record) => isBearing(record, facts));
+/** A negative record about this offer that has begun, by its type alone: also one that is too light or too old to count. */
+function isNegative(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
+  return direction(record.change_type) === 'negative' && record.date <= today && concernsOffer(record, offerTier);
 }
 
 /** A positive record about this offer that has begun. One said to widen the tier is what "improving" means. */

@@ -24,9 +24,9 @@ const FORMS = [
 const DEADLINE_WORD =
   /\b(?:shut(?:s|ting)?\s+down|shutdown|retire(?:s|d|ment)?|discontinue[sd]?|deprecate[sd]?|until|through)\b/i;
 
-// A full stop after a shortened month or word ends no sentence.
+// A full stop after a shortened month or word, or after an initial (`U.S.`), ends no sentence.
 const SENTENCE_END =
-  /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|e\.g|i\.e)\.)\s+/i;
+  /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|[a-z]|[a-z]\.[a-z])\.)\s+/i;
 
 /** The days a text names in a sentence with a deadline word, in the order of the text (RULES.md 9 "deadlines"). */
 export function statedDates(text: string): readonly StatedDate[] {

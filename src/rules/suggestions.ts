@@ -20,7 +20,7 @@ const MOST_ASKED_SEGMENTS = 16;
 const MOST_SHARING = 200;
 
 /**
- * At most five names a wrong one may have meant: vendors sharing segments with it, then the closest by edit distance
+ * At most five names a wrong one may have meant: the vendor that was called so before, then vendors sharing segments with it, then the closest by edit distance
  * (RULES.md 8). Of those sharing, the ones spelled nearly alike come first: "Neom Cloud" means Neon Cloud and not every
  * cloud there is.
  */
@@ -30,8 +30,11 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
   const near = index.near(asked).map(({ place }) => place);
   const segments = askedSegments(asked);
   const nearSharing = near.filter((place) => index.vendors[place]?.slug.split('-').some((part) => segments.has(part)));
-  const places = new Set([...nearSharing, ...sharing(segments, index), ...near]);
-  return [...places].slice(0, MOST_SUGGESTED).flatMap((place) => index.vendors[place]?.name ?? []);
+  const meant = [...nearSharing, ...sharing(segments, index), ...near].map((place) => index.vendors[place]);
+  const renamed = catalogue.vendorByFormerName.get(asked);
+  const listed = renamed && catalogue.listingsByVendor.has(renamed.slug) ? renamed : undefined;
+  const names = [listed, ...meant].flatMap((vendor) => vendor?.name ?? []);
+  return [...new Set(names)].slice(0, MOST_SUGGESTED);
 }
 
 function askedSegments(asked: Slug): ReadonlySet<string> {

@@ -29,7 +29,7 @@ export function exactVendor(catalogue: Catalogue, text: string): Vendor | null {
 }
 
 /**
- * The one vendor a text means: by its exact name, a former one, or as the only live vendor named in the text. A name
+ * The one vendor a text means: by its exact name, or live and by a former name, or as the only live one named in it. A name
  * that stands in the text as a part of a longer one is not named itself: "Cloudflare Workers Pro" qualifies Cloudflare
  * Workers (SPEC.md "Vendor match").
  */
@@ -38,7 +38,7 @@ export function vendorMatch(catalogue: Catalogue, text: string): VendorMatch | n
   if (exact) return matched(text, exact, 'exact');
   const asked = slug(text);
   const renamed = renamedVendor(catalogue, asked);
-  if (renamed) return matched(text, renamed, 'inferred');
+  if (renamed) return isLive(catalogue, renamed) ? matched(text, renamed, 'inferred') : null;
   const [longest, ...others] = vendorsInside(catalogue, asked).filter((vendor) => isLive(catalogue, vendor));
   if (!longest) return null;
   const rest = `-${asked}-`.replaceAll(`-${longest.slug}-`, '-|-');

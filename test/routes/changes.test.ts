@@ -51,6 +51,17 @@ describe('/api/changes', () => {
     });
   });
 
+  it.each([
+    ['', '/changes'],
+    ['vendor=loud', '/vendor/loud'],
+    ['vendor=neon', '/changes'],
+    ['category=CI', '/vendor/neonatal'],
+    ['category=Databases', '/category/databases'],
+    ['vendor=nobody', '/changes'],
+  ])('"%s" is cited by %s', (query, path) => {
+    expect(body(query)._provenance.url).toBe(`https://deals.example${path}`);
+  });
+
   it('lays its fields out in the order of the specification', () => {
     expect(keysOf(ask(changes, index))).toEqual([
       'changes',

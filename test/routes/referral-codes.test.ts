@@ -30,6 +30,8 @@ describe('/api/referral-codes', () => {
   it('lists every code, whatever the order it was written in', () => {
     expect(list()).toMatchObject({ codes: [{ vendor: 'Acme' }, { vendor: 'Zephyr' }], total: 2 });
     expect(list()).not.toHaveProperty('withheld_reason');
+    expect(list()._provenance.url).toBe('https://deals.example/referral-programs');
+    expect(list('category=paas')._provenance.url).toBe('https://deals.example/category/cloud-hosting');
   });
 
   it('shows the benefit and the restrictions of a code', () => {

@@ -15,6 +15,8 @@ describe('a sentence states a day', () => {
     ['The shutdown is on the 22nd: 22 March 2027.', ['2027-03-22']],
     ['Deprecated 2026-12-01, retirement on 1 June 2027.', ['2026-12-01', '2027-06-01']],
     ['Shutting down on Sept. 3, 2027.', ['2027-09-03']],
+    ['It shuts down for U.S. users on 1 July 2027 at noon.', ['2027-07-01']],
+    ['Students, e.g. of the U.S.A. or J. Doe, are served until 2 July 2027.', ['2027-07-02']],
     ['Released on 1 December 2026.', []],
     ['Free until further notice.', []],
     ['Free until 30 February 2027.', []],

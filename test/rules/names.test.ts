@@ -53,6 +53,7 @@ describe('a vendor is meant', () => {
     ['memory', null],
     ['Heroku Pro', null],
     ['Vercel instead of Heroku', ['Vercel', 'inferred']],
+    ['Heroku Garden', null],
     ['google', null],
     ['Only Changes', null],
     ['', null],

@@ -20,6 +20,7 @@ const raise = change({ change_type: 'limits_increased' });
 const cut = change();
 const lapsedCut = change({ date: daysAgo(200) });
 const unsourcedCut = unsourced();
+const otherProduct = change({ change_type: 'product_deprecated', listing_effect: 'none' });
 
 test.each([
   ['nothing on record', [], 'stable'],
@@ -28,9 +29,11 @@ test.each([
   ['open source killed', [change({ change_type: 'open_source_killed' })], 'volatile'],
   ['a deprecation that ends', [change({ change_type: 'product_deprecated', listing_effect: 'ends' })], 'volatile'],
   ['a deprecation that narrows', [change({ change_type: 'product_deprecated', listing_effect: 'narrows' })], 'watch'],
+  ['a deprecation of another product', [otherProduct], 'stable'],
+  ['a raise beside a deprecation of another product', [raise, otherProduct], 'stable'],
   [
-    'a deprecation of another product',
-    [change({ change_type: 'product_deprecated', listing_effect: 'none' })],
+    'a raise beside a deprecation that does not say what it ends',
+    [raise, change({ change_type: 'product_deprecated' })],
     'stable',
   ],
   ['one cut', [cut], 'watch'],
