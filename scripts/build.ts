@@ -2,7 +2,7 @@ import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
 import { report } from '../src/compile/report.ts';
 import { edgeBreaches } from './command/edge-limits.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { baseUrlOption, dateOption, options } from './command/options.ts';
+import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './command/options.ts';
 import { phasePrinter, printLeftovers } from './command/phases.ts';
 
 const USAGE =
@@ -23,8 +23,8 @@ await run(async () => {
     precompress: { type: 'boolean', default: false },
   });
   const compiled = await compile({
-    catalogue: values.catalogue,
-    out: values.out,
+    catalogue: catalogueOption(values.catalogue),
+    out: outOption(values.out),
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
     wholeCategoryBytes: budgetOption(values.budget),

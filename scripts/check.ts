@@ -8,7 +8,7 @@ import { reportSarif } from '../src/compile/report/sarif.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { cataloguePaths } from './command/catalogue-paths.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { dateOption, options } from './command/options.ts';
+import { catalogueOption, dateOption, options } from './command/options.ts';
 
 const USAGE =
   'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|sarif] [--json]';
@@ -45,11 +45,12 @@ await run(async () => {
     true,
   );
   const format = values.json ? 'json' : formatOption(values.format);
-  const asked = cataloguePaths(positionals, values.catalogue);
+  const folder = catalogueOption(values.catalogue);
+  const asked = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);
   const { sources, diagnostics } =
-    asked.size === 0 ? await judgeFolder(values.catalogue, date) : await judgedFiles(values.catalogue, asked, date);
-  const printed = FORMATS[format](diagnostics, { sources, prefix: values.catalogue, color: process.stdout.isTTY });
+    asked.size === 0 ? await judgeFolder(folder, date) : await judgedFiles(folder, asked, date);
+  const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
   if (printed !== '') console.log(printed);
   return diagnostics.length === 0 ? EXIT.good : EXIT.faults;
 });

@@ -9,7 +9,7 @@ import { SITE_NAME } from '../src/compile/site.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/link.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { dateOption, options } from './command/options.ts';
+import { catalogueOption, dateOption, options } from './command/options.ts';
 import { printFaults } from './command/print-faults.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
@@ -33,7 +33,7 @@ await run(async () => {
   );
   const [base = 'HEAD', ...more] = positionals;
   if (more.length > 0) throw new WrongUse(`one base is compared with at a time\nusage: ${USAGE}`);
-  const folder = values.catalogue;
+  const folder = catalogueOption(values.catalogue);
   const date = dateOption(values.date);
   const memory = new ShapeMemory();
   const { files, diagnostics: unread } = await read(folder);

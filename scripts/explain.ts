@@ -5,7 +5,7 @@ import { link } from '../src/rules/link.ts';
 import { suggestions } from '../src/rules/suggestions.ts';
 import { vendorMatch } from '../src/rules/vendor-name.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { dateOption, options } from './command/options.ts';
+import { catalogueOption, dateOption, options } from './command/options.ts';
 import { printFaults } from './command/print-faults.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
@@ -19,7 +19,7 @@ await run(async () => {
   const asked = positionals.join(' ');
   if (asked === '') throw new WrongUse(`a vendor has to be named\nusage: ${USAGE}`);
   const date = dateOption(values.date);
-  const { sources, records, diagnostics } = await judgeFolder(values.catalogue, date);
+  const { sources, records, diagnostics } = await judgeFolder(catalogueOption(values.catalogue), date);
   if (diagnostics.length > 0) {
     printFaults(diagnostics, sources, values.catalogue);
     return EXIT.faults;

@@ -5,7 +5,7 @@ import { fix } from '../src/compile/fix/fix.ts';
 import { read, type SourceFile } from '../src/compile/read.ts';
 import { cataloguePaths } from './command/catalogue-paths.ts';
 import { EXIT, run } from './command/exit-code.ts';
-import { options } from './command/options.ts';
+import { catalogueOption, options } from './command/options.ts';
 import { printFaults } from './command/print-faults.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
@@ -21,7 +21,8 @@ await run(async () => {
     { catalogue: { type: 'string', default: 'catalogue' }, check: { type: 'boolean', default: false } },
     true,
   );
-  const { catalogue: folder, check } = values;
+  const { check } = values;
+  const folder = catalogueOption(values.catalogue);
   const asked = cataloguePaths(positionals, folder);
   const { files, diagnostics } = await read(folder);
   const faults: Diagnostic[] = diagnostics.filter(({ code }) => code === 'not-utf8' || code === 'file-too-large');

@@ -7,7 +7,7 @@ import { questions, SCAFFOLDS, type Scaffold } from '../src/compile/scaffold/que
 import { writeUp } from '../src/compile/scaffold/write-up.ts';
 import { answered } from './command/answers.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { dateOption, options } from './command/options.ts';
+import { catalogueOption, dateOption, options } from './command/options.ts';
 import { terminal } from './command/terminal.ts';
 import { printFaults } from './command/print-faults.ts';
 
@@ -39,7 +39,8 @@ await run(async () => {
     true,
   );
   const kind = scaffoldOf(positionals);
-  const { catalogue: folder, yes, 'dry-run': isDry, ...flags } = values;
+  const { catalogue, yes, 'dry-run': isDry, ...flags } = values;
+  const folder = catalogueOption(catalogue);
   const today = dateOption(values.date);
   const { files } = await read(folder);
   const ground = { files, catalogue: collected(files).collected() };

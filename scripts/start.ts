@@ -8,7 +8,16 @@ import type { IsoDate } from '../src/model/iso-date.ts';
 import { BackgroundBuild } from './command/background-build.ts';
 import { EXIT, run } from './command/exit-code.ts';
 import { livePreview } from './command/live-preview.ts';
-import { baseUrlOption, currentDay, dateOption, options, portOption } from './command/options.ts';
+import {
+  baseUrlOption,
+  catalogueOption,
+  currentDay,
+  dateOption,
+  options,
+  outOption,
+  portOption,
+} from './command/options.ts';
+import { freePort, servedAt } from './command/port.ts';
 import { phasePrinter, printLeftovers } from './command/phases.ts';
 import { printFaults } from './command/print-faults.ts';
 
@@ -96,12 +105,14 @@ await run(async () => {
     precompress: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
   });
-  const port = portOption(values.port);
+  // Before the build, which takes the place of the last one: a port that is taken changes nothing.
+  const asked = portOption(values.port);
+  const port = await freePort(asked, values.host);
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const baseUrl = baseUrlOption(values['base-url'] ?? `http://localhost:${port}`);
   const settings: Settings = {
-    catalogue: values.catalogue,
-    out: values.out,
+    catalogue: catalogueOption(values.catalogue),
+    out: outOption(values.out),
     baseUrl,
     precompress: values.precompress,
     today: () => fixed ?? currentDay(),
@@ -114,11 +125,10 @@ await run(async () => {
   const ledger = await Ledger.begin(SqliteDatabase.open(values.store), { today, report });
   const commit = process.env['BUILD_COMMIT'];
   const host = new Host(build, { today, report, ledger, commit, trustProxy: values['trust-proxy'] });
-  host.server.listen(port, values.host);
+  // Any free port will do, unless its number has been published by then.
+  host.server.listen(values['base-url'] === undefined ? port : asked, values.host);
   await once(host.server, 'listening');
-  const address = host.server.address();
-  const served = typeof address === 'object' && address ? address.port : port;
-  console.log(`serving  http://${values.host === '127.0.0.1' ? 'localhost' : values.host}:${served}`);
+  console.log(`serving  ${servedAt(host.server.address(), values.host)}`);
 
   void host.compressAhead();
   const rebuild = rebuilder(host, settings);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
 import { WrongUse } from './exit-code.ts';
@@ -33,12 +34,30 @@ export function dateOption(text: string | undefined): IsoDate {
   return date;
 }
 
-/** `--base-url` without its last slash. */
+/** `--catalogue`, a folder that exists. */
+export function catalogueOption(text: string): string {
+  if (!statSync(text, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new WrongUse(`--catalogue takes the folder of a catalogue; ${text || 'an empty name'} is none`);
+  }
+  return text;
+}
+
+/** `--out`, a name for a folder; whether a build may go there is seen when it is written. */
+export function outOption(text: string): string {
+  if (text.trim() === '') throw new WrongUse('--out takes the name of a folder; an empty one is none');
+  return text;
+}
+
+/** `--base-url`, spelled as addresses are and without its last slash: it stands before every path that is published. */
 export function baseUrlOption(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) {
     throw new WrongUse(`--base-url takes an http or https address; ${text} is none`);
   }
-  return text.replace(/\/+$/, '');
+  const { href, search, hash, username, password } = new URL(text);
+  if (search + hash + username + password !== '' || /[?#]/.test(text)) {
+    throw new WrongUse(`--base-url stands before a path, so it has no query, fragment, user or password; ${text} has`);
+  }
+  return href.replace(/\/+$/, '');
 }
 
 /** `--port`, 0 for any free one. */

@@ -8,6 +8,7 @@ import { hostFiles, indexFile } from './host-files.ts';
 import { judgeFolder } from './judge-folder.ts';
 import { openApi } from './openapi.ts';
 import { docsFiles } from './openapi/docs.ts';
+import { OutFolder } from './out-folder.ts';
 import { pageAssets } from './page-assets.ts';
 import { precompressed } from './precompressed.ts';
 import type { SourceFile } from './read.ts';
@@ -41,9 +42,13 @@ export type Compiled =
 
 export const WHOLE_CATEGORY_BYTES = 200_000_000;
 
-/** The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing when there is a fault. */
+/**
+ * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing when there is a fault. Throws
+ * `UnusableFolder` where a build may not take the place of what lies at `out`.
+ */
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const say = options.onPhase ?? (() => undefined);
+  const out = new OutFolder(options.out, options.catalogue);
   const { sources, records, diagnostics } = await judgeFolder(options.catalogue, options.date);
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error')) return { ok: false, diagnostics, sources };
   say('check', `${sources.length} files`);
@@ -51,14 +56,14 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   const catalogue = link(records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { written, leftovers } = writeDist(catalogue, options);
+  const { written, leftovers } = writeDist(catalogue, out, options);
   const { files, bytes, largest } = written;
   say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   return { ok: true, catalogue, files, bytes, largest, leftovers };
 }
 
-function writeDist(catalogue: Catalogue, options: CompileOptions) {
-  const writer = new DistWriter(options.out);
+function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions) {
+  const writer = new DistWriter(out);
   const write = (file: BuildFile): void => {
     writer.write(file);
     if (options.precompress) for (const sibling of precompressed(file)) writer.writeUnlisted(sibling);

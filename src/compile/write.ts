@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
+import type { OutFolder } from './out-folder.ts';
 import type { RenderedFile } from './render.ts';
 
 /** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
@@ -28,7 +29,7 @@ export interface Written {
  * old one whole. The only writer of `dist`; refuses a path that leaves it.
  */
 export class DistWriter {
-  readonly #out: string;
+  readonly #out: OutFolder;
   readonly #draft: string;
   readonly #folders = new Set<string>();
   readonly #manifest: Record<string, ManifestEntry> = {};
@@ -36,11 +37,9 @@ export class DistWriter {
   #bytes = 0;
   #largest = 0;
 
-  constructor(out: string) {
-    this.#out = resolve(out);
-    this.#draft = join(dirname(this.#out), `${basename(this.#out)}.${randomBytes(4).toString('hex')}.tmp`);
-    this.#recover();
-    mkdirSync(this.#draft, { recursive: true });
+  constructor(out: OutFolder) {
+    this.#out = out;
+    this.#draft = out.draft();
   }
 
   /** Writes a file that the build serves, and lists it in the manifest. */
@@ -75,20 +74,7 @@ export class DistWriter {
 
   /** Puts the new build in the place of the old one. */
   commit(): void {
-    const old = `${this.#draft}.old`;
-    if (existsSync(this.#out)) renameSync(this.#out, old);
-    renameSync(this.#draft, this.#out);
-    rmSync(old, { recursive: true, force: true });
-  }
-
-  /** A build that was killed between the two renames of `commit` left the old output under its other name. */
-  #recover(): void {
-    const folder = dirname(this.#out);
-    if (existsSync(this.#out) || !existsSync(folder)) return;
-    const left = readdirSync(folder).find(
-      (name) => name.startsWith(`${basename(this.#out)}.`) && name.endsWith('.tmp.old'),
-    );
-    if (left !== undefined) renameSync(join(folder, left), this.#out);
+    this.#out.replaceBy(this.#draft);
   }
 
   /** Takes the unfinished build away; the old one stands. */

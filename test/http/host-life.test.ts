@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -186,7 +187,9 @@ describe('npm start', () => {
 
   it('serves nothing and says why when the catalogue has faults', { timeout: 60_000 }, async () => {
     const folder = await folderOfTest();
-    const host = new StartedHost({ folder, catalogue: join(folder, 'nothing-here') });
+    const empty = join(folder, 'nothing-here');
+    await mkdir(empty);
+    const host = new StartedHost({ folder, catalogue: empty });
     expect(await host.ended()).toBe(1);
     expect(host.printed).toMatch(/missing-file/);
   });

@@ -9,6 +9,7 @@ import { Ledger } from '../../functions/node/ledger.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { render } from '../../src/compile/render.ts';
+import { OutFolder } from '../../src/compile/out-folder.ts';
 import { DistWriter } from '../../src/compile/write.ts';
 import { categories } from '../../src/routes/categories.ts';
 import { offers } from '../../src/routes/offers.ts';
@@ -24,7 +25,7 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 export async function smallBuild(folder: string): Promise<Build> {
   const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
   const out = join(folder, 'dist');
-  const writer = new DistWriter(out);
+  const writer = new DistWriter(new OutFolder(out, join(folder, 'catalogue')));
   for (const file of render(linked, [offers, categories], { wholeCategoryBytes: 1e6 })) writer.write(file);
   writer.write({ path: 'index.html', text: '<!doctype html><title>Deals</title>' });
   writer.write({ path: 'vendor/acme', text: '<!doctype html><title>Acme</title>' });
