@@ -1,13 +1,13 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { check, WAIVABLE_CODES } from './checks/index.ts';
+import { check, CATALOGUE_CODES, WAIVABLE_CODES } from './checks/index.ts';
 import { byPlace, fileStart, type Diagnostic } from './diagnostic.ts';
 import { FileCollector } from './file-collector.ts';
 import type { SourceFile } from './read.ts';
 import { ShapeMemory } from './shape-memory.ts';
 import { records } from './shape/records.ts';
 import { writtenAt } from './source-line.ts';
-import { waive } from './waivers.ts';
+import { waive, type Waivable } from './waivers.ts';
 
 /** A catalogue's records, and everything that is wrong with it. The records count only where no error is among them. */
 export interface Judgement {
@@ -32,7 +32,7 @@ export function collected(files: readonly SourceFile[], memory = new ShapeMemory
   return collector;
 }
 
-/** Files by path, so that what counts as written first does not hang on the caller's order. */
+/** Files by path, so that what counts as written first does not depend on the caller's order. */
 export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
   return [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -41,16 +41,22 @@ export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
 export function judgedTogether(files: readonly SourceFile[], collector: FileCollector, today: IsoDate): Diagnostic[] {
   const catalogue = collector.collected();
   const found = check(catalogue, today);
-  const waived = collector.waivers
-    ? waive(collector.waivers, {
-        found,
-        codes: WAIVABLE_CODES,
-        unjudged: collector.unsound,
-        textAt: (fault) => writtenAt(files, fault.at),
-      })
-    : found;
+  const waived = collector.waivers === undefined ? found : waive(collector.waivers, waivable(files, collector, found));
   const missing = catalogue.paths.has('categories.yaml') ? [] : [missingCategories()];
   return [...collector.diagnostics, ...missing, ...waived].sort(byPlace);
+}
+
+function waivable(files: readonly SourceFile[], collector: FileCollector, found: readonly Diagnostic[]): Waivable {
+  const unsound = new Set(collector.unsound);
+  unsound.delete('waivers.yaml');
+  return {
+    found,
+    codes: WAIVABLE_CODES,
+    paths: collector.collected().paths,
+    // A check of the catalogue may find nothing in a sound file because another one could not be read.
+    isJudged: ({ check: code, file }) => !unsound.has(file) && (unsound.size === 0 || !CATALOGUE_CODES.has(code)),
+    textAt: (fault) => writtenAt(files, fault.at),
+  };
 }
 
 function missingCategories(): Diagnostic {

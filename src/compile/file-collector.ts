@@ -1,10 +1,9 @@
 import { slug } from '../rules/slug.ts';
 import type { CatalogueFiles } from './checks/check.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Filed } from './shape.ts';
+import type { Draft } from './draft.ts';
 import type { Part, ShapedFile } from './shaped-file.ts';
 import { fileStem } from './shape/file-kind.ts';
-import type { WaiversFile } from './shape/lists.ts';
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -13,7 +12,8 @@ export class FileCollector {
   readonly diagnostics: Diagnostic[] = [];
   /** Files with faults of their own. */
   readonly unsound = new Set<string>();
-  waivers: Filed<WaiversFile> | undefined;
+  /** Null where the file of waivers is no YAML, undefined where there is none. */
+  waivers: Draft | null | undefined;
 
   readonly #vendors: CatalogueFiles['vendors'][number][] = [];
   readonly #reads: CatalogueFiles['reads'][number][] = [];
@@ -26,15 +26,21 @@ export class FileCollector {
   };
   readonly #paths = new Set<string>();
   readonly #vendorNames = new Map<string, string | null>();
-  /** Slugs of vendors' files that do not tell the name. */
+  /** Slugs by which files of vendors are called that are not the slug of a name in them. */
   readonly #unnamed = new Set<string>();
 
-  take({ path, kind, part, diagnostics, vendorName }: ShapedFile): void {
+  take({ path, kind, part, draft, diagnostics, vendorName }: ShapedFile): void {
     this.#paths.add(path);
     if (kind === 'vendor') this.#registerName(path, vendorName);
+    if (kind === 'waivers') this.waivers = draft;
     if (part) this.#file(part);
     else this.unsound.add(path);
     this.diagnostics.push(...diagnostics);
+  }
+
+  /** Registers a file that is not judged itself. */
+  takePath(path: string): void {
+    this.#paths.add(path);
   }
 
   /** Registers a vendor's file that is not judged itself, so that references to it stand. */
@@ -79,19 +85,17 @@ export class FileCollector {
         this.#lists.referralCodes = part.filed;
         return;
       case 'waivers':
-        this.waivers = part.filed;
+        // Read entry by entry: one that is at fault is no reason to forget the others.
         return;
     }
   }
 
   #registerName(path: string, name: string | null): void {
-    // A reference to a vendor whose file is at fault is no second fault.
-    if (name === null) {
-      this.#unnamed.add(fileStem(path));
-      return;
-    }
+    // A reference to a vendor whose name is at fault is no second fault; nor is one by the name that the file is called by.
+    const key = name === null ? null : slug(name);
+    if (key !== fileStem(path)) this.#unnamed.add(fileStem(path));
+    if (key === null) return;
     // Two files of one vendor are a fault of their own, and references may be spelt like either.
-    const key = slug(name);
     this.#vendorNames.set(key, this.#vendorNames.has(key) ? null : name);
   }
 }

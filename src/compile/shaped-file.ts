@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { parse } from './parse.ts';
 import type { SourceFile } from './read.ts';
 import { shape, type Filed } from './shape.ts';
+import { name } from './shape/field.ts';
 import { fileKind, misplacedFile, type FileKind } from './shape/file-kind.ts';
 import {
   categoriesFile,
@@ -34,14 +35,16 @@ export type Part =
   | { readonly kind: 'referral-codes'; readonly filed: Filed<ReferralCodesFile> }
   | { readonly kind: 'waivers'; readonly filed: Filed<WaiversFile> };
 
-/** What one file comes to by itself: proved, or at fault and no more. Hangs on nothing but its path and text. */
+/** What one file comes to by itself: proved, or at fault and no more. Depends on nothing but its path and text. */
 export interface ShapedFile {
   readonly path: string;
   readonly kind: FileKind['kind'] | null;
   /** Null where the file is at fault, or was refused by the reader. */
   readonly part: Part | null;
+  /** Null where the file is no YAML, or was refused by the reader. */
+  readonly draft: Draft | null;
   readonly diagnostics: readonly Diagnostic[];
-  /** The name in a vendor's file that parses, whatever else is wrong with it. */
+  /** The name in a vendor's file, whatever else is wrong with the file; null where it cannot be read or is itself at fault. */
   readonly vendorName: string | null;
 }
 
@@ -49,22 +52,25 @@ export interface ShapedFile {
 export function shapedFile(source: SourceFile): ShapedFile {
   const { path } = source;
   const kind = fileKind(path);
-  const nothing = { path, kind: kind?.kind ?? null, part: null, diagnostics: [], vendorName: null };
-  if (!kind) return { ...nothing, diagnostics: [misplacedFile(path)] };
+  const nothing = { path, kind: kind?.kind ?? null, part: null, draft: null, diagnostics: [], vendorName: null };
   // The reader has said what is wrong with a refused file.
   if (source.refused) return nothing;
+  if (!kind) return { ...nothing, diagnostics: [misplacedFile(path)] };
   const parsed = parse(source);
   if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
-  const vendorName = kind.kind === 'vendor' ? nameIn(parsed.draft.value) : null;
-  const shaped = partOf(kind, parsed.draft);
-  return 'diagnostics' in shaped
-    ? { ...nothing, vendorName, diagnostics: shaped.diagnostics }
-    : { ...nothing, vendorName, part: shaped };
+  const { draft } = parsed;
+  const read = { ...nothing, draft, vendorName: kind.kind === 'vendor' ? nameIn(draft.value) : null };
+  const shaped = partOf(kind, draft);
+  return 'diagnostics' in shaped ? { ...read, diagnostics: shaped.diagnostics } : { ...read, part: shaped };
 }
 
 function nameIn(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || !('vendor' in value)) return null;
-  return typeof value.vendor === 'string' ? value.vendor : null;
+  return typeof value === 'object' && value !== null && 'vendor' in value ? soundName(value.vendor) : null;
+}
+
+/** The name that a vendor's file states, or null where the name has a fault of its own. */
+export function soundName(stated: unknown): string | null {
+  return name.safeParse(stated).data ?? null;
 }
 
 interface AtFault {

@@ -1,37 +1,124 @@
-import { quoted, type Diagnostic } from './diagnostic.ts';
+import { DIAGNOSTIC_CODES, quoted, type Diagnostic } from './diagnostic.ts';
 import type { Draft } from './draft.ts';
 import { nearest } from './nearest.ts';
-import type { Filed } from './shape.ts';
-import type { WaiversFile } from './shape/lists.ts';
+import { fileStem } from './shape/file-kind.ts';
+import { waiver as waiverSchema, type Waiver } from './shape/lists.ts';
 
 /** What the checks found, and what the waivers have to be held against. */
 export interface Waivable {
   readonly found: readonly Diagnostic[];
   /** Codes of the checks that can be waived. */
   readonly codes: readonly string[];
-  /** Files that no check has seen whole, so that a waiver for them may be needed after all. */
-  readonly unjudged: ReadonlySet<string>;
+  /** Every file of the catalogue. */
+  readonly paths: ReadonlySet<string>;
+  /** Whether the check has seen all it needs to find the fault: where it has not, the waiver may be needed after all. */
+  readonly isJudged: (waiver: Waiver) => boolean;
   /** The text at the place of a fault. */
   readonly textAt: (diagnostic: Diagnostic) => string;
 }
 
-type Waiver = WaiversFile[number];
+/** An entry that fits the schema, with its place in the list. */
+interface SoundEntry {
+  readonly waiver: Waiver;
+  readonly index: number;
+}
 
-/** The faults that no waiver accepts, and those of the waivers: an unneeded one is itself a fault (STYLE 1). */
-export function waive(waivers: Filed<WaiversFile>, { found, codes, unjudged, textAt }: Waivable): Diagnostic[] {
-  const { draft, value } = waivers;
-  const accepts = (waiver: Waiver, fault: Diagnostic): boolean =>
+/** What can be read of an entry that is itself at fault. What it does not say, it says of every fault. */
+type Stated = Partial<Pick<Waiver, 'check' | 'file' | 'value'>>;
+
+/**
+ * The faults that no waiver accepts, and those of the waivers: an unneeded one is itself a fault (STYLE 1). An entry at
+ * fault has its own diagnostic, and what it was meant to accept is no second one. Of a file that is no YAML (null) nobody
+ * knows what it accepts.
+ */
+export function waive(draft: Draft | null, facts: Waivable): Diagnostic[] {
+  const { found, codes } = facts;
+  if (!draft) return found.filter(({ code }) => !codes.includes(code));
+  const { sound, unsound } = entriesOf(draft);
+  const meant = [...unsound, ...sound.flatMap(({ waiver }) => (isMisnamed(waiver, facts) ? [waiver] : []))];
+  const shields = meant.map((stated) => shield(stated, facts));
+  const standing = found.filter(
+    (fault) => !sound.some(({ waiver }) => accepts(waiver, fault, facts)) && !shields.some((covers) => covers(fault)),
+  );
+  return [...standing, ...waiverFaults(sound, draft, facts)];
+}
+
+function entriesOf({ value }: Draft): { readonly sound: readonly SoundEntry[]; readonly unsound: readonly Stated[] } {
+  // Without its dash a lone entry is the whole file.
+  if (!Array.isArray(value)) return { sound: [], unsound: [statedIn(value)] };
+  const sound: SoundEntry[] = [];
+  const unsound: Stated[] = [];
+  for (const [index, entry] of value.entries()) {
+    const { data } = waiverSchema.safeParse(entry);
+    if (data) sound.push({ waiver: data, index });
+    else unsound.push(statedIn(entry));
+  }
+  return { sound, unsound };
+}
+
+const KEYS = ['check', 'file', 'line', 'value', 'reason'];
+
+/** The check, file and value of an entry, also under keys that are nearly these. */
+function statedIn(entry: unknown): Stated {
+  if (typeof entry !== 'object' || entry === null) return {};
+  const stated = new Map<string, string>();
+  for (const [key, said] of Object.entries(entry)) {
+    const meant = KEYS.includes(key) ? key : nearest(key, KEYS);
+    if (meant === undefined || (meant !== key && Object.hasOwn(entry, meant))) continue;
+    if (typeof said === 'string' || typeof said === 'number') stated.set(meant, String(said).trim());
+  }
+  const [check, file, value] = [stated.get('check'), stated.get('file'), stated.get('value')];
+  return { ...(check && { check }), ...(file && { file }), ...(value && { value }) };
+}
+
+/** Whether a waiver names a check that there is not, or a file. */
+function isMisnamed({ check, file }: Stated, { paths }: Waivable): boolean {
+  return !DIAGNOSTIC_CODES.some((code) => code === check) || (file !== undefined && !paths.has(file));
+}
+
+/** Tells the faults that an entry at fault was evidently meant to accept. */
+function shield(stated: Stated, facts: Waivable): (fault: Diagnostic) => boolean {
+  const { found, codes, paths, textAt } = facts;
+  // A check that cannot be waived is meant as it is written; any other word is no check, and may be meant for each.
+  const check = DIAGNOSTIC_CODES.find((code) => code === stated.check);
+  const covers = (fault: Diagnostic): boolean =>
+    codes.includes(fault.code) &&
+    (check === undefined || check === fault.code) &&
+    (stated.value === undefined || stated.value === textAt(fault));
+  const { file } = stated;
+  if (file === undefined) return covers;
+  const meant = paths.has(file) ? file : nearestFile(file, found.filter(covers));
+  return (fault) => fault.at.file === meant && covers(fault);
+}
+
+function nearestFile(file: string, faults: readonly Diagnostic[]): string | undefined {
+  const files = new Set(faults.map(({ at }) => at.file));
+  return nearest(file, files) ?? [...files].find((known) => fileStem(known) === fileStem(file));
+}
+
+function accepts(waiver: Waiver, fault: Diagnostic, { textAt }: Waivable): boolean {
+  return (
     waiver.check === fault.code &&
     waiver.file === fault.at.file &&
     (waiver.line === undefined || waiver.line === fault.at.start.line) &&
-    (waiver.value === undefined || waiver.value === textAt(fault));
-  const standing = found.filter((fault) => !value.some((waiver) => accepts(waiver, fault)));
-  const faults = value.flatMap((waiver, index) => {
-    if (!codes.includes(waiver.check)) return [unknownCheck(waiver, codes, draft.place([index, 'check']))];
-    if (unjudged.has(waiver.file) || found.some((fault) => accepts(waiver, fault))) return [];
+    (waiver.value === undefined || waiver.value === textAt(fault))
+  );
+}
+
+function waiverFaults(sound: readonly SoundEntry[], draft: Draft, facts: Waivable): Diagnostic[] {
+  const { found, codes, paths, isJudged } = facts;
+  const written = new Map<string, number>();
+  return sound.flatMap(({ waiver, index }) => {
+    const { check, file, line, value } = waiver;
+    const key = JSON.stringify([check, file, line, value]);
+    const first = written.get(key);
+    if (first !== undefined) return [writtenTwice(waiver, draft, { index, first })];
+    written.set(key, index);
+    if (!codes.includes(check)) return [unknownCheck(waiver, codes, draft.place([index, 'check']))];
+    if (!paths.has(file)) return [unknownFile(waiver, paths, draft.place([index, 'file']))];
+    if (!isJudged(waiver) || found.some((fault) => accepts(waiver, fault, facts))) return [];
     return [unneededWaiver(waiver, draft, index)];
   });
-  return [...standing, ...faults];
 }
 
 function unknownCheck({ check }: Waiver, codes: readonly string[], at: Diagnostic['at']): Diagnostic {
@@ -46,13 +133,43 @@ function unknownCheck({ check }: Waiver, codes: readonly string[], at: Diagnosti
   };
 }
 
+const HIDES_THE_NEXT = 'it would hide the next fault of that kind without anybody having accepted it';
+
+function unknownFile({ file }: Waiver, paths: ReadonlySet<string>, at: Diagnostic['at']): Diagnostic {
+  const near = nearest(file, paths) ?? [...paths].find((known) => fileStem(known) === fileStem(file));
+  return {
+    code: 'unneeded-waiver',
+    severity: 'error',
+    at,
+    what: `${quoted(file)} is not a file of the catalogue`,
+    why: HIDES_THE_NEXT,
+    fix: near === undefined ? 'remove the waiver, or correct the file' : `use ${quoted(near)}, or remove the waiver`,
+  };
+}
+
 function unneededWaiver({ check, file }: Waiver, draft: Draft, index: number): Diagnostic {
   return {
     code: 'unneeded-waiver',
     severity: 'error',
     at: draft.place([index, 'check']),
     what: `${quoted(file)} has no ${quoted(check)} here that a waiver would have to accept`,
-    why: 'it would hide the next fault of that kind without anybody having accepted it',
+    why: HIDES_THE_NEXT,
     fix: 'remove the waiver, or correct its place',
+  };
+}
+
+function writtenTwice(
+  { check, file }: Waiver,
+  draft: Draft,
+  at: { readonly index: number; readonly first: number },
+): Diagnostic {
+  return {
+    code: 'unneeded-waiver',
+    severity: 'error',
+    at: draft.place([at.index, 'check']),
+    what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
+    why: 'the second accepts nothing, and would stand on when the first is removed',
+    fix: 'remove one of the two',
+    also: [{ at: draft.place([at.first, 'check']), note: 'first written here' }],
   };
 }

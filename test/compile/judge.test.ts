@@ -160,6 +160,76 @@ describe('a waiver', () => {
     ]);
   });
 
+  it('written twice is needed once', () => {
+    const waiver = '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }\n';
+    expect(waived(waiver + waiver)).toEqual(['waivers.yaml unneeded-waiver']);
+    const byValue = waiver.replace('reason', 'value: my sql, reason');
+    expect(waived(waiver + byValue)).toEqual([]);
+  });
+
+  it.each([
+    ['no reason', '- { check: unknown-tag, file: vendors/acme.yaml }', 'missing-field'],
+    [
+      'a value of another type',
+      '- { check: unknown-tag, file: vendors/acme.yaml, value: [sql], reason: A test }',
+      'wrong-type',
+    ],
+    ['a key misspelt', '- { chek: unknown-tag, file: vendors/acme.yaml, reason: A test }', 'unknown-key'],
+    [
+      'its file under a key misspelt',
+      '- { check: unknown-tag, files: vendors/acme.yaml, reason: A test }',
+      'unknown-key',
+    ],
+    ['a check misspelt', '- { check: unknwon-tag, file: vendors/acme.yaml, reason: A test }', 'unknown-check'],
+    [
+      'a check unheard of',
+      '- { check: tags, file: vendors/acme.yaml, value: my sql, reason: A test }',
+      'unknown-check',
+    ],
+    ['a file misspelt', '- { check: unknown-tag, file: vendors/acmee.yaml, reason: A test }', 'unneeded-waiver'],
+    [
+      'a file without its folder',
+      '- { check: unknown-tag, file: acme.yaml, value: my sql, reason: A test }',
+      'unneeded-waiver',
+    ],
+    ['no keys', '- unknown-tag in acme', 'wrong-type'],
+    ['no dash', 'check: unknown-tag\nfile: vendors/acme.yaml\nreason: A test', 'wrong-type'],
+    ['a bracket unclosed', '- { check: unknown-tag', 'yaml-syntax'],
+  ])('at fault by %s is one fault, and what it means to accept is none', (_, waiver, code) => {
+    expect(waived(waiver)).toEqual([`waivers.yaml ${code}`]);
+  });
+
+  it('stands beside one that is at fault', () => {
+    const sound = '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }\n';
+    const twice = '- { check: duplicate-tag, file: vendors/acme.yaml, resaon: A test }\n';
+    expect(waived(sound + twice)).toEqual(['waivers.yaml unknown-key']);
+    expect(waived(sound.replace('tag', 'alternative') + twice)).toEqual([
+      'vendors/acme.yaml unknown-tag',
+      'waivers.yaml unneeded-waiver',
+      'waivers.yaml unknown-key',
+    ]);
+  });
+
+  it('at fault hides nothing that it does not mean', () => {
+    expect(waived('- { check: unknown-tag, file: vendors/birch.yaml }')).toEqual([
+      'vendors/acme.yaml unknown-tag',
+      'waivers.yaml missing-field',
+    ]);
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: sql }')).toEqual([
+      'vendors/acme.yaml unknown-tag',
+      'waivers.yaml missing-field',
+    ]);
+  });
+
+  it('is not called unneeded while the list it goes by is at fault', () => {
+    const files = [
+      { path: 'vendors/acme.yaml', text: FAULTY },
+      { path: 'tags.yaml', text: '{}' },
+      { path: 'waivers.yaml', text: '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }' },
+    ];
+    expect(codesOf(...files)).toEqual(['tags.yaml wrong-type']);
+  });
+
   it('is not called unneeded while its file cannot be judged', () => {
     expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }', 'vendor: [')).toEqual([
       'vendors/acme.yaml yaml-syntax',

@@ -109,6 +109,11 @@ export const LIKELY_CODES: ReadonlySet<DiagnosticCode> = new Set(
   CHECKS.flatMap(({ code, isLikely }) => (isLikely ? [code] : [])),
 );
 
+/** Codes of checks that need several files. */
+export const CATALOGUE_CODES: ReadonlySet<string> = new Set(
+  CHECKS.flatMap(({ code, scope }) => (scope === 'catalogue' ? [code] : [])),
+);
+
 type FileCheck = VendorCheck | ReadsCheck;
 
 const isFileCheck = (judgement: Check): judgement is FileCheck => judgement.scope === 'file';
@@ -129,7 +134,7 @@ interface OfDay {
   readonly found: readonly Diagnostic[];
 }
 
-/** A file's own faults hang on the file and the day alone; a file that is judged again has the same. */
+/** A file's own faults depend on the file and the day alone; a file that is judged again has the same. */
 const known = new WeakMap<object, OfDay>();
 
 function ofFile(

@@ -4,7 +4,7 @@ import { categoriesFile, comparisonFile, referralCodesFile, stacksFile, tagsFile
 import { readsFile } from './reads.ts';
 import { vendorFile } from './vendor-file.ts';
 
-/** The schema of each kind of file, but comparisons: theirs hangs on the name. */
+/** The schema of each kind of file, but comparisons: theirs depends on the name. */
 export const SCHEMAS = {
   vendor: vendorFile,
   reads: readsFile,

@@ -45,16 +45,18 @@ export const referralCodesFile = z.array(
 );
 export type ReferralCodesFile = z.output<typeof referralCodesFile>;
 
-/** `waivers.yaml`: faults that are accepted, each with its reason. */
-export const waiversFile = z.array(
-  z.strictObject({
-    check: text,
-    file: text,
-    line: count.exactOptional(),
-    value: text.exactOptional(),
-    reason: text,
-  }),
-);
+/** A fault that is accepted, with its reason. */
+export const waiver = z.strictObject({
+  check: text,
+  file: text,
+  line: count.exactOptional(),
+  value: text.exactOptional(),
+  reason: text,
+});
+export type Waiver = z.output<typeof waiver>;
+
+/** `waivers.yaml`: the faults that are accepted. */
+export const waiversFile = z.array(waiver);
 export type WaiversFile = z.output<typeof waiversFile>;
 
 /** `comparisons/NAME.yaml`: who is in one of the category comparisons; the name settles which kinds there are. */
