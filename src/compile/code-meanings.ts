@@ -6,6 +6,7 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'file-too-large': 'a file is longer than a megabyte',
   'missing-file': 'the catalogue has no categories.yaml',
   'misplaced-file': 'the catalogue has no file of that name',
+  'not-a-file': 'a link leads nowhere or back, or a folder or pipe is called like a file',
   'not-utf8': 'a file is not UTF-8 text',
   'complex-key': 'a key is more than one word',
   'duplicate-key': 'a key is written twice in one mapping',

@@ -19,6 +19,7 @@ export const DIAGNOSTIC_CODES = [
   'file-too-large',
   'missing-file',
   'misplaced-file',
+  'not-a-file',
   'not-utf8',
   // parse
   'complex-key',

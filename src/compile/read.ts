@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import glob from 'fast-glob';
 import { fileStart, type Diagnostic } from './diagnostic.ts';
+import { listFiles } from './list-files.ts';
+import { leadsNowhere, noRegularFile, targetOf } from './not-a-file.ts';
 
 /** One YAML file of the catalogue folder as it stands on disk. */
 export interface SourceFile {
@@ -17,12 +18,12 @@ const LARGEST_FILE_BYTES = 1_000_000;
 
 /** Every YAML file below a folder, by path, and the faults of those that are no UTF-8 text of a sound size. */
 export async function read(dir: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
-  const found = await glob('**/*.{yaml,yml}', { cwd: dir, caseSensitiveMatch: false, followSymbolicLinks: false });
+  const { paths, faults } = await listFiles(dir);
   // One after the other: for files of a few hundred bytes that is several times faster than all at once.
-  const readings = found.sort().map((path) => readOne(dir, path));
+  const readings = paths.map((path) => readOne(dir, path));
   return {
     files: readings.map(({ file }) => file),
-    diagnostics: readings.flatMap(({ fault }) => fault ?? []),
+    diagnostics: [...faults, ...readings.flatMap(({ fault }) => fault ?? [])],
   };
 }
 
@@ -31,10 +32,14 @@ export interface Reading {
   readonly fault?: Diagnostic;
 }
 
-/** One file of a catalogue folder, and its fault where it is no UTF-8 text of a sound size. */
+/** One file of a catalogue folder, and its fault where it is no UTF-8 text of a sound size. Throws where it is not there. */
 export function readOne(dir: string, path: string): Reading {
-  const { size } = statSync(join(dir, path));
-  if (size > LARGEST_FILE_BYTES) return { file: { path, text: '', refused: true }, fault: tooLarge(path, size) };
+  const target = targetOf(join(dir, path)) ?? lstatSync(join(dir, path));
+  const refused: SourceFile = { path, text: '', refused: true };
+  if (target.isSymbolicLink()) return { file: refused, fault: leadsNowhere(path) };
+  // To open a pipe is to wait for somebody to write into it.
+  if (!target.isFile()) return { file: refused, fault: noRegularFile(path, target) };
+  if (target.size > LARGEST_FILE_BYTES) return { file: refused, fault: tooLarge(path, target.size) };
   return textOf(path, readFileSync(join(dir, path)));
 }
 

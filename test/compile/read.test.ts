@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -62,5 +63,63 @@ describe('the files of a catalogue folder', () => {
 
   it('may be none', async () => {
     expect(await read(folder)).toEqual({ files: [], diagnostics: [] });
+  });
+});
+
+describe('links and what is no file', () => {
+  const link = (path: string, target: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(target, join(folder, path));
+  };
+  const paths = async (): Promise<string[]> => (await read(folder)).files.map(({ path }) => path);
+
+  it('a link to a file is read as the file', async () => {
+    write('elsewhere.txt', 'vendor: A\n');
+    link('vendors/a.yaml', '../elsewhere.txt');
+    expect(await read(folder)).toEqual({ files: [{ path: 'vendors/a.yaml', text: 'vendor: A\n' }], diagnostics: [] });
+  });
+
+  it('a link to a folder is followed', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'linked-'));
+    writeFileSync(join(outside, 'a.yaml'), 'vendor: A\n');
+    link('vendors', outside);
+    expect(await told()).toEqual([]);
+    expect(await paths()).toEqual(['vendors/a.yaml']);
+    rmSync(outside, { recursive: true });
+  });
+
+  it('a link that leads nowhere is told, whatever it is called', async () => {
+    link('vendors/a.yaml', 'gone.yaml');
+    link('reads', 'gone');
+    link('round.yaml', 'round.yaml');
+    expect(await told()).toEqual([
+      'reads:1:1 not-a-file',
+      'round.yaml:1:1 not-a-file',
+      'vendors/a.yaml:1:1 not-a-file',
+    ]);
+    expect((await read(folder)).files.every(({ refused }) => refused)).toBe(true);
+  });
+
+  it('links that go round in a circle are told once each', async () => {
+    write('vendors/a.yaml', 'vendor: A\n');
+    link('again', 'vendors');
+    link('vendors/up', '..');
+    link('vendors/out', '../..');
+    expect((await told()).sort()).toEqual([
+      'again:1:1 not-a-file',
+      'vendors/out:1:1 not-a-file',
+      'vendors/up:1:1 not-a-file',
+    ]);
+    expect(await paths()).toEqual(['vendors/a.yaml']);
+  });
+
+  it('a pipe or a folder called like a file is told, and not waited for', async () => {
+    write('vendors/b.yaml/c.txt', '');
+    execFileSync('mkfifo', [join(folder, 'vendors/a.yaml')]);
+    expect(await told()).toEqual(['vendors/a.yaml:1:1 not-a-file', 'vendors/b.yaml:1:1 not-a-file']);
+  });
+
+  it('of a folder that is not there there are none', async () => {
+    expect(await read(join(folder, 'gone'))).toEqual({ files: [], diagnostics: [] });
   });
 });
