@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
+import type { BuildManifest } from '../src/model/build.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { baseUrlOption, options } from './command/options.ts';
 import { differences, sampled } from './verify/deployment.ts';
-import { readManifest, type BuildManifest } from './verify/manifest.ts';
+import { readManifest } from './verify/manifest.ts';
 import { differencesTable } from './verify/table.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Manifest } from '../src/compile/write.ts';
+import type { Manifest } from '../src/model/build.ts';
 import { compiledMiniature, temporaryFolder } from './http/compiled.ts';
 
 /**

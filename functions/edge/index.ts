@@ -1,19 +1,12 @@
 import text from 'catalogue-index';
-import type { Catalogue, CatalogueRecords, Site } from '../../src/model/catalogue.ts';
+import type { BuildIndex } from '../../src/model/build.ts';
+import type { Catalogue } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { link } from '../../src/rules/link.ts';
 import { warmBriefly } from '../warm.ts';
 
-/** What the build wrote for the function. */
-interface Index {
-  readonly date: IsoDate;
-  readonly site: Site;
-  readonly records: CatalogueRecords;
-  readonly build: { readonly files: number; readonly bytes: number };
-}
-
 /** The index of the build that was deployed; our own build wrote it. */
-export const INDEX = JSON.parse(text) as Index;
+export const INDEX = JSON.parse(text) as BuildIndex;
 
 // Linked and warmed while the function starts, where the platform gives a second, and not in a request, where it gives
 // 10 ms. Briefly, because the start is to take less than 50 ms too.

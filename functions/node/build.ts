@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
-import type { CatalogueRecords, Catalogue, Site } from '../../src/model/catalogue.ts';
+import type { BuildIndex, BuildManifest, BuildSize, Manifest } from '../../src/model/build.ts';
+import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
@@ -11,16 +12,6 @@ import { link } from '../../src/rules/link.ts';
 import type { PreparedAnswer } from '../environment.ts';
 import { etagOf } from '../headers.ts';
 import { warm } from '../warm.ts';
-
-interface Manifest {
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
-}
-
-interface Index {
-  readonly date: IsoDate;
-  readonly site: Site;
-  readonly records: CatalogueRecords;
-}
 
 /** A file of the build with its bytes in memory. */
 export interface BuiltFile extends PreparedAnswer {
@@ -41,15 +32,15 @@ const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.s
 export class Build {
   readonly date: IsoDate;
   readonly #folder: string;
-  readonly #manifest: Manifest;
-  readonly #index: Index;
+  readonly #files: Manifest;
+  readonly #index: BuildIndex;
   readonly #kept = new Map<string, BuiltFile>();
   readonly #catalogues = new Map<IsoDate, Catalogue>();
 
-  private constructor(folder: string, manifest: Manifest, index: Index) {
+  private constructor(folder: string, files: Manifest, index: BuildIndex) {
     this.date = index.date;
     this.#folder = folder;
-    this.#manifest = manifest;
+    this.#files = files;
     this.#index = index;
   }
 
@@ -59,7 +50,8 @@ export class Build {
       ['manifest', 'catalogue'].map((name) => readFile(join(folder, '_index', `${name}.json`), 'utf8')),
     );
     // Both were written by our own build a moment ago.
-    const build = new Build(folder, JSON.parse(manifest ?? '') as Manifest, JSON.parse(index ?? '') as Index);
+    const { files } = JSON.parse(manifest ?? '') as BuildManifest;
+    const build = new Build(folder, files, JSON.parse(index ?? '') as BuildIndex);
     // A moment between two of them, in which whoever serves already can answer.
     for (const path of build.paths) if (!RECOVERABLE.test(path) && build.file(path)) await breath();
     await warm(build.catalogue(build.date), breath);
@@ -71,10 +63,8 @@ export class Build {
    * written. Pages are those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
-    const kept = Object.entries(this.#manifest.files).filter(
-      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path),
-    );
-    const edited = new Build(this.#folder, { files: Object.fromEntries(kept) }, { ...this.#index, date, records });
+    const kept = Object.entries(this.#files).filter(([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path));
+    const edited = new Build(this.#folder, Object.fromEntries(kept), { ...this.#index, date, records });
     for (const [path] of kept) {
       const file = this.#kept.get(path);
       if (file) edited.#kept.set(path, file);
@@ -84,19 +74,19 @@ export class Build {
 
   /** Paths of all files, in the order in which they were written. */
   get paths(): readonly string[] {
-    return Object.keys(this.#manifest.files);
+    return Object.keys(this.#files);
   }
 
-  /** Bytes of all files together. */
-  get bytes(): number {
-    return Object.values(this.#manifest.files).reduce((total, { bytes }) => total + bytes, 0);
+  /** How large it was written. */
+  get size(): BuildSize {
+    return this.#index.build;
   }
 
   /** A file by its path; null where the build has none, or its file is no longer the one that was written. */
   file(path: string): BuiltFile | null {
     const known = this.#kept.get(path);
     if (known) return known;
-    const entry = Object.hasOwn(this.#manifest.files, path) ? this.#manifest.files[path] : undefined;
+    const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
     const body = entry && this.#read(path, entry.sha256);
     if (!body) return null;
     const file = { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };

@@ -125,8 +125,8 @@ export class Host {
   }
 
   #buildFacts(): BuildFacts {
-    const { date, bytes, paths } = this.#build;
-    return { commit: this.#options.commit ?? null, date, files: paths.length, bytes };
+    const { date, size } = this.#build;
+    return { commit: this.#options.commit ?? null, date, ...size };
   }
 
   #address(incoming: IncomingMessage): string {

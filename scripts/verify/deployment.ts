@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/days.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, typeHeaders } from '../../src/routes/response-headers.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { ERRORS, READS, type Kind } from './kinds.ts';
-import type { BuildManifest } from './manifest.ts';
 import { targetOf } from './target-of.ts';
 
 /** Something that a deployment does otherwise than the local build. */

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IsoDate } from '../../src/model/iso-date.ts';
+import type { BuildManifest } from '../../src/model/build.ts';
 import { WrongUse } from '../command/exit-code.ts';
-
-/** What a build says of itself, `_index/manifest.json`. */
-export interface BuildManifest {
-  readonly date: IsoDate;
-  readonly base_url: string;
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
-}
 
 /** The manifest of a build; where there is none the operator has not made one. */
 export async function readManifest(dist: string): Promise<BuildManifest> {

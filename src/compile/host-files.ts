@@ -1,3 +1,4 @@
+import type { BuildIndex, BuildManifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { contentType } from '../routes/content-type.ts';
 import { cacheHeaders, DESCRIBED, EVERY_RESPONSE, NO_STORE, typeHeaders } from '../routes/response-headers.ts';
@@ -18,15 +19,13 @@ export function indexFile(catalogue: Catalogue, { manifest }: Written): Rendered
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  return {
-    path: '_index/catalogue.json',
-    text: `${JSON.stringify({ date, site, records, build: { files, bytes } })}\n`,
-  };
+  const index: BuildIndex = { date, site, records, build: { files, bytes } };
+  return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
 export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generator<RenderedFile> {
-  const build = { date: catalogue.date, base_url: catalogue.site.base_url, files: manifest };
+  const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, files: manifest };
   yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
   const rules = headerRules(catalogue, Object.keys(manifest));
   yield { path: '_headers', text: edgeHeaders(rules) };

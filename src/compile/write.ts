@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
+import type { Manifest, ManifestEntry } from '../model/build.ts';
 import type { OutFolder } from './out-folder.ts';
 import type { RenderedFile } from './render.ts';
-
-/** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
-export interface ManifestEntry {
-  readonly bytes: number;
-  /** SHA-256, base64url. */
-  readonly sha256: string;
-}
-
-export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** A file as the build makes it: text, or bytes that were made elsewhere. */
 export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Buffer };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../http/compiled.ts';
 import { ask, json } from '../http/client.ts';
+import { writtenSize } from '../signal/written-size.ts';
 import { EdgeHost } from './edge-host.ts';
 
 let folder: string;
@@ -69,7 +70,9 @@ describe('what it does as every other host, a day after the build', () => {
       tie_break: { date: string };
     };
     expect(tieBreak.date).toBe('2026-11-21');
-    expect(json(await ask(host.served, '/api/stats'))['index_date']).toBe('2026-11-21');
+    const { index_date, build } = json(await ask(host.served, '/api/stats'));
+    expect(index_date).toBe('2026-11-21');
+    expect(build).toMatchObject({ date: '2026-11-20', ...writtenSize(join(folder, 'dist')) });
   });
 
   it('shows nothing that is only there for its function', async () => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Manifest } from '../../src/compile/write.ts';
+import type { Manifest } from '../../src/model/build.ts';
 import { matchRoute } from '../../src/routes/match-route.ts';
 import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';

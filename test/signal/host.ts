@@ -9,6 +9,7 @@ import { Ledger } from '../../functions/node/ledger.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { render } from '../../src/compile/render.ts';
+import { hostFiles, indexFile } from '../../src/compile/host-files.ts';
 import { OutFolder } from '../../src/compile/out-folder.ts';
 import { DistWriter } from '../../src/compile/write.ts';
 import { categories } from '../../src/routes/categories.ts';
@@ -29,9 +30,8 @@ export async function smallBuild(folder: string): Promise<Build> {
   for (const file of render(linked, [offers, categories], { wholeCategoryBytes: 1e6 })) writer.write(file);
   writer.write({ path: 'index.html', text: '<!doctype html><title>Deals</title>' });
   writer.write({ path: 'vendor/acme', text: '<!doctype html><title>Acme</title>' });
-  const index = { date: linked.date, site: linked.site, records: linked.records };
-  writer.write({ path: '_index/catalogue.json', text: JSON.stringify(index) });
-  writer.write({ path: '_index/manifest.json', text: JSON.stringify({ files: writer.written.manifest }) });
+  writer.write(indexFile(linked, writer.written));
+  for (const file of hostFiles(linked, writer.written)) writer.writeUnlisted(file);
   writer.commit();
   return Build.open(out);
 }
