@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import { assess } from '../rules/assessment.ts';
 import { categoryOrder } from '../rules/category-order.ts';
-import { draws, seed, type ShuffleQuestion } from '../rules/shuffle.ts';
+import { eachSwap, seed, seedText, type ShuffleQuestion } from '../rules/shuffle.ts';
 
 /** One swap of Fisher-Yates: the place to fill, the number drawn, the place it points at, and the names afterwards. */
 export interface ShuffleStep {
@@ -65,24 +65,21 @@ function worked({ date }: Catalogue, { category, demerits, listings }: Tie): Wor
     demerits,
     question,
     names,
-    hashed: `${date}|${question.queryKey}|p${String(demerits)}`,
-    seed: seed(date, question.queryKey, demerits),
+    hashed: seedText(question),
+    seed: seed(question),
     steps: steps(question, names),
   };
 }
 
 /** The swaps one by one; the last leaves the order in which the category's page shows the group. */
 function steps(question: ShuffleQuestion, names: readonly string[]): readonly ShuffleStep[] {
-  const draw = draws(question);
   const found: ShuffleStep[] = [];
   let current = names;
-  for (let i = names.length - 1; i > 0; i -= 1) {
-    const r = draw();
-    const j = Math.floor(r * (i + 1));
+  eachSwap(question, names.length, ({ last: i, random: r, drawn: j }) => {
     const [first, second] = [current[i], current[j]];
     current = current.map((name, at) => (at === i ? second : at === j ? first : name) ?? name);
     found.push({ i, r, j, names: current });
-  }
+  });
   return found;
 }
 

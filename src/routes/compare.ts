@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/category-overlap.ts';
 import { changeHistory } from '../rules/change-history.ts';
+import { firstOffer } from '../rules/first-offer.ts';
 import { suggestions } from '../rules/suggestions.ts';
 import { vendorMatch, type VendorMatch } from '../rules/vendor-name.ts';
 import type { CompareBody, ComparedOffer } from './compare.schema.ts';
@@ -62,7 +63,7 @@ interface Compared {
 
 function compared(catalogue: Catalogue, asked: string): Compared | null {
   const found = vendorMatch(catalogue, asked);
-  const listing = found && catalogue.listingsByVendor.get(found.vendor.slug)?.[0];
+  const listing = found && firstOffer(catalogue, found.vendor);
   return found && listing ? { listing, match: found.match } : null;
 }
 

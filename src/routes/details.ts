@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { relatedAlternatives } from '../rules/alternatives.ts';
+import { firstOffer } from '../rules/first-offer.ts';
 import { suggestions } from '../rules/suggestions.ts';
 import { resolveVendor } from '../rules/vendor-name.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
@@ -48,7 +49,7 @@ export const details = route({
     switch (resolved.kind) {
       case 'exact':
       case 'resolved': {
-        const listing = catalogue.listingsByVendor.get(resolved.vendor.slug)?.[0];
+        const listing = firstOffer(catalogue, resolved.vendor);
         if (!listing) return unknown(catalogue, asked);
         return ok(
           body(catalogue, listing, { inFull: values.alternatives, from: resolved.kind === 'exact' ? null : asked }),

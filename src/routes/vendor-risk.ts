@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { alternatives } from '../rules/alternatives.ts';
 import { assess } from '../rules/assessment.ts';
 import { changeHistory } from '../rules/change-history.ts';
+import { firstOffer } from '../rules/first-offer.ts';
 import { freeTierLongevityDays } from '../rules/free-tier-longevity.ts';
 import { perListing } from '../rules/per-listing.ts';
 import { suggestions } from '../rules/suggestions.ts';
@@ -40,7 +41,7 @@ export const vendorRisk = route({
 
   answer(catalogue, values) {
     const found = vendorMatch(catalogue, values.vendor);
-    const listing = found && catalogue.listingsByVendor.get(found.vendor.slug)?.[0];
+    const listing = found && firstOffer(catalogue, found.vendor);
     if (!found || !listing) {
       return refusal(404, unlistedVendorError(catalogue, values.vendor), {
         suggestions: suggestions(catalogue, values.vendor),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ReferralCode } from '../model/referral-code.ts';
 import type { Vendor } from '../model/vendor.ts';
+import { firstOffer } from './first-offer.ts';
 import { slug } from './slug.ts';
 import { vendorMatch } from './vendor-name.ts';
 
@@ -29,5 +30,5 @@ export function heldCode(catalogue: Catalogue, text: string): HeldCode | null {
 }
 
 function categoryOf(catalogue: Catalogue, vendor: Vendor): string | null {
-  return catalogue.listingsByVendor.get(vendor.slug)?.[0]?.category.name ?? null;
+  return firstOffer(catalogue, vendor)?.category.name ?? null;
 }

@@ -57,7 +57,7 @@ function tieBreak({ date, queryKey }: RankQuestion, tieCount: number, rankedTota
   return {
     date,
     query_key: queryKey,
-    seed: seed(date, queryKey, 0),
+    seed: seed({ date, queryKey, total: 0 }),
     tie_count: tieCount,
     ranked_total: rankedTotal,
     algorithm: ALGORITHM,

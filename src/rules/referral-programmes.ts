@@ -3,6 +3,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { ReferralProgram } from '../model/offer.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { rankedListings } from './alternatives.ts';
+import { firstOffer } from './first-offer.ts';
 import { linkUnreachable } from './link-unreachable.ts';
 
 /** A programme whose terms were read on the vendor's page. */
@@ -29,7 +30,7 @@ export function listedProgramme(vendor: Vendor, today: IsoDate): ReadProgramme |
 
 /** Every listed programme, one for each vendor, in the day's rank order with the key `referral-programs` (RULES.md 5). */
 export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
-  const listings = catalogue.vendors.flatMap((vendor) => catalogue.listingsByVendor.get(vendor.slug)?.[0] ?? []);
+  const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
   const running = listings.filter(({ vendor }) => listedProgramme(vendor, catalogue.date));
   return rankedListings(catalogue, running, 'referral-programs').listings.flatMap((listing) => {
     const programme = listedProgramme(listing.vendor, catalogue.date);

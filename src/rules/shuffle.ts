@@ -9,25 +9,38 @@ export interface ShuffleQuestion {
   readonly total: number;
 }
 
-/** SHA-256, in hexadecimal, of `DATE|QUERY_KEY|pTOTAL` (RULES.md 5). */
-export function seed(date: IsoDate, queryKey: string, total: number): string {
-  return bytesToHex(sha256(utf8ToBytes(`${date}|${queryKey}|p${String(total)}`)));
+/** What is hashed for a question: `DATE|QUERY_KEY|pTOTAL` (RULES.md 5). */
+export function seedText({ date, queryKey, total }: ShuffleQuestion): string {
+  return `${date}|${queryKey}|p${String(total)}`;
+}
+
+/** SHA-256, in hexadecimal, of the text that a question is seeded from (RULES.md 5). */
+export function seed(question: ShuffleQuestion): string {
+  return bytesToHex(sha256(utf8ToBytes(seedText(question))));
 }
 
 /** The positions 0 to `length - 1` in the day's order for this question: Fisher-Yates from the last index down. */
 export function shuffle(question: ShuffleQuestion, length: number): readonly number[] {
   const positions = Array.from({ length }, (_, index) => index);
   if (length < 2) return positions;
-  const random = draws(question);
-  for (let last = length - 1; last > 0; last -= 1) {
-    swap(positions, last, Math.floor(random() * (last + 1)));
-  }
+  eachSwap(question, length, ({ last, drawn }) => swap(positions, last, drawn));
   return positions;
 }
 
-/** The numbers in [0, 1) that a question draws, one with each call. */
-export function draws({ date, queryKey, total }: ShuffleQuestion): () => number {
-  return mulberry32(Number.parseInt(seed(date, queryKey, total).slice(0, 8), 16));
+/** One step of Fisher-Yates: the place to fill, the number in [0, 1) that was drawn, and the place it points at. */
+export interface Swap {
+  readonly last: number;
+  readonly random: number;
+  readonly drawn: number;
+}
+
+/** Takes the steps of a shuffle, from the last index down. */
+export function eachSwap(question: ShuffleQuestion, length: number, take: (step: Swap) => void): void {
+  const draw = mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
+  for (let last = length - 1; last > 0; last -= 1) {
+    const random = draw();
+    take({ last, random, drawn: Math.floor(random * (last + 1)) });
+  }
 }
 
 function swap(positions: number[], one: number, other: number): void {

@@ -14,8 +14,8 @@ const ascending = (length: number) => Array.from({ length }, (_, index) => index
 describe('the seed', () => {
   test('is the SHA-256 of day, key and total, as anyone can recompute it', () => {
     const text = '2026-11-20|related:Databases:Acme|p0';
-    expect(seed(QUESTION.date, QUESTION.queryKey, 0)).toBe(createHash('sha256').update(text).digest('hex'));
-    expect(seed(QUESTION.date, 'related:Kü:Ω', 3)).toBe(
+    expect(seed({ ...QUESTION, total: 0 })).toBe(createHash('sha256').update(text).digest('hex'));
+    expect(seed({ ...QUESTION, queryKey: 'related:Kü:Ω', total: 3 })).toBe(
       createHash('sha256').update('2026-11-20|related:Kü:Ω|p3').digest('hex'),
     );
   });
@@ -68,7 +68,7 @@ describe('the ranked order', () => {
         expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
         expect(tieBreak.tie_count).toBe(entries.filter(({ gated, demerits }) => !gated && demerits === 0).length);
         expect(tieBreak.ranked_total).toBe(entries.length);
-        expect(tieBreak.seed).toBe(seed(TODAY, queryKey, 0));
+        expect(tieBreak.seed).toBe(seed({ date: TODAY, queryKey, total: 0 }));
       }),
     );
   });

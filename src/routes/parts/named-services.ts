@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { commaList } from '../../rules/comma-list.ts';
+import { firstOffer } from '../../rules/first-offer.ts';
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
 import { exactVendor } from '../../rules/vendor-name.ts';
@@ -47,7 +48,7 @@ export function distinctNames(text: string): readonly string[] {
 
 function firstListing(catalogue: Catalogue, asked: string): Listing | null {
   const vendor = exactVendor(catalogue, asked);
-  return (vendor && catalogue.listingsByVendor.get(vendor.slug)?.[0]) ?? null;
+  return vendor && firstOffer(catalogue, vendor);
 }
 
 /**
