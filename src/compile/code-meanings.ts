@@ -50,6 +50,7 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'read-after-attempt': 'a page was read after the last attempt to read it',
   'resolution-before-record': 'a record was resolved before it was made',
   'duplicate-category': 'two categories share a slug',
+  'duplicate-entry': 'a list of texts holds one of them twice',
   'duplicate-referral-code': 'two codes are held for one vendor',
   'duplicate-retired-name': 'a retired name is claimed twice, or is still in use',
   'duplicate-role': 'a stack names one role twice',

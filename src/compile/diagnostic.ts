@@ -73,6 +73,7 @@ export const DIAGNOSTIC_CODES = [
   'unknown-record',
   // checks of the catalogue
   'duplicate-category',
+  'duplicate-entry',
   'duplicate-referral-code',
   'duplicate-retired-name',
   'duplicate-role',

@@ -133,8 +133,9 @@ describe('an offer with a fault', () => {
     [
       'too many tags',
       { tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] },
-      'repaired tags: tags beyond 8, tags written twice and tags that are no text are left away',
+      'repaired tags: tags beyond 8 and tags that are no text are left away',
     ],
+    ['a tag written twice', { tags: ['sql', 'SQL'] }, 'dropped tags: entries written twice'],
     [
       'a field of its own',
       { free_tier_limits: { credits: '$200' } },

@@ -5,6 +5,7 @@ import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
+import { duplicateEntry } from './duplicate-entry.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { duplicateOffer } from './duplicate-offer.ts';
 import { duplicateRead } from './duplicate-read.ts';
@@ -66,6 +67,7 @@ export const CHECKS: readonly Check[] = [
   unknownRecord,
   // the catalogue
   duplicateCategory,
+  duplicateEntry,
   duplicateReferralCode,
   duplicateRetiredName,
   duplicateRole,

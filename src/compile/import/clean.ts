@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fold } from '../../rules/fold.ts';
 import { quoted } from '../diagnostic.ts';
 import { entrySchema, fieldsOf } from '../shape/schema-fields.ts';
 import type { RecordNotes } from './note.ts';
@@ -58,7 +59,9 @@ class Cleaner {
   #list(list: readonly unknown[], entry: z.core.$ZodType, path: FieldPath): unknown[] {
     const entries = list.map((each) => this.clean(each, entry, path)).filter((each) => !isEmpty(each));
     if (entries.length < list.length) this.#notes.dropped(path.join('.'), 'entries that say nothing');
-    return entries;
+    const distinct = entries.filter(isFirst());
+    if (distinct.length < entries.length) this.#notes.dropped(path.join('.'), 'entries written twice');
+    return distinct;
   }
 
   #object(value: RawRecord, fields: ReadonlyMap<string, z.core.$ZodType>, path: FieldPath): RawRecord {
@@ -75,6 +78,12 @@ class Cleaner {
     }
     return Object.fromEntries(kept);
   }
+}
+
+/** Tells the texts of a list that none before them says; what is no text is always another one. */
+function isFirst(): (entry: unknown) => boolean {
+  const seen = new Set<string>();
+  return (entry) => typeof entry !== 'string' || (!seen.has(fold(entry)) && Boolean(seen.add(fold(entry))));
 }
 
 /** Keys come from the dump, so they are shown as a message shows any foreign text. */

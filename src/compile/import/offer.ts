@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { EligibilityType } from '../../model/vocabulary.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
 import { quoted } from '../diagnostic.ts';
 import { MOST_TAGS, offer as offerSchema } from '../shape/offer.ts';
@@ -39,12 +38,11 @@ export function importedOffer(raw: RawRecord, today: IsoDate, notes: RecordNotes
 function repairTags(repair: Repair): void {
   const tags = repair.field('tags');
   const words = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
-  const distinct = [...new Map(words.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed();
-  const kept = distinct.slice(0, MOST_TAGS);
+  const kept = words.slice(0, MOST_TAGS);
   const category = repair.field('category');
   if (kept.length > 0) {
     if (Array.isArray(tags) && kept.length === tags.length) return;
-    const reason = `tags beyond ${String(MOST_TAGS)}, tags written twice and tags that are no text are left away`;
+    const reason = `tags beyond ${String(MOST_TAGS)} and tags that are no text are left away`;
     repair.replace('tags', kept, reason);
   } else if (typeof category === 'string' && slug(category) !== '') {
     repair.replace('tags', [slug(category)], 'no tags, so the category stands for them');

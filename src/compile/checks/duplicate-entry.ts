@@ -1,0 +1,40 @@
+import type { Path } from '../draft.ts';
+import { perFile } from '../per-file.ts';
+import type { Filed } from '../shape.ts';
+import type { CatalogueCheck, Finding } from './check.ts';
+import { writtenTwice } from './written-twice.ts';
+
+/** Lists whose repeated entries have a check of their own. */
+const TOLD_ELSEWHERE = new Set(['tags', 'former_names', 'retired_names']);
+
+/** One text twice in a list of texts, whatever the list is about. */
+export const duplicateEntry: CatalogueCheck = {
+  code: 'duplicate-entry',
+  scope: 'catalogue',
+  why: 'the second says nothing, and callers are served both',
+  *faults({ vendors, categories, stacks, referralCodes }) {
+    for (const file of [...vendors, categories, stacks, referralCodes]) if (file) yield* repeatedIn(file);
+  },
+};
+
+const repeatedIn = perFile(({ draft, value }: Filed<unknown>): readonly Finding[] =>
+  [...textLists(value, [])].flatMap(({ list, path }) => [...writtenTwice(list, draft, path)]),
+);
+
+interface TextList {
+  readonly list: readonly string[];
+  readonly path: Path;
+}
+
+function* textLists(value: unknown, path: Path): Generator<TextList> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) {
+    for (const [key, field] of Object.entries(value)) {
+      if (!TOLD_ELSEWHERE.has(key)) yield* textLists(field, [...path, key]);
+    }
+    return;
+  }
+  const list = value.filter((entry) => typeof entry === 'string');
+  if (list.length > 1) yield { list, path };
+  for (const [index, entry] of value.entries()) yield* textLists(entry, [...path, index]);
+}
