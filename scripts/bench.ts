@@ -9,6 +9,7 @@ import { writeCatalogue } from '../src/compile/import/write-catalogue.ts';
 import { canEmptyPageCache, compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlarge } from './bench/enlarge.ts';
+import { judgingRows } from './bench/judging.ts';
 import { loadRows } from './bench/load-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
@@ -79,6 +80,8 @@ async function measure(dumps: Dumps | null, work: string, quick: boolean): Promi
   const rows = [compileRow(shipped, cost)];
   const imported = dumps && (await importedRows(dumps, work, rounds));
   rows.push(...(imported?.rows ?? [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }]));
+
+  rows.push(...(await judgingRows(shipped.catalogue)));
 
   const out = (imported?.once ?? cost).out;
   const build = await Build.open(out);

@@ -1,0 +1,41 @@
+import { judge } from '../../src/compile/check.ts';
+import { judgeFiles } from '../../src/compile/judge-files.ts';
+import { read } from '../../src/compile/read.ts';
+import { ShapeMemory } from '../../src/compile/shape-memory.ts';
+import { currentDay } from '../command/options.ts';
+import { median, type Row } from './row.ts';
+
+const ROUNDS = 9;
+
+/** How long an editor of a catalogue waits: for one file, and for the whole after an edit to it (the live preview). */
+export async function judgingRows(catalogue: string): Promise<Row[]> {
+  const { files } = await read(catalogue);
+  const today = currentDay();
+  const path = files.map((file) => file.path).find((known) => known.startsWith('vendors/'));
+  if (path === undefined) throw new Error(`${catalogue} has no vendors`);
+  const edited = (round: number) =>
+    files.map((file) => (file.path === path ? { ...file, text: `${file.text}# ${round}\n` } : file));
+  const alone = timed((round) => judgeFiles(edited(round), new Set([path]), today));
+  const memory = new ShapeMemory();
+  judge(files, today, memory);
+  const again = timed((round) => judge(edited(round), today, memory));
+  return [
+    { what: 'check of one file, own time', result: `${alone.toFixed(0)} ms`, goal: '< 300 ms' },
+    {
+      what: 'the whole judged again after an edit',
+      result: `${again.toFixed(0)} ms`,
+      goal: '< 150 ms with its answer',
+    },
+  ];
+}
+
+/** Milliseconds, the middle of some rounds. */
+function timed(work: (round: number) => unknown): number {
+  return median(
+    Array.from({ length: ROUNDS }, (_, round) => {
+      const start = performance.now();
+      work(round);
+      return performance.now() - start;
+    }),
+  );
+}
