@@ -1,6 +1,7 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { slug } from '../rules/slug.ts';
 import { byPath, judgedTogether } from './check.ts';
+import { texts } from './checks/texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { FileCollector } from './file-collector.ts';
 import type { SourceFile } from './read.ts';
@@ -8,8 +9,8 @@ import { ShapeMemory } from './shape-memory.ts';
 import { soundName, type ShapedFile } from './shaped-file.ts';
 import { fileKind, fileStem } from './shape/file-kind.ts';
 
-/** Lists that vendors' files are held to. */
-const LISTS: ReadonlySet<string> = new Set(['categories.yaml', 'tags.yaml', 'waivers.yaml']);
+/** Lists that files of vendors and of reads are held to. */
+const LISTS: ReadonlySet<string> = new Set(['categories.yaml', 'referral-codes.yaml', 'tags.yaml', 'waivers.yaml']);
 
 /**
  * The faults of some files of a catalogue. The others are looked at only as far as these refer to them, so that one file
@@ -36,11 +37,12 @@ export function judgeFiles(
   return judgedTogether(files, collector, today).filter(concerns);
 }
 
-/** Tells the files that some files name: by path, by a vendor's slug, or by a page that both cite. */
+/** Tells the files that some files name: by path, by a vendor's slug or their own, or by a page that both cite. */
 function relatedTo(asked: readonly ShapedFile[]): (file: SourceFile) => boolean {
   const words = asked.flatMap(({ draft }) => [...texts(draft?.value)]);
   const paths = new Set(words);
-  const slugs = new Set<string>(words.map((word) => slug(word)));
+  // A file of reads and its vendor's share the name.
+  const slugs = new Set<string>([...words.map((word) => slug(word)), ...asked.map(({ path }) => fileStem(path))]);
   const bareSlugs = new Set([...slugs].map(unsigned));
   const addresses = words.flatMap((word) => /^https?:\/\/(?:www\.)?([^?#]+?)\/*(?:[?#].*)?$/i.exec(word)?.[1] ?? []);
   return ({ path, text }) =>
@@ -59,12 +61,6 @@ const unsigned = (slugged: string): string => slugged.replaceAll('-', '');
 function formerSlugs(text: string): readonly string[] {
   const block = /^former_names:.*(?:\n[ -].*)*/m.exec(text)?.[0];
   return block === undefined ? [] : block.split(/[[\],\n]/).map((part) => slug(part));
-}
-
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const field of Object.values(value)) yield* texts(field);
 }
 
 /** A name that YAML reads as it stands: no quote, comment or escape in it. */

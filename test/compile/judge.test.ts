@@ -58,6 +58,53 @@ describe('one fault is one diagnostic', () => {
   });
 });
 
+describe('a page that reads are kept of', () => {
+  const CITED = [
+    'https://acme.example/pricing',
+    'https://acme.example/terms',
+    'https://acme.example/partners',
+    'https://acme.example/news',
+    'https://acme.example/back',
+    'https://acme.example/join',
+  ];
+  const reads = (pages: readonly string[]): SourceFile => ({
+    path: 'reads/acme.yaml',
+    text: `reads:\n${pages.map((page) => `  - { url: "${page}", last_attempt: 2026-11-19 }\n`).join('')}`,
+  });
+  const VENDOR = acme(`    conditions:
+      - { text: One each, quote: one per person, url: https://acme.example/terms, read_on: 2026-11-01 }
+referral_program:
+  available: true
+  type: partner
+  program_url: https://acme.example/partners
+  referrer_benefit: A credit
+  referee_benefit: A credit
+  notes: None
+changes:
+  - change_type: limits_reduced
+    date: 2026-10-01
+    impact: low
+    summary: Half as much
+    source_url: https://acme.example/news
+    resolution: { state: reversed, date: 2026-10-02, source_url: https://acme.example/back }
+`);
+  const CODES: SourceFile = {
+    path: 'referral-codes.yaml',
+    text: '- { vendor: Acme, code: A1, referral_url: https://acme.example/join, referee_benefit: A credit }\n',
+  };
+
+  it('may be any that the vendor cites', () => {
+    expect(codesOf(VENDOR, CODES, reads(CITED))).toEqual([]);
+  });
+
+  it('is not held against a vendor or list that is itself at fault', () => {
+    expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\noffers: 3\n' }, CODES, reads(CITED))).toEqual([
+      'vendors/acme.yaml wrong-type',
+    ]);
+    expect(codesOf(VENDOR, { path: CODES.path, text: '{}' }, reads(CITED))).toEqual(['referral-codes.yaml wrong-type']);
+  });
+});
+
 describe('all faults are told together', () => {
   it('of every file and stage, by file and place', () => {
     const told = codesOf(

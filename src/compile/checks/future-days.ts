@@ -1,25 +1,50 @@
+import type { z } from 'zod';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Path } from '../draft.ts';
+import { pastDay } from '../shape/field.ts';
+import { entrySchema, fieldsOf, unwrapped } from '../shape/schema-fields.ts';
 
-interface WrittenText {
+interface FutureDay {
   readonly path: Path;
-  readonly text: string;
+  readonly day: string;
 }
 
-/** Each day after today in a shaped value, among those at paths that tell of something already done. */
-export function* futureDays(
-  value: unknown,
-  today: IsoDate,
-  isDone: (path: Path) => boolean,
-): Generator<{ readonly path: Path; readonly day: string }> {
-  for (const { path, text } of texts(value, [])) {
-    if (isDone(path) && text > today) yield { path, day: text };
+/** The way to the days of a schema that tell of something done; parts of it that hold none are left out. */
+type Way =
+  | { readonly to: 'day' }
+  | { readonly to: 'entries'; readonly entry: Way }
+  | { readonly to: 'fields'; readonly fields: readonly (readonly [string, Way])[] };
+
+/** Finds each day after today in a value of a schema, among the fields that the schema says are of something done. */
+export function futureDays(schema: z.core.$ZodType): (value: unknown, today: IsoDate) => Generator<FutureDay> {
+  const way = wayIn(schema);
+  return function* (value, today) {
+    if (!way) return;
+    for (const done of daysAlong(way, value, [])) if (done.day > today) yield done;
+  };
+}
+
+function wayIn(schema: z.core.$ZodType): Way | null {
+  if (unwrapped(schema) === pastDay) return { to: 'day' };
+  const element = entrySchema(schema);
+  const entry = element ? wayIn(element) : null;
+  if (entry) return { to: 'entries', entry };
+  const fields = [...fieldsOf(schema)].flatMap(([key, field]): [string, Way][] => {
+    const way = wayIn(field);
+    return way ? [[key, way]] : [];
+  });
+  return fields.length > 0 ? { to: 'fields', fields } : null;
+}
+
+function* daysAlong(way: Way, value: unknown, path: Path): Generator<FutureDay> {
+  if (way.to === 'day') {
+    if (typeof value === 'string') yield { path, day: value };
+    return;
   }
-}
-
-function* texts(value: unknown, path: Path): Generator<WrittenText> {
-  if (typeof value === 'string') yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, field] of Object.entries(value)) yield* texts(field, [...path, isList ? Number(key) : key]);
+  if (way.to === 'fields') {
+    for (const [key, field] of way.fields) yield* daysAlong(field, Reflect.get(value, key), [...path, key]);
+  } else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* daysAlong(way.entry, entry, [...path, index]);
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
-import { count, day, name, text, webAddress } from '../shape/field.ts';
+import { count, day, name, pastDay, text, webAddress } from '../shape/field.ts';
 import { SCHEMAS } from '../shape/file-schema.ts';
 import { comparisonFile } from '../shape/lists.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
@@ -15,6 +15,7 @@ const FORMS = new Map<z.core.$ZodType, JsonSchema>([
   [text, { type: 'string', pattern: TEXT_PATTERN }],
   [name, { type: 'string', pattern: NAME_PATTERN, maxLength: LONGEST_NAME }],
   [day, { type: 'string', pattern: DAY_PATTERN }],
+  [pastDay, { type: 'string', pattern: DAY_PATTERN }],
   [webAddress, { type: 'string', pattern: ADDRESS_PATTERN }],
   [count, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
 ]);

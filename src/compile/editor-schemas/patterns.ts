@@ -2,8 +2,8 @@
 const LEAP_YEAR = String.raw`(?:\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
 const MONTH_DAY = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`;
 
-/** A day that exists. */
-export const DAY_PATTERN = `^(?:\\d{4}-${MONTH_DAY}|${LEAP_YEAR}-02-29)$`;
+/** A day that exists, from 1990 on. */
+export const DAY_PATTERN = `^(?=199|[2-9])(?:\\d{4}-${MONTH_DAY}|${LEAP_YEAR}-02-29)$`;
 
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}`;
 

@@ -10,28 +10,28 @@ import {
   RESOLUTION_STATES,
   TIER_DIRECTIONS,
 } from '../../model/vocabulary.ts';
-import { day, text, webAddress } from './field.ts';
+import { day, pastDay, text, webAddress } from './field.ts';
 import { sourceCheck } from './offer.ts';
 
 const resolution = z.strictObject({
   state: z.enum(RESOLUTION_STATES),
-  date: day,
+  date: pastDay,
   detail: text.exactOptional(),
   source_url: webAddress.exactOptional(),
 });
 
 const bracket = z.strictObject({
-  last_old: day,
-  first_new: day.nullable(),
+  last_old: pastDay,
+  first_new: pastDay.nullable(),
   last_old_capture: webAddress.nullable().exactOptional(),
   first_new_capture: webAddress.nullable().exactOptional(),
 });
 
 const archiveCheck = z.strictObject({
-  checked: day,
+  checked: pastDay,
   outcome: z.enum(ARCHIVE_OUTCOMES),
   brackets: z.array(bracket).min(1).exactOptional(),
-  capture_day: day.nullable().exactOptional(),
+  capture_day: pastDay.nullable().exactOptional(),
   capture: webAddress.nullable().exactOptional(),
   stated_then: text.nullable().exactOptional(),
   recorded_as: z.enum(CHANGE_TYPES).nullable().exactOptional(),
@@ -40,9 +40,10 @@ const archiveCheck = z.strictObject({
 /** A change record as its vendor's file holds it: the vendor is the file's, the category may be its first offer's. */
 export const change = z.strictObject({
   change_type: z.enum(CHANGE_TYPES),
+  // A change may be announced ahead.
   date: day,
   date_source: z.enum(DATE_SOURCES).default('hand_written'),
-  recorded_date: day.exactOptional(),
+  recorded_date: pastDay.exactOptional(),
   detected_by: text.exactOptional(),
   impact: z.enum(IMPACTS),
   category: text.exactOptional(),

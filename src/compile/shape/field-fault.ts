@@ -7,6 +7,7 @@ export type FieldCode = Extract<
   | 'bad-date'
   | 'bad-number'
   | 'bad-url'
+  | 'early-date'
   | 'empty-text'
   | 'impossible-date'
   | 'long-name'
@@ -24,6 +25,9 @@ interface FieldFault {
 /** Characters of a name, and of the slug made of it: answers are files called by it. */
 export const LONGEST_NAME = 100;
 
+/** Nothing that the catalogue tells of is older than the web; an earlier day is a slip of the pen. */
+export const EARLIEST_DAY = '1990-01-01';
+
 /** What each fault of a single value is called in our own words. */
 export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
   'bad-date': {
@@ -40,6 +44,11 @@ export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
     what: (field, value) => `${field} is ${quoted(value)}, which is not a web address`,
     why: 'readers of the API follow it, and so do the nightly reads',
     fix: 'write the whole address, from `https://` on, as the browser shows it',
+  },
+  'early-date': {
+    what: (field, value) => `${field} is ${quoted(value)}, which is before ${EARLIEST_DAY}`,
+    why: 'windows and ages are reckoned from it, and nothing in the catalogue is as old as the web',
+    fix: 'correct the year',
   },
   'empty-text': {
     what: (field) => `${field} is an empty text`,
@@ -78,6 +87,7 @@ const FIELD_CODES: readonly FieldCode[] = [
   'bad-date',
   'bad-number',
   'bad-url',
+  'early-date',
   'empty-text',
   'impossible-date',
   'long-name',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/slug.ts';
-import { LONGEST_NAME, type FieldCode } from './field-fault.ts';
+import { EARLIEST_DAY, LONGEST_NAME, type FieldCode } from './field-fault.ts';
 
 const fault = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { fault: code }, input }) as const;
 
@@ -33,13 +33,19 @@ function nameFault(written: string): FieldCode | null {
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A calendar day that exists. */
-export const day = z.string().transform((written, context): IsoDate => {
+function isoDate(written: string, context: z.core.$RefinementCtx): IsoDate {
   const date = parseIsoDate(written);
-  if (date !== null) return date;
-  context.addIssue(fault(DATE_FORM.test(written) ? 'impossible-date' : 'bad-date', written));
+  if (date !== null && date >= EARLIEST_DAY) return date;
+  const existing = date === null ? 'impossible-date' : 'early-date';
+  context.addIssue(fault(DATE_FORM.test(written) ? existing : 'bad-date', written));
   return z.NEVER;
-});
+}
+
+/** A calendar day that exists, from 1990 on. It may lie ahead. */
+export const day = z.string().transform(isoDate);
+
+/** The day of something that is done: the same, and not after today, which `future-date` and `future-read` judge. */
+export const pastDay = z.string().transform(isoDate);
 
 /** Nothing that a browser would have to mend, and no user name in front of the host. */
 const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/]+(?:[/?#][^\s"<>\\^`{|}]*)?$/i;

@@ -9,7 +9,7 @@ import {
   RULED_OUT_USES,
   SOURCE_CHECK_OUTCOMES,
 } from '../../model/vocabulary.ts';
-import { day, text, webAddress } from './field.ts';
+import { day, pastDay, text, webAddress } from './field.ts';
 
 /** More tags than this describe nothing. */
 export const MOST_TAGS = 8;
@@ -24,7 +24,7 @@ const condition = z.strictObject({
   text,
   quote: text,
   url: webAddress,
-  read_on: day,
+  read_on: pastDay,
   rules_out: z.array(z.enum(RULED_OUT_USES)).min(1).exactOptional(),
 });
 
@@ -38,22 +38,22 @@ const paymentProtocol = z.strictObject({
 
 const productSubtypes = z.strictObject({
   taxonomy: text,
-  reviewed: day,
+  reviewed: pastDay,
   labels: z.array(z.strictObject({ subtype: text, source_url: webAddress, source_quote: text })).min(1),
 });
 
 const restatedFrom = z.strictObject({
-  reading_date: day,
+  reading_date: pastDay,
   source_url: webAddress,
   record_date: day,
   change_type: z.enum(CHANGE_TYPES),
-  restated_on: day,
+  restated_on: pastDay,
   keeps_product_sentence: z.boolean().exactOptional(),
 });
 
 /** What a read of a cited page concluded, RULES.md 1. */
 export const sourceCheck = z.strictObject({
-  checked: day,
+  checked: pastDay,
   outcome: z.enum(SOURCE_CHECK_OUTCOMES),
   detail: text,
 }) satisfies z.ZodType<SourceCheck>;
@@ -64,7 +64,7 @@ export const referralProgram = z.strictObject({
   type: z.enum(REFERRAL_TYPES),
   commission_type: z.enum(COMMISSION_TYPES).exactOptional(),
   program_url: webAddress,
-  read_on: day.exactOptional(),
+  read_on: pastDay.exactOptional(),
   referrer_benefit: text,
   referee_benefit: text,
   notes: text,
@@ -75,6 +75,7 @@ export const offer = z.strictObject({
   category: text,
   tier: text,
   url: webAddress,
+  // Not after today either: `future-verified-date` says so in words of its own.
   verifiedDate: day,
   expires_date: day.exactOptional(),
   tags: z.array(text).min(1).max(MOST_TAGS),
