@@ -1,12 +1,14 @@
-import { LineCounter, parseDocument, type Document, type YAMLParseError } from 'yaml';
-import { fileStart, quoted, visible, type Diagnostic, type Place } from './diagnostic.ts';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { fileStart, quoted, type Diagnostic } from './diagnostic.ts';
 import { DocumentPlaces, keyText, type Draft } from './draft.ts';
 import { plainValue, type YamlFault } from './plain-value.ts';
 import type { SourceFile } from './read.ts';
-import { firstUnclosed } from './unclosed.ts';
+import { loneReturns, syntaxFault, tooDeep } from './syntax-fault.ts';
 
 /** Text → draft, or the faults of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Diagnostic[] } {
+  // YAML takes these for line ends, and its readers do not.
+  if (/^[^\r\n]*\r(?!\n)/.test(source.text)) return { diagnostics: [loneReturns(source.path)] };
   const lines = new LineCounter();
   const document = yamlDocument(source.text, lines);
   // Later errors mostly follow from the first.
@@ -18,9 +20,21 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Dia
   const value = plainValue(root, (fault) => faults.push(fault));
   if (faults.length > 0) {
     const places = new DocumentPlaces(source.path, root, lines);
-    return { diagnostics: faults.map((fault) => yamlDiagnostic(fault, places)) };
+    return { diagnostics: withoutEchoes(faults).map((fault) => yamlDiagnostic(fault, places)) };
   }
   return value === null ? { diagnostics: [emptyFile(source.path)] } : { draft: draftOf(source, value) };
+}
+
+/** Uses of one device: without the anchor there would be no alias, and no mapping to merge. */
+const REFERENCES: readonly YamlFault['code'][] = ['yaml-alias', 'yaml-anchor', 'yaml-merge'];
+const DEPTH: readonly YamlFault['code'][] = ['too-deep'];
+
+/** The first reference of a file tells that it does without them, and one for each would tell no more; so with depth. */
+function withoutEchoes(faults: readonly YamlFault[]): readonly YamlFault[] {
+  return faults.filter((fault) => {
+    const family = [REFERENCES, DEPTH].find((codes) => codes.includes(fault.code));
+    return !family || fault === faults.find(({ code }) => family.includes(code));
+  });
 }
 
 /**
@@ -63,55 +77,7 @@ function emptyFile(file: string): Diagnostic {
   };
 }
 
-type SyntaxFault = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
-
-function syntaxFault({ path, text }: SourceFile, lines: LineCounter, error: SyntaxFault): Diagnostic {
-  const unclosed = firstUnclosed(text, error.pos[0]);
-  const at = characterAt(path, lines, unclosed?.offset ?? error.pos[0]);
-  if (unclosed) {
-    return {
-      code: 'yaml-syntax',
-      severity: 'error',
-      at,
-      what: `the text is not YAML: ${quoted(unclosed.opening)} is never closed`,
-      why: NOTHING_SERVED,
-      fix: `write ${quoted(unclosed.closing)} where it ends`,
-    };
-  }
-  if (error.code === 'MULTIPLE_DOCS') {
-    return {
-      code: 'multiple-documents',
-      severity: 'error',
-      at: { ...at, end: { line: at.start.line, column: at.start.column + '---'.length } },
-      what: 'the file holds a second document',
-      why: 'a file is one document, and what follows `---` would be lost',
-      fix: 'move the second document to a file of its own',
-    };
-  }
-  return {
-    code: 'yaml-syntax',
-    severity: 'error',
-    at,
-    what: `the text is not YAML: ${firstSentence(error.message)}`,
-    why: NOTHING_SERVED,
-    fix: 'mend the text here; a value with `: `, ` #` or a leading special character goes in quotes',
-  };
-}
-
-const NOTHING_SERVED = 'nothing in a file that cannot be read is served';
-
-function characterAt(file: string, lines: LineCounter, offset: number): Place {
-  const { line, col } = lines.linePos(offset);
-  const start = { line: Math.max(1, line), column: Math.max(1, col) };
-  return { file, start, end: { line: start.line, column: start.column + 1 } };
-}
-
-function firstSentence(message: string): string {
-  const sentence = visible(message.split('\n')[0] ?? '').replace(/[.:]+$/, '');
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
-type PlainDataCode = Exclude<YamlFault['code'], 'duplicate-key'>;
+type PlainDataCode = Exclude<YamlFault['code'], 'duplicate-key' | 'too-deep'>;
 
 /** Uses of YAML the catalogue does without: what a reader sees, and what to write instead. */
 const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fix: string }> = {
@@ -124,6 +90,7 @@ const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fi
 
 function yamlDiagnostic(fault: YamlFault, places: DocumentPlaces): Diagnostic {
   const at = places.spanOf(fault.node);
+  if (fault.code === 'too-deep') return tooDeep(at);
   if (fault.code === 'duplicate-key') {
     return {
       code: fault.code,

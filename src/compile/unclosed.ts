@@ -7,7 +7,8 @@ export interface Unclosed {
   readonly closing: string;
 }
 
-type Token = CST.Token | null | undefined;
+/** A token of the text, where there is one. */
+export type Token = CST.Token | null | undefined;
 
 /**
  * The first bracket or quote before an offset that is never closed. YAML finds such a fault only where the text no longer
@@ -41,7 +42,8 @@ function unclosedToken(token: Token): Unclosed | null {
   return isClosed ? null : { offset: token.offset, opening: quote, closing: quote };
 }
 
-function* partsOf(token: Token): Generator<Token> {
+/** The tokens directly inside one. */
+export function* partsOf(token: Token): Generator<Token> {
   if (!token) return;
   if ('items' in token) {
     for (const { key, value } of token.items) {

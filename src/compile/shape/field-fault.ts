@@ -36,9 +36,12 @@ export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
     fix: 'write the day as YYYY-MM-DD, without a time',
   },
   'bad-number': {
-    what: (field, value) => `${field} is ${quoted(value)}, which counts nothing`,
+    what: (field, value) =>
+      typeof value === 'string' && /^\d+$/.test(value)
+        ? `${field} is ${quoted(value)} in quotes, which is a text and no number`
+        : `${field} is ${quoted(value)}, which counts nothing`,
     why: 'the figure is published as a count',
-    fix: 'write a whole number, 0 or more',
+    fix: 'write a whole number, 0 or more, without quotes',
   },
   'bad-url': {
     what: (field, value) => `${field} is ${quoted(value)}, which is not a web address`,
