@@ -75,5 +75,5 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'tier-without-eligibility': 'a tier names the people it is for, and the offer is open to anyone',
   'unknown-record': 'terms are said to come from a record that the file does not hold',
   'near-duplicate-vendor':
-    'two vendors are most likely one: the same name but for its signs, or the same offer on one page',
+    'two vendors are most likely one: the same name but for punctuation and spacing, or the same offer on one page',
 };

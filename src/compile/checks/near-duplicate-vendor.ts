@@ -11,7 +11,7 @@ const MOST_ON_OWN_PAGE = 3;
 /** Descriptions so alike say the same of one product. Two products of one price list stay well below. */
 const ALIKE = 0.5;
 
-/** Two vendors that are most likely one: one name but for its signs, or one page, one category and one description. */
+/** Two vendors that are most likely one: one name but for punctuation and spacing, or one page, one category and one description. */
 export const nearDuplicateVendor: CatalogueCheck = {
   code: 'near-duplicate-vendor',
   isLikely: true,
@@ -31,7 +31,7 @@ function* sameName(vendors: Vendors): Generator<Finding> {
     if (entry.file === first.file || entry.slug === first.slug) continue;
     yield {
       at: entry.at(),
-      what: `${quoted(entry.name)} differs from ${quoted(first.name)} by its signs alone`,
+      what: `${quoted(entry.name)} differs from ${quoted(first.name)} only in punctuation or spacing`,
       fix: 'merge the two files and keep the other name under `former_names`, or name the products apart',
       also: [{ at: first.at(), note: 'the other name' }],
     };
