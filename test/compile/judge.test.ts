@@ -101,6 +101,9 @@ changes:
     expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\noffers: 3\n' }, CODES, reads(CITED))).toEqual([
       'vendors/acme.yaml wrong-type',
     ]);
+    expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\n' }, CODES, reads(CITED))).toEqual([
+      'vendors/acme.yaml empty-vendor',
+    ]);
     expect(codesOf(VENDOR, { path: CODES.path, text: '{}' }, reads(CITED))).toEqual(['referral-codes.yaml wrong-type']);
   });
 });

@@ -19,10 +19,13 @@ export const uncitedPage: CatalogueCheck = {
       const codes = codePages(catalogue, stem);
       // What a file at fault cites is not known, nor which of two files about one vendor is meant.
       if (!vendor || !codes || catalogue.vendorNames.get(stem) !== vendor.value.vendor) continue;
-      const cited = new Set([...citedPages(vendor), ...codes]);
+      const pages = citedPages(vendor);
+      // Of a vendor without any page it is the vendor's file that is at fault.
+      if (pages.length === 0) continue;
+      const cited = new Set([...pages, ...codes]);
       for (const [index, { url }] of value.reads.entries()) {
         if (cited.has(url)) continue;
-        const near = nearest(url, cited);
+        const near = nearest(url, pages);
         const remove = `remove the entry, or cite the page in ${vendor.draft.file}`;
         yield {
           at: draft.place(['reads', index, 'url']),
