@@ -60,7 +60,6 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'duplicate-vendor': 'two vendors, or a vendor and a former name, share a slug',
   'member-listed-twice': 'an offer is in one comparison twice',
   'misnamed-file': "a vendor's file is not called by its slug",
-  'uncited-page': 'reads are kept of a page that the vendor does not cite',
   'unknown-alternative': 'an alternative is not a vendor of the catalogue',
   'unknown-category': 'a category is not on the list, is retired, or is spelt otherwise',
   'unknown-member': 'a member of a comparison is no vendor, or has no such offer',

@@ -84,7 +84,6 @@ export const DIAGNOSTIC_CODES = [
   'member-listed-twice',
   'misnamed-file',
   'near-duplicate-vendor',
-  'uncited-page',
   'unknown-alternative',
   'unknown-category',
   'unknown-member',

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { slug } from '../rules/slug.ts';
 import { byPath, judgedTogether } from './check.ts';
-import { texts } from './checks/texts.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { FileCollector } from './file-collector.ts';
 import type { SourceFile } from './read.ts';
@@ -52,6 +51,13 @@ function relatedTo(asked: readonly ShapedFile[]): (file: SourceFile) => boolean 
     bareSlugs.has(unsigned(fileStem(path))) ||
     formerSlugs(text).some((former) => bareSlugs.has(unsigned(former))) ||
     addresses.some((address) => text.includes(address));
+}
+
+/** Every text in a plain value, at any depth. */
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const field of Object.values(value)) yield* texts(field);
 }
 
 /** `ac-me` and `acme` may be one name. */

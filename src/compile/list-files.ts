@@ -1,12 +1,11 @@
-import { realpathSync, type Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import glob, { type Entry } from 'fast-glob';
+import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
-import { leadsNowhere, listedTwice, targetOf } from './not-a-file.ts';
+import { leadsNowhere, leadsToFolder, targetOf } from './not-a-file.ts';
 
 const IS_YAML = /\.ya?ml$/i;
 
-/** What calls itself YAML below a folder, and the folders that cannot be looked into. */
+/** What calls itself YAML below a folder, and the links that lead to none. */
 export interface Listing {
   /** Relative to the folder, with forward slashes, sorted. What lies there may yet be no file. */
   readonly paths: readonly string[];
@@ -14,55 +13,21 @@ export interface Listing {
 }
 
 /**
- * Every YAML file below a folder. Links are followed; one to a folder that is listed already is told instead, so that a
- * circle of links comes to an end. Hidden files belong to editors and are left alone.
+ * Every YAML file below a folder, also by a link to it. A link to a folder may lead round in a circle, so it is told and
+ * not followed. Hidden files belong to editors and are left alone.
  */
 export async function listFiles(dir: string): Promise<Listing> {
-  if (!targetOf(dir)?.isDirectory()) return { paths: [], faults: [] };
-  const walk = new Walk(realpathSync(dir));
-  await walk.whole();
-  return { paths: walk.paths.sort(), faults: walk.faults };
+  const entries = await glob('**', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
+  const [files, others] = [entries.filter(({ name }) => IS_YAML.test(name)), entries.filter(isOtherLink)];
+  return { paths: files.map(({ path }) => path).sort(), faults: others.flatMap(({ path }) => linkFault(dir, path)) };
 }
 
-class Walk {
-  readonly paths: string[] = [];
-  readonly faults: Diagnostic[] = [];
-  readonly #root: string;
-  readonly #seen = new Set<string>();
-  readonly #linked: { readonly real: string; readonly path: string }[] = [];
+function isOtherLink({ name, dirent }: Entry): boolean {
+  return dirent.isSymbolicLink() && !IS_YAML.test(name);
+}
 
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  async whole(): Promise<void> {
-    await this.#folder(this.#root, '');
-    // Only when every folder that lies here itself is seen, so that it is the link that is told.
-    for (let link = this.#linked.shift(); link; link = this.#linked.shift()) await this.#folder(link.real, link.path);
-  }
-
-  async #folder(real: string, path: string): Promise<void> {
-    if (this.#seen.has(real) || (path !== '' && `${this.#root}${sep}`.startsWith(`${real}${sep}`))) {
-      this.faults.push(listedTwice(path));
-      return;
-    }
-    this.#seen.add(real);
-    for (const entry of await readdir(real, { withFileTypes: true })) {
-      if (!entry.name.startsWith('.'))
-        await this.#entry(entry, real, path === '' ? entry.name : `${path}/${entry.name}`);
-    }
-  }
-
-  async #entry(entry: Dirent, folder: string, path: string): Promise<void> {
-    // The reader tells what is called a file and is none.
-    if (IS_YAML.test(entry.name)) this.paths.push(path);
-    else if (entry.isDirectory()) await this.#folder(join(folder, entry.name), path);
-    else if (entry.isSymbolicLink()) this.#link(join(folder, entry.name), path);
-  }
-
-  #link(at: string, path: string): void {
-    const target = targetOf(at);
-    if (!target) this.faults.push(leadsNowhere(path));
-    else if (target.isDirectory()) this.#linked.push({ real: realpathSync(at), path });
-  }
+function linkFault(dir: string, path: string): readonly Diagnostic[] {
+  const target = targetOf(join(dir, path));
+  if (!target) return [leadsNowhere(path)];
+  return target.isDirectory() ? [leadsToFolder(path)] : [];
 }

@@ -18,11 +18,11 @@ export function leadsNowhere(path: string): Diagnostic {
   });
 }
 
-/** What is said of a folder that is reached by a link, and is or lies around one that is listed already. */
-export function listedTwice(path: string): Diagnostic {
+/** What is said of a link to a folder. */
+export function leadsToFolder(path: string): Diagnostic {
   return notAFile(path, {
-    what: `${quoted(path)} leads to a folder that is part of the catalogue already, or holds it`,
-    fix: 'remove the link',
+    what: `${quoted(path)} is a link to a folder`,
+    fix: 'put the folder here itself, or link its files one by one',
   });
 }
 

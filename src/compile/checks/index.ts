@@ -33,7 +33,6 @@ import { ownAlternative } from './own-alternative.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
 import { resolutionBeforeRecord } from './resolution-before-record.ts';
 import { tierWithoutEligibility } from './tier-without-eligibility.ts';
-import { uncitedPage } from './uncited-page.ts';
 import { unknownAlternative } from './unknown-alternative.ts';
 import { unknownCategory } from './unknown-category.ts';
 import { unknownMember } from './unknown-member.ts';
@@ -78,7 +77,6 @@ export const CHECKS: readonly Check[] = [
   memberListedTwice,
   misnamedFile,
   nearDuplicateVendor,
-  uncitedPage,
   unknownAlternative,
   unknownCategory,
   unknownMember,
