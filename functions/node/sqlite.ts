@@ -52,9 +52,8 @@ export class SqliteDatabase implements Database {
   }
 
   batch(statements: Statement[]): Promise<readonly Rows[]> {
-    const own = statements.filter((statement) => statement instanceof SqliteStatement);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ statements: own, resolve, reject });
+      this.#waiting.push({ statements: statements.map(ownStatement), resolve, reject });
       if (!this.#isWriting) this.#written = this.#write();
     });
   }
@@ -154,6 +153,12 @@ class SqliteStatement implements Statement {
   async all(): Promise<Rows> {
     return { results: await this.#database.rows(this.sql, this.values) };
   }
+}
+
+/** Callers know the results by their position, so a statement of another database may not fall out. */
+function ownStatement(statement: Statement): SqliteStatement {
+  if (statement instanceof SqliteStatement) return statement;
+  throw new Error('a batch takes statements of its own database only');
 }
 
 function isBusy(fault: unknown): boolean {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Statement } from '../../functions/database.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { storeConformance } from './conformance.ts';
 import { temporaryFolder } from './host.ts';
@@ -34,5 +35,12 @@ describe('a store in an SQLite file', () => {
     });
     await database.prepare('PRAGMA user_version = 99').all();
     expect(() => open('twice.sqlite')).toThrow(/newer version/);
+  });
+
+  it('takes no statement of another kind, so that no result takes the place of another', async () => {
+    const database = open();
+    const own = database.prepare('SELECT 1 AS one');
+    const foreign: Statement = { bind: () => foreign, first: () => own.first(), all: () => own.all() };
+    await expect(database.batch([foreign, own])).rejects.toThrow(/statements of its own database/);
   });
 });
