@@ -1,6 +1,5 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import type { Reply } from '../src/routes/route.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
 import type { Limiter } from './limiter.ts';
 import type { RequestFigures } from './request-figures.ts';
@@ -49,6 +48,6 @@ export interface Environment {
   readonly live?: Live;
   /** The validator of the form in which this host sends a content, where it is not the content's own: a compressed one. */
   validator?(content: PreparedAnswer, request: Request): string;
-  /** Told of an answer that was computed, for the log. */
-  answered?(reply: Reply): void;
+  /** Told how many results a computed answer counts, for the log; null where it is no list. */
+  answered?(results: number | null): void;
 }

@@ -1,6 +1,7 @@
 import { encodeBytes } from '../src/routes/encode.ts';
 import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type Reply } from '../src/routes/route.ts';
+import { resultCount } from './asked.ts';
 import type { Environment, PreparedAnswer } from './environment.ts';
 import { etagOfBytes } from './etag.ts';
 import {
@@ -75,7 +76,7 @@ async function answer(request: Request, environment: Environment, located: Locat
     if (prepared) return bodyResponse(request, environment, { content: prepared, freshness });
   }
   const reply = route.answer(await environment.catalogue(today), values);
-  environment.answered?.(reply);
+  environment.answered?.(resultCount(reply));
   return replyResponse(request, environment, { reply, freshness });
 }
 

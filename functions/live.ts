@@ -10,6 +10,7 @@ import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../src/routes/sign
 import { signalRequest } from '../src/routes/signal-request.ts';
 import { stats } from '../src/routes/stats.ts';
 import { traffic } from '../src/routes/traffic.ts';
+import { resultCount } from './asked.ts';
 import { readBody } from './body.ts';
 import type { Environment, Live } from './environment.ts';
 
@@ -91,7 +92,7 @@ export async function liveAnswer(request: Request, environment: Environment, url
   if (!live || !path) return { reply: refusal(503, 'This host keeps no signals and counts no requests.'), headers: {} };
   try {
     const reply = await path.answer({ request, environment, live, today: environment.today() }, url);
-    environment.answered?.(reply);
+    environment.answered?.(resultCount(reply));
     return { reply, headers: retryAfter(reply) };
   } catch (fault) {
     environment.report(fault, request);

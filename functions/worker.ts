@@ -1,6 +1,4 @@
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
-import type { Reply } from '../src/routes/route.ts';
-import { resultCount } from './asked.ts';
 import type { Bindings, Execution } from './edge/bindings.ts';
 import { catalogueOf, INDEX } from './edge/index.ts';
 import { EdgeLedger } from './edge/ledger.ts';
@@ -22,7 +20,7 @@ export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     ledger ??= new EdgeLedger(bindings, Date.now());
     const today = currentDay(bindings);
-    const counted: { results: number | null } = { results: null };
+    let results: number | null = null;
     const environment: Environment = {
       today: () => today,
       compiledDate: INDEX.date,
@@ -31,12 +29,12 @@ export default {
       report,
       // The platform sets this header; a caller cannot.
       live: ledger.live(request.headers.get('cf-connecting-ip') ?? 'unknown', today),
-      answered: (reply: Reply) => {
-        counted.results = 'body' in reply ? resultCount(reply.body) : null;
+      answered: (count) => {
+        results = count;
       },
     };
     const response = await handle(request, environment);
-    const noted = ledger.note(request, { status: response.status, day: today, results: counted.results });
+    const noted = ledger.note(request, { status: response.status, day: today, results });
     execution.waitUntil(noted.catch(report));
     return response;
   },

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { methodRefusal, refuse, type Refusal } from './refuse.ts';
 
 /** Asks the function; the message is there for what a Request does not tell, such as the caller's address. */
@@ -15,26 +13,17 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
 /**
  * The function as a listener of node:http: the message becomes a Request, the Response is written back. A fault that the
- * function did not turn into an answer is reported, and the caller gets a 500 with nothing internal in it. Requests sent
- * on one connection without waiting are answered one in each turn of the event loop: a thousand of them fit in one packet,
- * and would keep everybody else waiting.
+ * function did not turn into an answer is reported, and the caller gets a 500 with nothing internal in it.
  */
 export function listener(respond: Respond, report: (fault: unknown) => void) {
-  const underWay = new WeakMap<Socket, Promise<void>>();
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { socket } = incoming;
-    const before = underWay.get(socket);
-    const own = (async () => {
-      if (before) await before.then(() => setImmediate());
+    try {
       await exchange(incoming, outgoing, (request) => answered(() => respond(request, incoming), report));
-    })().catch((fault: unknown) => {
+    } catch (fault) {
       // The answer is half written: there is no other to give.
       report(fault);
       outgoing.destroy();
-    });
-    underWay.set(socket, own);
-    await own;
-    if (underWay.get(socket) === own) underWay.delete(socket);
+    }
   };
 }
 
@@ -46,7 +35,7 @@ async function exchange(
   const asked = toRequest(incoming);
   const answer = asked instanceof Request ? await ask(asked) : asked;
   if (answer instanceof Response) await write(answer, outgoing);
-  else refuse(outgoing, answer);
+  else if (!outgoing.headersSent) refuse(outgoing, answer);
   // What the caller still sends is read away, so that a reset does not take the answer back from it.
   incoming.resume();
 }
@@ -119,6 +108,8 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 /** Every body of ours is made whole before it is sent, so its length is always told. */
 async function write(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = response.body === null ? null : Buffer.from(await response.arrayBuffer());
+  // Refused since, for a body that turned out not to be HTTP.
+  if (outgoing.headersSent) return;
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(body ?? undefined);
 }

@@ -189,6 +189,8 @@ export function send(entry: Entry, { ifNoneMatch, acceptEncoding }: AskedHeaders
 }
 
 function write(form: Representation, response: ServerResponse): void {
+  // Refused while the form was made.
+  if (response.headersSent) return;
   response.writeHead(200, form.headers);
   response.end(response.req.method === 'HEAD' ? undefined : form.body);
 }

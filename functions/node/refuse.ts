@@ -32,10 +32,44 @@ export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   socket.end(`${[start, ...lines].join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** What HTTP itself could not read never reaches the function; it still gets a JSON answer (RULES.md 11). */
-export function refuseMalformed(fault: Error & { code?: string }, socket: Duplex): void {
-  if (fault.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else refuseOnSocket(socket, malformed(fault.code));
+/**
+ * Refuses what HTTP itself could not read, which never reaches the function; it still gets a JSON answer (RULES.md 11).
+ * No request gets two: what came whole before is answered first, and where the fault is in the body of a request whose
+ * answer was given already, the connection is only closed.
+ */
+export class MalformedRefusal {
+  readonly #lastAnswer = new WeakMap<Duplex, ServerResponse>();
+  readonly #refused = new WeakSet<Duplex>();
+
+  /** Remembers whose turn it is on a connection; Node gives the answers of one in their order. */
+  answering(response: ServerResponse): void {
+    this.#lastAnswer.set(response.req.socket, response);
+  }
+
+  /** Listens to `clientError`. */
+  readonly refuse = (fault: Error & { code?: string }, socket: Duplex): void => {
+    const isFirst = !this.#refused.has(socket);
+    if (!isFirst && fault.code !== 'ERR_HTTP_REQUEST_TIMEOUT') {
+      // It was told, and the rest is read away: a reset would take the answer back from the caller.
+      return;
+    }
+    if (!isFirst || fault.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    this.#refused.add(socket);
+    const refusal = malformed(fault.code);
+    const last = this.#lastAnswer.get(socket);
+    if (!last) refuseOnSocket(socket, refusal);
+    else if (last.req.complete) whenGiven(last, () => refuseOnSocket(socket, refusal));
+    else if (last.headersSent) whenGiven(last, () => socket.end(() => socket.destroy()));
+    else refuse(last, { ...refusal, headers: { Connection: 'close' } });
+  };
+}
+
+function whenGiven(answer: ServerResponse, act: () => void): void {
+  if (answer.closed) act();
+  else answer.once('close', act);
 }
 
 function malformed(code: string | undefined): Refusal {

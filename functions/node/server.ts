@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import type { Reply } from '../../src/routes/route.ts';
 import type { BuildFacts } from '../../src/routes/stats.ts';
-import { resultCount } from '../asked.ts';
 import type { Environment, PreparedAnswer } from '../environment.ts';
 import { handle } from '../handle.ts';
 import { codedEtag } from '../headers.ts';
@@ -12,7 +10,8 @@ import { codingOf, compressed, type Encoding } from './encoding.ts';
 import { askedHeaders, HotPath, send } from './hot-path.ts';
 import type { Ledger } from './ledger.ts';
 import { Observer } from './observer.ts';
-import { methodRefusal, refuse, refuseMalformed, refuseOnSocket } from './refuse.ts';
+import { MalformedRefusal, methodRefusal, refuse, refuseOnSocket } from './refuse.ts';
+import { Turns } from './turns.ts';
 
 export interface HostOptions {
   /** The current UTC day. */
@@ -38,6 +37,7 @@ const GRACE = 5_000;
 export class Host {
   readonly server: Server;
   readonly #options: HostOptions;
+  readonly #viaFunction: ReturnType<typeof listener>;
   #build: Build;
   #hotPath: HotPath;
   #observer: Observer | null;
@@ -47,8 +47,10 @@ export class Host {
     this.#build = build;
     this.#hotPath = new HotPath(build);
     this.#observer = options.ledger ? new Observer(options.ledger, build) : null;
-    const report = (fault: unknown): void => options.report?.(fault);
-    const viaFunction = listener((request, incoming) => this.#respond(request, incoming), report);
+    this.#viaFunction = listener(
+      (request, incoming) => this.#respond(request, incoming),
+      (fault) => options.report?.(fault),
+    );
     const timeout = options.requestTimeout ?? REQUEST_TIMEOUT;
     // Node refuses a missing Host and looks for late requests twice a minute; we answer the one and look more often.
     const settings = {
@@ -57,25 +59,17 @@ export class Host {
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 10,
     };
+    const malformed = new MalformedRefusal();
     this.server = createServer(settings, (request, response) => {
-      const asked = askedHeaders(request);
-      const isRead = asked.hasHost && (request.method === 'GET' || request.method === 'HEAD');
-      const entry = isRead ? this.#hotPath.entry(request.url ?? '/') : null;
-      const day = this.#options.today();
-      if (entry && this.#build.date === day) {
-        send(entry, asked, response);
-        // Nobody would catch a fault in here, and it would end the process.
-        try {
-          this.#observer?.prepared(request, { status: response.statusCode, day });
-        } catch (fault) {
-          report(fault);
-        }
-      } else void viaFunction(request, response);
+      malformed.answering(response);
+      turns.take(response, () => this.#answer(request, response));
     });
+    const turns = new Turns(this.server);
     this.server.keepAliveTimeout = timeout;
-    this.server.on('clientError', refuseMalformed);
+    this.server.on('clientError', malformed.refuse);
     this.server.on('connect', (_request, socket) => refuseOnSocket(socket, methodRefusal('CONNECT')));
     this.server.on('checkExpectation', (_request, response) => {
+      malformed.answering(response);
       refuse(response, { status: 417, error: 'The only expectation that is met is 100-continue.' });
     });
   }
@@ -97,15 +91,34 @@ export class Host {
     return hotPath.compressAhead(() => hotPath === this.#hotPath && this.server.listening);
   }
 
+  /** Answers from memory where the build has a file for the day, else has the function asked. */
+  #answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    // Refused while it stood in line, for a body that turned out not to be HTTP.
+    if (response.headersSent) return undefined;
+    const asked = askedHeaders(request);
+    const isRead = asked.hasHost && (request.method === 'GET' || request.method === 'HEAD');
+    const entry = isRead ? this.#hotPath.entry(request.url ?? '/') : null;
+    const day = this.#options.today();
+    if (!entry || this.#build.date !== day) return this.#viaFunction(request, response);
+    send(entry, asked, response);
+    // Nobody would catch a fault in here, and it would end the process.
+    try {
+      this.#observer?.prepared(request, { status: response.statusCode, day });
+    } catch (fault) {
+      this.#options.report?.(fault);
+    }
+    return undefined;
+  }
+
   async #respond(request: Request, incoming: IncomingMessage): Promise<Response> {
-    const counted: { results: number | null } = { results: null };
-    const answered = (reply: Reply): void => {
-      counted.results = 'body' in reply ? resultCount(reply.body) : null;
+    let results: number | null = null;
+    const answered = (count: number | null): void => {
+      results = count;
     };
     // A HEAD is answered as its GET is, without the body: the length of a compressed one is known only once it is made.
     const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
     const response = await encoded(asked, await handle(asked, { ...this.#environment(incoming), answered }));
-    const outcome = { status: response.status, day: this.#options.today(), results: counted.results };
+    const outcome = { status: response.status, day: this.#options.today(), results };
     this.#observer?.computed(incoming, new URL(request.url), outcome);
     return asked === request ? response : new Response(null, response);
   }

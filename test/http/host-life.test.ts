@@ -4,16 +4,17 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { Host, stop, type HostOptions } from '../../functions/node/server.ts';
+import { stop } from '../../functions/node/server.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { addDays } from '../../src/rules/days.ts';
 import { TODAY } from '../builders.ts';
 import { ask, sendRaw, statuses, type Answer } from './client.ts';
 import { StartedHost } from './command.ts';
 import { compiledMiniature, folderOfTest, miniatureFolder } from './compiled.ts';
-import { EVERYTHING, type Served } from './served.ts';
+import { running } from './running.ts';
+import type { Served } from './served.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 
@@ -26,22 +27,6 @@ const TARGETS = [
   '/api/categories',
   '/api/changes',
 ];
-
-interface Running extends Served {
-  readonly host: Host;
-  readonly faults: readonly unknown[];
-}
-
-/** A host in this process, ended with the test. */
-async function running(build: Build, options: Partial<HostOptions> = {}): Promise<Running> {
-  const faults: unknown[] = [];
-  const host = new Host(build, { today: () => TODAY, report: (fault) => faults.push(fault), ...options });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  onTestFinished(() => stop(host.server, 200));
-  const { port } = host.server.address() as AddressInfo;
-  return { host, faults, baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING };
-}
 
 const answersOf = (served: Served): Promise<readonly Answer[]> =>
   Promise.all(TARGETS.map((target) => ask(served, target)));
