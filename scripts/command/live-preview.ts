@@ -1,9 +1,8 @@
-import { relative, sep } from 'node:path';
-import { watch } from 'chokidar';
 import { LiveCatalogue } from '../../src/compile/live-catalogue.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { printFaults } from './print-faults.ts';
+import { WatchedFolder } from './watched-folder.ts';
 
 /** An editor saves in several steps, and a checkout writes many files. */
 const QUIET_MILLISECONDS = 10;
@@ -31,6 +30,10 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
     const edited = [...changed].filter((path) => live.refresh(path));
     changed.clear();
     if (edited.length === 0) return;
+    judge(edited.length === 1 ? (edited[0] ?? '') : `${edited.length} files`, start);
+  };
+
+  const judge = (what: string, start: number): void => {
     const date = today();
     const { sources, records, diagnostics } = live.judged(date);
     if (diagnostics.length > 0) {
@@ -39,7 +42,6 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
       return;
     }
     show(records, date);
-    const what = edited.length === 1 ? edited[0] : `${edited.length} files`;
     console.log(`preview  ${what} ${Math.round(performance.now() - start)} ms`);
   };
 
@@ -49,21 +51,30 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
     take();
   };
 
-  const watcher = watch(catalogue, { ignoreInitial: true, atomic: false }).on('all', (_, file) => {
-    const path = relative(catalogue, file).split(sep).join('/');
+  const noteChanged = (path: string): void => {
     changed.add(path);
     told.add(path);
     clearTimeout(timers.look);
     clearTimeout(timers.secondLook);
     timers.look = setTimeout(take, QUIET_MILLISECONDS);
     timers.secondLook = setTimeout(lookAgain, SECOND_LOOK_MILLISECONDS);
+  };
+
+  const takeAnother = async (): Promise<void> => {
+    const start = performance.now();
+    await live.reread();
+    judge(`${catalogue} is another folder now`, start);
+  };
+
+  const watched = await WatchedFolder.open(catalogue, {
+    changed: noteChanged,
+    replaced: () => void takeAnother().catch((fault: unknown) => console.error(fault)),
   });
-  await new Promise((resolve) => watcher.once('ready', () => resolve(undefined)));
   return {
     close: () => {
       clearTimeout(timers.look);
       clearTimeout(timers.secondLook);
-      return watcher.close();
+      return watched.close();
     },
   };
 }

@@ -21,10 +21,17 @@ export class LiveCatalogue {
   /** Reads the whole folder once. */
   static async open(folder: string): Promise<LiveCatalogue> {
     const live = new LiveCatalogue(folder);
-    const { files, diagnostics } = await read(folder);
-    for (const file of files) live.#files.set(file.path, file);
-    for (const fault of diagnostics) live.#unread.set(fault.at.file, fault);
+    await live.reread();
     return live;
+  }
+
+  /** Reads the whole folder again: another one may have taken its place. */
+  async reread(): Promise<void> {
+    const { files, diagnostics } = await read(this.#folder);
+    this.#files.clear();
+    this.#unread.clear();
+    for (const file of files) this.#files.set(file.path, file);
+    for (const fault of diagnostics) this.#unread.set(fault.at.file, fault);
   }
 
   /** Takes in a file that was written, added or removed; says whether the catalogue is another one now. */

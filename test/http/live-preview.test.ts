@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
@@ -42,4 +42,33 @@ describe('npm start -- --watch', () => {
       expect(await host.ended()).toBe(0);
     },
   );
+
+  it.each([
+    [
+      'removed and then replaced',
+      async (folder: string) => {
+        await rm(folder, { recursive: true });
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+      },
+    ],
+    ['moved out of the way', (folder: string) => rename(folder, `${folder}-before`)],
+  ])('goes on watching after the catalogue folder was %s', { timeout: 90_000 }, async (_, away) => {
+    const folder = await folderOfTest();
+    const [catalogue, other] = [join(folder, 'edited'), join(folder, 'other')];
+    for (const copy of [catalogue, other]) await cp(await miniatureFolder(folder), copy, { recursive: true });
+    const file = join(catalogue, 'vendors', 'acme.yaml');
+    const text = await readFile(file, 'utf8');
+    const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
+    const served = await host.served(TODAY);
+    await host.until(/watching/);
+
+    await away(catalogue);
+    await rename(other, catalogue);
+    await host.until(/preview {2}\S+ is another folder now/);
+    await writeFile(file, text.replace(/tier: .+/, 'tier: Edited in the other'));
+    await host.until(/preview {2}vendors\/acme\.yaml \d+ ms/);
+    expect((await ask(served, '/api/details/acme')).body.toString()).toContain('Edited in the other');
+    host.signal('SIGTERM');
+    expect(await host.ended()).toBe(0);
+  });
 });
