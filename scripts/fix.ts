@@ -10,7 +10,7 @@ import { printFaults } from './command/print-faults.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
 
-/** The text as it stands on disk: what the reader refuses, such as a byte order mark, can be mended. */
+/** The text as it stands on disk: a byte order mark, which the reader refuses, can be mended. */
 function asItStands({ path }: SourceFile, folder: string): SourceFile {
   return { path, text: readFileSync(join(folder, path), 'utf8') };
 }
@@ -25,7 +25,8 @@ await run(async () => {
   const folder = catalogueOption(values.catalogue);
   const asked = cataloguePaths(positionals, folder);
   const { files, diagnostics } = await read(folder);
-  const faults: Diagnostic[] = diagnostics.filter(({ code }) => code === 'not-utf8' || code === 'file-too-large');
+  // Of what the reader refuses, only this can be mended.
+  const faults: Diagnostic[] = diagnostics.filter(({ code }) => code !== 'byte-order-mark');
   const unfit = new Set(faults.map(({ at }) => at.file));
   let changed = 0;
   for (const file of files) {
