@@ -8,8 +8,8 @@ import { ShapeMemory } from './shape-memory.ts';
 import { soundName, type ShapedFile } from './shaped-file.ts';
 import { fileKind, fileStem } from './shape/file-kind.ts';
 
-/** Lists that files of vendors and of reads are held to. */
-const LISTS: ReadonlySet<string> = new Set(['categories.yaml', 'referral-codes.yaml', 'tags.yaml', 'waivers.yaml']);
+/** Lists that vendors' files are held to. */
+const LISTS: ReadonlySet<string> = new Set(['categories.yaml', 'tags.yaml', 'waivers.yaml']);
 
 /**
  * The faults of some files of a catalogue. The others are looked at only as far as these refer to them, so that one file
@@ -36,12 +36,11 @@ export function judgeFiles(
   return judgedTogether(files, collector, today).filter(concerns);
 }
 
-/** Tells the files that some files name: by path, by a vendor's slug or their own, or by a page that both cite. */
+/** Tells the files that some files name: by path, by a vendor's slug, or by a page that both cite. */
 function relatedTo(asked: readonly ShapedFile[]): (file: SourceFile) => boolean {
   const words = asked.flatMap(({ draft }) => [...texts(draft?.value)]);
   const paths = new Set(words);
-  // A file of reads and its vendor's share the name.
-  const slugs = new Set<string>([...words.map((word) => slug(word)), ...asked.map(({ path }) => fileStem(path))]);
+  const slugs = new Set<string>(words.map((word) => slug(word)));
   const bareSlugs = new Set([...slugs].map(unsigned));
   const addresses = words.flatMap((word) => /^https?:\/\/(?:www\.)?([^?#]+?)\/*(?:[?#].*)?$/i.exec(word)?.[1] ?? []);
   return ({ path, text }) =>

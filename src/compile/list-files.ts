@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { leadsNowhere, leadsToFolder, targetOf } from './not-a-file.ts';
 
-const IS_YAML = /\.ya?ml$/i;
+/** What calls itself YAML. */
+export const IS_YAML = /\.ya?ml$/i;
 
 /** What calls itself YAML below a folder, and the links that lead to none. */
 export interface Listing {

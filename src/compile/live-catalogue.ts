@@ -2,10 +2,9 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { judge } from './check.ts';
 import { byPlace, type Diagnostic } from './diagnostic.ts';
 import type { Judged } from './judge-folder.ts';
+import { IS_YAML } from './list-files.ts';
 import { read, readOne, type Reading, type SourceFile } from './read.ts';
 import { ShapeMemory } from './shape-memory.ts';
-
-const IS_YAML = /\.ya?ml$/i;
 
 /** A catalogue folder that is edited while it is served: only what changed is read and parsed again. */
 export class LiveCatalogue {

@@ -1,3 +1,4 @@
+import { repeats } from './checks/repeats.ts';
 import { DIAGNOSTIC_CODES, quoted, type Diagnostic } from './diagnostic.ts';
 import type { Draft } from './draft.ts';
 import { nearest } from './nearest.ts';
@@ -87,12 +88,12 @@ function shield(stated: Stated, facts: Waivable): (fault: Diagnostic) => boolean
     (stated.value === undefined || stated.value === textAt(fault));
   const { file } = stated;
   if (file === undefined) return covers;
-  const meant = paths.has(file) ? file : nearestFile(file, found.filter(covers));
+  const meant = paths.has(file) ? file : fileMeant(file, new Set(found.filter(covers).map(({ at }) => at.file)));
   return (fault) => fault.at.file === meant && covers(fault);
 }
 
-function nearestFile(file: string, faults: readonly Diagnostic[]): string | undefined {
-  const files = new Set(faults.map(({ at }) => at.file));
+/** The file that a wrong name most likely means: one spelt nearly so, or of that name in another folder. */
+function fileMeant(file: string, files: ReadonlySet<string>): string | undefined {
   return nearest(file, files) ?? [...files].find((known) => fileStem(known) === fileStem(file));
 }
 
@@ -107,13 +108,15 @@ function accepts(waiver: Waiver, fault: Diagnostic, { textAt }: Waivable): boole
 
 function waiverFaults(sound: readonly SoundEntry[], draft: Draft, facts: Waivable): Diagnostic[] {
   const { found, codes, paths, isJudged } = facts;
-  const written = new Map<string, number>();
-  return sound.flatMap(({ waiver, index }) => {
-    const { check, file, line, value } = waiver;
-    const key = JSON.stringify([check, file, line, value]);
-    const first = written.get(key);
-    if (first !== undefined) return [writtenTwice(waiver, draft, { index, first })];
-    written.set(key, index);
+  const again = [
+    ...repeats(sound, ({ waiver: { check, file, line, value } }) => JSON.stringify([check, file, line, value])),
+  ];
+  const firsts = new Map(again.map(({ entry, first }) => [entry, first]));
+  return sound.flatMap((entry) => {
+    const { waiver, index } = entry;
+    const { check, file } = waiver;
+    const first = firsts.get(entry);
+    if (first) return [repeatedWaiver(entry, first, draft)];
     if (!codes.includes(check)) return [unknownCheck(waiver, codes, draft.place([index, 'check']))];
     if (!paths.has(file)) return [unknownFile(waiver, paths, draft.place([index, 'file']))];
     if (!isJudged(waiver) || found.some((fault) => accepts(waiver, fault, facts))) return [];
@@ -136,7 +139,7 @@ function unknownCheck({ check }: Waiver, codes: readonly string[], at: Diagnosti
 const HIDES_THE_NEXT = 'it would hide the next fault of that kind without anybody having accepted it';
 
 function unknownFile({ file }: Waiver, paths: ReadonlySet<string>, at: Diagnostic['at']): Diagnostic {
-  const near = nearest(file, paths) ?? [...paths].find((known) => fileStem(known) === fileStem(file));
+  const near = fileMeant(file, paths);
   return {
     code: 'unneeded-waiver',
     severity: 'error',
@@ -158,18 +161,15 @@ function unneededWaiver({ check, file }: Waiver, draft: Draft, index: number): D
   };
 }
 
-function writtenTwice(
-  { check, file }: Waiver,
-  draft: Draft,
-  at: { readonly index: number; readonly first: number },
-): Diagnostic {
+function repeatedWaiver({ waiver, index }: SoundEntry, first: SoundEntry, draft: Draft): Diagnostic {
+  const { check, file } = waiver;
   return {
     code: 'unneeded-waiver',
     severity: 'error',
-    at: draft.place([at.index, 'check']),
+    at: draft.place([index, 'check']),
     what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
     why: 'the second accepts nothing, and would stand on when the first is removed',
     fix: 'remove one of the two',
-    also: [{ at: draft.place([at.first, 'check']), note: 'first written here' }],
+    also: [{ at: draft.place([first.index, 'check']), note: 'first written here' }],
   };
 }

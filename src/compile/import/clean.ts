@@ -59,7 +59,7 @@ class Cleaner {
   #list(list: readonly unknown[], entry: z.core.$ZodType, path: FieldPath): unknown[] {
     const entries = list.map((each) => this.clean(each, entry, path)).filter((each) => !isEmpty(each));
     if (entries.length < list.length) this.#notes.dropped(path.join('.'), 'entries that say nothing');
-    const distinct = entries.filter(isFirst());
+    const distinct = distinctEntries(entries);
     if (distinct.length < entries.length) this.#notes.dropped(path.join('.'), 'entries written twice');
     return distinct;
   }
@@ -80,10 +80,15 @@ class Cleaner {
   }
 }
 
-/** Tells the texts of a list that none before them says; what is no text is always another one. */
-function isFirst(): (entry: unknown) => boolean {
-  const seen = new Set<string>();
-  return (entry) => typeof entry !== 'string' || (!seen.has(fold(entry)) && Boolean(seen.add(fold(entry))));
+/** A list without the texts that an earlier one says already; what is no text is always another entry. */
+function distinctEntries(entries: readonly unknown[]): unknown[] {
+  const said = new Set<string>();
+  return entries.filter((entry) => {
+    if (typeof entry !== 'string') return true;
+    const isNew = !said.has(fold(entry));
+    said.add(fold(entry));
+    return isNew;
+  });
 }
 
 /** Keys come from the dump, so they are shown as a message shows any foreign text. */
