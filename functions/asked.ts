@@ -1,7 +1,6 @@
 import type { Parameters } from '../src/routes/parameter.ts';
 import { LIVE_ROUTES } from '../src/routes/live-table.ts';
 import { matchRoute } from '../src/routes/match-route.ts';
-import type { Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 
 /** What the request log keeps of a target: which path of the interface, and how long its values are. */
@@ -32,9 +31,9 @@ function lengths(parameters: Parameters, query: URLSearchParams, path: Readonly<
   return Object.fromEntries(given);
 }
 
-/** How many results a reply counts: its `total`, or else its `count`; null where it is no list. */
-export function resultCount(reply: Reply): number | null {
-  const counted = new Map<string, unknown>(Object.entries('body' in reply ? reply.body : {}));
+/** How many results a body counts: its `total`, or else its `count`; null where it is no list. */
+export function resultCount(body: object): number | null {
+  const counted = new Map<string, unknown>(Object.entries(body));
   const found = counted.get('total') ?? counted.get('count');
   return typeof found === 'number' ? found : null;
 }

@@ -6,13 +6,13 @@ import type { Environment, PreparedAnswer } from './environment.ts';
 import { etagOfBytes } from './etag.ts';
 import {
   cacheHeaders,
-  DESCRIBED,
   EVERY_RESPONSE,
   isNotModified,
   JSON_TYPE,
   MAX_QUERY,
   NO_STORE,
   PREFLIGHT,
+  readHeaders,
   READS,
   typeHeaders,
 } from './headers.ts';
@@ -76,7 +76,7 @@ async function answer(request: Request, environment: Environment, located: Locat
     if (prepared) return bodyResponse(request, environment, { content: prepared, freshness });
   }
   const reply = route.answer(await environment.catalogue(today), values);
-  environment.answered?.(resultCount(reply));
+  environment.answered?.('body' in reply ? resultCount(reply.body) : null);
   return replyResponse(request, environment, { reply, freshness });
 }
 
@@ -120,7 +120,7 @@ function bodyResponse(
   { content, freshness }: { readonly content: PreparedAnswer; readonly freshness: HeaderFields },
 ): Response {
   const etag = environment.validator?.(content, request) ?? content.etag;
-  const headers = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: etag, Vary: 'Accept-Encoding' };
+  const headers = { ...readHeaders(freshness), ETag: etag };
   if (isNotModified(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const described = { ...headers, ...typeHeaders(content.contentType), 'Content-Length': String(content.bytes) };
   return new Response(request.method === 'HEAD' ? null : content.body, { status: 200, headers: described });

@@ -1,4 +1,4 @@
-export { cacheHeaders, DESCRIBED, EVERY_RESPONSE, NO_STORE, typeHeaders } from '../src/routes/response-headers.ts';
+export { cacheHeaders, EVERY_RESPONSE, NO_STORE, readHeaders, typeHeaders } from '../src/routes/response-headers.ts';
 
 /** The methods that every path answers. */
 export const READS = 'GET, HEAD, OPTIONS';

@@ -92,7 +92,7 @@ export async function liveAnswer(request: Request, environment: Environment, url
   if (!live || !path) return { reply: refusal(503, 'This host keeps no signals and counts no requests.'), headers: {} };
   try {
     const reply = await path.answer({ request, environment, live, today: environment.today() }, url);
-    environment.answered?.(resultCount(reply));
+    environment.answered?.(resultCount(reply.body));
     return { reply, headers: retryAfter(reply) };
   } catch (fault) {
     environment.report(fault, request);

@@ -1,14 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  cacheHeaders,
-  codedEtag,
-  DESCRIBED,
-  EVERY_RESPONSE,
-  isNotModified,
-  MAX_QUERY,
-  NO_STORE,
-  typeHeaders,
-} from '../headers.ts';
+import { cacheHeaders, codedEtag, isNotModified, MAX_QUERY, NO_STORE, readHeaders, typeHeaders } from '../headers.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { locate, pagePath } from '../locate.ts';
 import type { Build, BuiltFile } from './build.ts';
@@ -39,8 +30,7 @@ export class Entry {
     this.bytes = file.bytes;
     const described = (encoding: Encoding): Described => {
       const etag = codedEtag(file.etag, encoding);
-      const headers = { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, ETag: etag, Vary: 'Accept-Encoding' };
-      return { etag, headers: Object.entries(headers).flat() };
+      return { etag, headers: Object.entries({ ...readHeaders(freshness), ETag: etag }).flat() };
     };
     this.#described = { identity: described('identity'), br: described('br'), gzip: described('gzip') };
     this.#ready.identity = this.#represent(file.body, 'identity');

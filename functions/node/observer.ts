@@ -77,7 +77,7 @@ export class Observer {
     const file = this.#build.file(located.name);
     if (!file?.contentType.startsWith('application/json') || file.bytes > LONGEST_COUNTED) return null;
     const body: unknown = JSON.parse(file.body.toString());
-    return typeof body === 'object' && body !== null ? resultCount({ status: 200, body }) : null;
+    return typeof body === 'object' && body !== null ? resultCount(body) : null;
   }
 
   #isPage(path: string): boolean {

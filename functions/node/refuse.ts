@@ -48,12 +48,12 @@ export class MalformedRefusal {
 
   /** Listens to `clientError`. */
   readonly refuse = (fault: Error & { code?: string }, socket: Duplex): void => {
-    const isFirst = !this.#refused.has(socket);
-    if (!isFirst && fault.code !== 'ERR_HTTP_REQUEST_TIMEOUT') {
-      // It was told, and the rest is read away: a reset would take the answer back from the caller.
+    if (this.#refused.has(socket)) {
+      // It was told, and the rest is read away for a while: a reset would take the answer back from the caller.
+      if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
       return;
     }
-    if (!isFirst || fault.code === 'ECONNRESET' || !socket.writable) {
+    if (fault.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }

@@ -1,7 +1,7 @@
 import type { BuildIndex, BuildManifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { contentType } from '../routes/content-type.ts';
-import { cacheHeaders, DESCRIBED, EVERY_RESPONSE, NO_STORE, typeHeaders } from '../routes/response-headers.ts';
+import { cacheHeaders, NO_STORE, readHeaders, typeHeaders } from '../routes/response-headers.ts';
 import { ROUTES } from '../routes/table.ts';
 import type { RenderedFile } from './render.ts';
 import type { Written } from './write.ts';
@@ -37,7 +37,7 @@ export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generat
 
 /** The headers of each file that a host serves at its own path: the same ones that the function sends (RULES.md 11). */
 export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
-  const everything = { ...EVERY_RESPONSE, ...cacheHeaders(catalogue.date), ...DESCRIBED, Vary: 'Accept-Encoding' };
+  const everything = readHeaders(cacheHeaders(catalogue.date));
   const types = new Map<string, string>();
   const exceptions = new Map<string, string>();
   // The home page is asked for by another path than its own.

@@ -6,6 +6,7 @@ import { comparedListings, type ComparedListing } from '../rules/compared-listin
 import { addDays } from '../rules/days.ts';
 import type { ComparisonMember, ComparisonTail } from './comparison.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
+import { commonPage } from './parts/common-page.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { categoryPage, vendorPage } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
@@ -45,11 +46,13 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
       const all = comparedListings(catalogue, declared.name);
       const members = values.type === null ? all : all.filter(({ kind }) => kind === values.type);
       const listings = members.map(({ listing }) => listing);
+      const about = listings.map(({ category }) => ({ vendor: null, category: categoryPage(category) }));
+      const page = commonPage(about, `/${declared.name}`);
       const tail: Published<ComparisonTail> = {
         changes: recentChanges(catalogue, listings).map(publishedChange),
         count: members.length,
         categories: kinds,
-        _provenance: provenance(catalogue, pageOf(listings) ?? `/${declared.name}`, datedListings(catalogue, listings)),
+        _provenance: provenance(catalogue, page, datedListings(catalogue, listings)),
       };
       return ok({ ...declared.layOut(catalogue, members), ...tail });
     },
@@ -69,10 +72,4 @@ function recentChanges(catalogue: Catalogue, listings: readonly Listing[]): read
   const since = addDays(catalogue.date, -CHANGE_DAYS);
   const vendors = new Set(listings.map(({ vendor }) => vendor));
   return newestFirst([...vendors].flatMap(changeHistory).filter(({ date }) => date >= since && date <= catalogue.date));
-}
-
-/** The page of the one category all are in; null where there are several, or none. */
-function pageOf(listings: readonly Listing[]): string | null {
-  const [only, ...more] = new Set(listings.map(({ category }) => category));
-  return only && more.length === 0 ? categoryPage(only) : null;
 }

@@ -30,6 +30,11 @@ export const DESCRIBED: Headers = {
   Link: '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"',
 };
 
+/** Beside its validator, what every successful read says, whatever its freshness. */
+export function readHeaders(freshness: Headers): Headers {
+  return { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, Vary: 'Accept-Encoding' };
+}
+
 /** The content type of a body, and for a page what it may load. */
 export function typeHeaders(contentType: string): Headers {
   const type = { 'Content-Type': contentType };

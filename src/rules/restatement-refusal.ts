@@ -55,8 +55,8 @@ const CAPS: readonly RegExp[] = [
 
 /** Whether one host is the other or lies under it. Siblings are not told from strangers (`a.github.io`, `b.github.io`). */
 function isSameSite(one: string, other: string): boolean {
-  const [under, over] = [host(one), host(other)].sort((a, b) => b.length - a.length);
-  return under === over || `${under}`.endsWith(`.${over}`);
+  const [first, second] = [host(one), host(other)];
+  return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);
 }
 
 function host(url: string): string {

@@ -5,6 +5,7 @@ import type { NearSlugs } from './near-slugs.ts';
 import { nearSlugs } from './near-slugs.ts';
 import { perCatalogue } from './per-catalogue.ts';
 import { slug } from './slug.ts';
+import { renamedVendor } from './vendor-name.ts';
 
 /** The listed vendors, laid out for suggesting names. */
 interface SuggestionIndex {
@@ -20,9 +21,9 @@ const MOST_ASKED_SEGMENTS = 16;
 const MOST_SHARING = 200;
 
 /**
- * At most five names a wrong one may have meant: the vendor that was called so before, then vendors sharing segments with it, then the closest by edit distance
- * (RULES.md 8). Of those sharing, the ones spelled nearly alike come first: "Neom Cloud" means Neon Cloud and not every
- * cloud there is.
+ * At most five names a wrong one may have meant: the vendor that was called so before, then vendors sharing segments
+ * with it, then the closest by edit distance (RULES.md 8). Of those sharing, the ones spelled nearly alike come first:
+ * "Neom Cloud" means Neon Cloud and not every cloud there is.
  */
 export function suggestions(catalogue: Catalogue, text: string): readonly string[] {
   const asked = slug(text);
@@ -31,9 +32,7 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
   const segments = askedSegments(asked);
   const nearSharing = near.filter((place) => index.vendors[place]?.slug.split('-').some((part) => segments.has(part)));
   const meant = [...nearSharing, ...sharing(segments, index), ...near].map((place) => index.vendors[place]);
-  const renamed = catalogue.vendorByFormerName.get(asked);
-  const listed = renamed && catalogue.listingsByVendor.has(renamed.slug) ? renamed : undefined;
-  const names = [listed, ...meant].flatMap((vendor) => vendor?.name ?? []);
+  const names = [renamedVendor(catalogue, asked), ...meant].flatMap((vendor) => vendor?.name ?? []);
   return [...new Set(names)].slice(0, MOST_SUGGESTED);
 }
 

@@ -29,9 +29,9 @@ export function exactVendor(catalogue: Catalogue, text: string): Vendor | null {
 }
 
 /**
- * The one vendor a text means: by its exact name, or live and by a former name, or as the only live one named in it. A name
- * that stands in the text as a part of a longer one is not named itself: "Cloudflare Workers Pro" qualifies Cloudflare
- * Workers (SPEC.md "Vendor match").
+ * The one vendor a text means: by its exact name, or live and by a former name, or as the only live one named in it. A
+ * name that stands in the text as a part of a longer one is not named itself: "Cloudflare Workers Pro" qualifies
+ * Cloudflare Workers (SPEC.md "Vendor match").
  */
 export function vendorMatch(catalogue: Catalogue, text: string): VendorMatch | null {
   const exact = exactVendor(catalogue, text);
@@ -85,7 +85,8 @@ function byLength(vendors: readonly Vendor[]): readonly (readonly Vendor[])[] {
   );
 }
 
-function renamedVendor(catalogue: Catalogue, asked: Slug): Vendor | null {
+/** The listed vendor that was called so before. */
+export function renamedVendor(catalogue: Catalogue, asked: Slug): Vendor | null {
   const vendor = catalogue.vendorByFormerName.get(asked);
   return vendor && vendor.offers.length > 0 ? vendor : null;
 }

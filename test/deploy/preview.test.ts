@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
-import { freePort } from '../http/free-port.ts';
+import { freePort } from '../../scripts/command/port.ts';
 
 const SERVE = createRequire(import.meta.url).resolve('serve/build/main.js');
 
 /** Starts what `npm run preview` starts on a build; returns its address. */
 async function previewed(dist: string): Promise<string> {
-  const port = await freePort();
+  const port = await freePort(0, '127.0.0.1');
   const args = [SERVE, dist, '--no-port-switching', '--listen', `tcp://127.0.0.1:${port}`];
   const server = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, NO_UPDATE_CHECK: '1' } });
   onTestFinished(async () => {

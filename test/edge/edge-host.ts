@@ -6,7 +6,7 @@ import { writeEdgeSettings } from '../../scripts/command/edge-settings.ts';
 import { wrangler, wranglerExit } from '../../scripts/command/wrangler.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
-import { freePort } from '../http/free-port.ts';
+import { freePort } from '../../scripts/command/port.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 
 /** How long the platform's runtime may take to answer its first request, in milliseconds. */
@@ -64,9 +64,16 @@ export class EdgeHost {
     const apply = ['d1', 'migrations', 'apply', 'DATABASE', '--local', ...config, ...persisted];
     if ((await wranglerExit(apply, { cwd, silent: true })) !== 0)
       throw new Error('the migrations could not be applied');
-    const port = await freePort();
+    const port = await freePort(0, '127.0.0.1');
     const vars = ['--var', 'SIGNAL_SALT:test', `DEALS_DATE:${day}`];
-    const listening = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
+    const listening = [
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      String(await freePort(0, '127.0.0.1')),
+    ];
     const started = wrangler(['dev', ...config, ...vars, ...listening, ...persisted], {
       cwd,
       silent: true,

@@ -10,7 +10,7 @@ import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { freePort } from '../http/free-port.ts';
+import { freePort } from '../../scripts/command/port.ts';
 import { miniatureFolder } from '../http/compiled.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 
@@ -59,7 +59,7 @@ export class NginxHost {
     host.server.listen(0, '127.0.0.1');
     await once(host.server, 'listening');
     const { port: function_ } = host.server.address() as AddressInfo;
-    const port = await freePort();
+    const port = await freePort(0, '127.0.0.1');
     const config = await configured(folder, { port, dist, upstream: function_, ownClock });
     const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'inherit', 'inherit'] });
     const started = new NginxHost(nginx, { host, ledger }, { port, dist });
