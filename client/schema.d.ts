@@ -1005,7 +1005,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -1112,7 +1112,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -1183,12 +1183,12 @@ export interface components {
             /** @description Names that may have been meant by `b`, at most 5; empty where it was found. */
             suggestions_b: string[];
         };
-        /** @description A condition of the terms, with its source. */
+        /** @description A condition of an offer, with its source. */
         Condition: {
             /** @description The condition in our words. */
             text: string;
-            /** @description The words on the vendor's page. */
-            quote: string;
+            /** @description The words on the vendor's page; null where none are held: the condition is that of the entry. */
+            quote: string | null;
             /**
              * Format: uri
              * @description Page that states it.
@@ -1196,9 +1196,9 @@ export interface components {
             url: string;
             /**
              * Format: date
-             * @description Day on which it was read.
+             * @description Day on which it was read; null where it was not.
              */
-            read_on: string;
+            read_on: string | null;
             /** @description Uses the condition rules out; absent where none. */
             rules_out?: ("production" | "commercial use")[];
         };
@@ -1304,7 +1304,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -1682,7 +1682,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -1955,7 +1955,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
