@@ -26,9 +26,11 @@ import { misnamedFile } from './misnamed-file.ts';
 import { misplacedDiscontinuedDate } from './misplaced-discontinued-date.ts';
 import { misplacedListingEffect } from './misplaced-listing-effect.ts';
 import { missingCategory } from './missing-category.ts';
+import { missingConditions } from './missing-conditions.ts';
 import { missingListingEffect } from './missing-listing-effect.ts';
 import { missingTier } from './missing-tier.ts';
 import { nearDuplicateVendor } from './near-duplicate-vendor.ts';
+import { openProgramme } from './open-programme.ts';
 import { outlivedFreeTier } from './outlived-free-tier.ts';
 import { ownAlternative } from './own-alternative.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
@@ -59,6 +61,7 @@ export const CHECKS: readonly Check[] = [
   misplacedDiscontinuedDate,
   misplacedListingEffect,
   missingCategory,
+  missingConditions,
   missingListingEffect,
   missingTier,
   outlivedFreeTier,
@@ -82,6 +85,7 @@ export const CHECKS: readonly Check[] = [
   memberListedTwice,
   misnamedFile,
   nearDuplicateVendor,
+  openProgramme,
   unfoldedSynonym,
   unknownAlternative,
   unknownCategory,
@@ -101,6 +105,7 @@ export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'member-listed-twice',
   'misplaced-discontinued-date',
   'misplaced-listing-effect',
+  'missing-conditions',
   'near-duplicate-vendor',
   'outlived-free-tier',
   'own-alternative',
