@@ -3,7 +3,7 @@ import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { assess } from '../rules/assessment.ts';
 import { categoryNamed } from '../rules/category-name.ts';
 import { gateSummary } from '../rules/gate-summary.ts';
-import { search } from '../rules/search.ts';
+import { search } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './parts/category-parameter.ts';
 import { publishedOffer } from './parts/offer.ts';

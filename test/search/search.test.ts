@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../../src/rules/search.ts';
+import { search } from '../../src/rules/search/search.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 
 const index = catalogue({
