@@ -989,6 +989,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1094,6 +1096,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1284,6 +1288,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1660,6 +1666,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1931,6 +1939,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.

@@ -32,7 +32,7 @@ export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 /** What keeps an offer off the ranked list, the first ground that holds (RULES.md 1 "gate"). It never hides the offer. */
 export function gate(facts: GateFacts): Gate | null {
   const { offer, today } = facts;
-  const kind = tierClass(offer.tier);
+  const kind = tierClass(offer);
   if (kind === 'retired') return { code: 'offer_retired', reason: retiredReason(offer) };
   const ending = facts.changes.find((record) => isEnding(record, facts));
   if (ending) return { code: 'product_discontinued', reason: discontinuedReason(ending) };
