@@ -4,7 +4,11 @@ import { fold } from '../../src/rules/fold.ts';
 /** The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. */
 export function searchTexts({ listings }: Catalogue): readonly string[] {
   return listings.map(({ vendor, category, offer }: Listing) =>
-    fold([vendor.name, category.name, ...offer.tags, offer.description].join('\n')),
+    fold(
+      [vendor.name, ...vendor.aliases, ...vendor.former_names, category.name, ...offer.tags, offer.description].join(
+        '\n',
+      ),
+    ),
   );
 }
 

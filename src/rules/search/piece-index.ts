@@ -1,20 +1,9 @@
 import type { Listing } from '../../model/catalogue.ts';
 import { fold } from '../fold.ts';
+import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevance.ts';
 
-/** The fields of a listing that hold a piece, as bits; the `whole` ones are set where the piece is all that the field holds. */
-export const FIELD = {
-  vendor: 1,
-  category: 2,
-  tag: 4,
-  description: 8,
-  wholeVendor: 16,
-  wholeCategory: 32,
-  wholeTag: 64,
-} as const;
-
-const WHOLE = FIELD.wholeVendor | FIELD.wholeCategory | FIELD.wholeTag;
-const FIELD_BITS = 7;
-const FIELDS = (1 << FIELD_BITS) - 1;
+const FIELD_BITS = 3;
+const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const SEPARATOR = '\n';
 const NONE = -1;
 
@@ -36,55 +25,65 @@ export interface PieceIndex {
   readonly postings: Int32Array;
 }
 
-/**
- * For each listing position, the bits of the fields that contain the term as a substring; null where no field does. The
- * term holds no white space. A `whole` bit is set where the term is all that the field holds.
- */
-export function fieldsWith(index: PieceIndex, term: string): Uint8Array | null {
-  const { text, starts, newest, older, postings } = index;
-  const find = finder(text, term);
-  let at = find(0);
-  if (at === -1) return null;
-  const found = new Uint8Array(index.listingCount);
-  for (let piece = 0; at !== -1; at = find(starts[piece] ?? text.length)) {
-    piece = pieceAt(starts, at, piece);
-    const length = (starts[piece + 1] ?? 0) - (starts[piece] ?? 0) - SEPARATOR.length;
-    const mask = length === term.length ? FIELDS : FIELDS & ~WHOLE;
-    for (let each = newest[piece] ?? NONE; each !== NONE; each = older[each] ?? NONE) {
-      const posting = postings[each] ?? 0;
-      const position = posting >>> FIELD_BITS;
-      found[position] = (found[position] ?? 0) | (posting & mask);
+/** The next match of something in a text, from a place on: where it begins and ends; null where there is none. */
+export type NextMatch = (text: string, from: number) => { readonly at: number; readonly end: number } | null;
+
+/** For each listing position, the occurrences of what matches, as bits of `occurrence`; null where nothing matches. */
+export function occurrences(index: PieceIndex, next: NextMatch): Int32Array | null {
+  const { text, starts } = index;
+  let match = next(text, 0);
+  if (match === null) return null;
+  const found = new Int32Array(index.listingCount);
+  let piece = 0;
+  let best: Quality = QUALITY.inside;
+  while (match !== null) {
+    const { at, end } = match;
+    if (at >= (starts[piece + 1] ?? 0)) piece = pieceAt(starts, at, piece);
+    const quality = qualityAt(text, at, end);
+    if (quality < best) best = quality;
+    // A better match of this piece cannot come; else the next may be in it too.
+    const pieceEnd = starts[piece + 1] ?? text.length;
+    match = next(text, best === QUALITY.whole ? pieceEnd : at + 1);
+    if (match === null || match.at >= pieceEnd) {
+      take(index, piece, { found, quality: best });
+      best = QUALITY.inside;
     }
-    piece += 1;
   }
   return found;
 }
 
-/** Letters from rare to common in English; what is no letter comes before all of them. */
-const RARE_FIRST = 'qzxjkvwybfghpmudclnsroiate';
-/** A native search for a text of fewer than 7 characters looks for its first character, by far the fastest way. */
-const LONGEST_PART = 6;
-const SHORTEST_PART = 3;
-
-/**
- * Finds the next occurrence of a term from a place on, -1 where there is none. It looks for the part of the term that
- * begins with its rarest letter: a third of the time that the whole term takes.
- */
-function finder(text: string, term: string): (from: number) => number {
-  let ahead = 0;
-  for (let at = 1; at <= term.length - SHORTEST_PART; at += 1) {
-    if (rarity(term, at) < rarity(term, ahead)) ahead = at;
+function take(
+  { newest, older, postings }: PieceIndex,
+  piece: number,
+  { found, quality }: { readonly found: Int32Array; readonly quality: Quality },
+): void {
+  for (let each = newest[piece] ?? NONE; each !== NONE; each = older[each] ?? NONE) {
+    const posting = postings[each] ?? 0;
+    const position = posting >>> FIELD_BITS;
+    // Only fields are written into these bits.
+    const field = (posting & FIELD_MASK) as Field;
+    found[position] = (found[position] ?? 0) | occurrence(field, quality);
   }
-  const part = term.slice(ahead, ahead + LONGEST_PART);
-  return (from) => {
-    let at = text.indexOf(part, from + ahead);
-    while (at !== -1 && !text.startsWith(term, at - ahead)) at = text.indexOf(part, at + 1);
-    return at === -1 ? -1 : at - ahead;
-  };
 }
 
-function rarity(term: string, at: number): number {
-  return RARE_FIRST.indexOf(term.charAt(at));
+function qualityAt(text: string, at: number, end: number): Quality {
+  if (isOfWord(text.charCodeAt(at - 1)) && isOfWord(text.charCodeAt(at))) return QUALITY.inside;
+  if (!isOfWord(text.charCodeAt(end)) || !isOfWord(text.charCodeAt(end - 1))) return QUALITY.whole;
+  const endings = end - at < SHORTEST_INFLECTED ? PLURALS : INFLECTIONS;
+  return endings.some((ending) => text.startsWith(ending, end) && !isOfWord(text.charCodeAt(end + ending.length)))
+    ? QUALITY.whole
+    : QUALITY.start;
+}
+
+/** Endings that leave a word the same word, and the length from which a verb's are looked for. */
+const PLURALS = ['s'] as const;
+const INFLECTIONS = ['s', 'es', 'ing', 'ed'] as const;
+const SHORTEST_INFLECTED = 4;
+
+/** Letters and digits of folded text: those of ASCII, and all else beyond it but general punctuation. */
+function isOfWord(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return code >= 0xc0 && (code < 0x2000 || code > 0x206f);
 }
 
 /** The piece that a place in the text is in, at or after another piece. */
@@ -99,26 +98,43 @@ function pieceAt(starts: Int32Array, at: number, from: number): number {
   return low;
 }
 
-/** A text of a listing, and its posting: position, field, and the field's `whole` bit. */
+/** A text of a listing, and its posting. */
 type EachText = (text: string, posting: number) => void;
 
+/** The vendor's names, the category, the tags, and last the description. */
 function forEachText({ position, vendor, category, offer }: Listing, take: EachText): void {
   const place = position << FIELD_BITS;
-  take(vendor.name, place | FIELD.vendor | FIELD.wholeVendor);
-  take(category.name, place | FIELD.category | FIELD.wholeCategory);
-  for (const tag of offer.tags) take(tag, place | FIELD.tag | FIELD.wholeTag);
+  take(vendor.name, place | FIELD.vendor);
+  for (const name of vendor.aliases) take(name, place | FIELD.vendor);
+  for (const name of vendor.former_names) take(name, place | FIELD.vendor);
+  take(category.name, place | FIELD.category);
+  for (const [rank, tag] of offer.tags.entries()) take(tag, place | tagField(rank));
   take(offer.description, place | FIELD.description);
 }
 
+/** An offer's first tag says what it is, the next what else it is. */
+function tagField(rank: number): Field {
+  if (rank === 0) return FIELD.firstTag;
+  return rank === 1 ? FIELD.secondTag : FIELD.otherTag;
+}
+
+/** An index of whole texts, and which of them are of which listing. */
+export interface TextIndex extends PieceIndex {
+  /** The number of each listing's description, which is the last of its texts. */
+  readonly descriptions: Int32Array;
+}
+
 /** Every text is a piece: quick to make, slower to search. */
-export function textIndex(listings: readonly Listing[]): PieceIndex {
+export function textIndex(listings: readonly Listing[]): TextIndex {
   const texts: string[] = [];
   const postings: number[] = [];
+  const descriptions = new Int32Array(listings.length);
   for (const listing of listings) {
     forEachText(listing, (text, posting) => {
       texts.push(fold(text));
       postings.push(posting);
     });
+    descriptions[listing.position] = texts.length - 1;
   }
   return {
     listingCount: listings.length,
@@ -126,7 +142,20 @@ export function textIndex(listings: readonly Listing[]): PieceIndex {
     newest: Int32Array.from(postings.keys()),
     older: new Int32Array(postings.length).fill(NONE),
     postings: Int32Array.from(postings),
+    descriptions,
   };
+}
+
+/** The folded description of a listing. */
+export function descriptionOf({ text, starts, descriptions }: TextIndex, position: number): string {
+  const description = descriptions[position] ?? 0;
+  return text.slice(starts[description], (starts[description + 1] ?? 0) - SEPARATOR.length);
+}
+
+/** The folded names, category and tags of a listing, each on a line of its own. */
+export function headOf({ text, starts, descriptions }: TextIndex, position: number): string {
+  const first = position === 0 ? 0 : (descriptions[position - 1] ?? 0) + 1;
+  return text.slice(starts[first], starts[descriptions[position] ?? 0]);
 }
 
 function laidOut(pieces: readonly string[]): Pick<PieceIndex, 'text' | 'starts'> {
@@ -158,19 +187,11 @@ export class TokenIndexBuilder {
     const end = Math.min(this.#next + listingCount, this.#listings.length);
     for (const listing of this.#listings.slice(this.#next, end)) {
       forEachText(listing, (text, posting) => {
-        this.#take(fold(text), posting);
+        for (const token of fold(text).split(/\s+/)) if (token !== '') this.#note(token, posting);
       });
     }
     this.#next = end;
     return end === this.#listings.length ? this.#finished() : null;
-  }
-
-  #take(text: string, posting: number): void {
-    const tokens = text.split(/\s+/);
-    const held = tokens.length === 1 ? posting : posting & ~WHOLE;
-    for (const token of tokens) {
-      if (token !== '') this.#note(token, held);
-    }
   }
 
   #note(token: string, posting: number): void {
