@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * One vendor and the alternatives to it
-         * @description A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean several vendors answers 200 with `disambiguation` and no `offer`.
+         * @description A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean several vendors, such as a brand of several products, answers 200 with `disambiguation` and no `offer`. A vendor of which only change records are held answers 404 with `records`.
          */
         get: operations["getVendorDetails"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * What may be wrong with a stack
-         * @description Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is no error: it comes back as `not_found` with suggestions, and nothing is computed for it.
+         * @description Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is no error: it comes back as `not_found` with suggestions, and nothing is computed for it. For a vendor of which only change records are held, `on_record` says what was recorded last.
          */
         get: operations["auditStack"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * How far an offer can be trusted to last
-         * @description The published risk level of a vendor with the dated record that caused it, its change history and every alternative of the category in the day's order.
+         * @description The published risk level of a vendor with the dated record that caused it, its change history and every alternative of the category in the day's order. A vendor of which only change records are held is answered from these; its alternatives are those that the records name, then those of its category.
          */
         get: operations["getVendorRisk"];
         put?: never;
@@ -684,7 +684,7 @@ export interface components {
             /** @description Vendor name; for a name not found, the name as asked. */
             vendor: string;
             /**
-             * @description Only an exact name is found; anything else is not judged.
+             * @description Only an exact name, slug, former name or alias is found; nothing else is analysed.
              * @enum {string}
              */
             status: "found" | "not_found";
@@ -715,6 +715,10 @@ export interface components {
             cheaper_alternative: components["schemas"]["RecommendedOffer"] | (never | null);
             /** @description For a name not found, names that may have been meant; at most 5. */
             suggestions: string[];
+            /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
+            on_record: components["schemas"]["OnRecord"] | (never | null);
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            resolved_from?: string;
         };
         /** @description The build that is served. */
         BuildFacts: {
@@ -1203,7 +1207,7 @@ export interface components {
             /** @description Vendor name; for a name not found, the name as asked. */
             vendor: string;
             /**
-             * @description Only an exact name is found; anything else is not judged.
+             * @description `not_found` where the name leads to no listed offer; nothing is computed for it.
              * @enum {string}
              */
             status: "found" | "not_found";
@@ -1224,6 +1228,10 @@ export interface components {
             free_alternative: components["schemas"]["RecommendedOffer"] | (never | null);
             /** @description All records of the vendor but retracted ones, newest first. */
             recent_changes: components["schemas"]["ChangeRecord"][];
+            /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
+            on_record: components["schemas"]["OnRecord"] | (never | null);
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            resolved_from?: string;
         };
         /** @description Which services of a stack a free tier covers. */
         Costs: {
@@ -1455,14 +1463,16 @@ export interface components {
         };
         /** @description Several vendors may have been meant; ask again by one of the slugs. */
         Disambiguation: {
-            /** @description The vendors that may have been meant, by slug; at most 10. */
+            /** @description The vendors that may have been meant: the first 20 of the day's rank order with the query key `disambiguation:` and the slug of the name asked. */
             disambiguation: {
                 /** @description What to ask by. */
                 slug: string;
                 /** @description Vendor name. */
                 name: string;
             }[];
-            /** @description The name as asked; present only when it is not the exact name or slug. */
+            /** @description All vendors that may have been meant. */
+            total: number;
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from: string;
             _provenance: components["schemas"]["Provenance"];
         };
@@ -2016,6 +2026,19 @@ export interface components {
             stability_withheld_summary?: string;
             _provenance: components["schemas"]["Provenance"];
         };
+        /** @description What was last recorded of a vendor without a listed offer. */
+        OnRecord: {
+            change_type: components["schemas"]["ChangeType"];
+            /**
+             * Format: date
+             * @description Effective date, or the day the change was recorded, as `date_meaning` says.
+             */
+            date: string;
+            /** @description What changed, in one or two sentences. */
+            summary: string;
+            /** @description Vendors named as alternatives when the change was recorded. */
+            alternatives: string[];
+        };
         /** @description How often pages were viewed. */
         Pageviews: {
             /**
@@ -2411,9 +2434,9 @@ export interface components {
              * @enum {string}
              */
             event: "recommended" | "converted";
-            /** @description Slug under which the signal was recorded. */
+            /** @description Slug under which the signal was recorded; letters of its own for a name without Latin ones. */
             vendor: string;
-            /** @description Whether the index lists such a vendor; the signal is recorded either way. */
+            /** @description Whether the index knows the vendor; the signal is recorded either way. */
             vendor_resolved: boolean;
             /** @description Whether the note that was kept is other than the one that was sent. */
             note_redacted: boolean;
@@ -2449,7 +2472,7 @@ export interface components {
              * @enum {string}
              */
             event: "recommended" | "converted";
-            /** @description Slug or name of the vendor. */
+            /** @description Slug of the vendor; any name that `/api/details/{vendor}` resolves is taken. */
             vendor: string;
             /** @description Free text; please send none. At most 200 characters are kept, without control characters, e-mail addresses and long tokens, and they may be shared verbatim with the named vendor. */
             note?: string;
@@ -2507,7 +2530,7 @@ export interface components {
             gaps: components["schemas"]["StackGap"][];
             /** @description One entry for each name, in the order asked; repeated names once. */
             services: components["schemas"]["AuditedService"][];
-            /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps. */
+            /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one for the services of which only change records are held. */
             recommendations: string[];
             _provenance: components["schemas"]["Provenance"];
         };
@@ -2731,7 +2754,7 @@ export interface components {
             /** @description Their offers, same set and order; of a vendor with several in the category, its first there. Present only when `alternatives=true`. */
             alternatives?: components["schemas"]["Offer"][];
             tie_break: components["schemas"]["TieBreak"];
-            /** @description The name as asked; present only when it is not the exact name or slug. */
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
             _agent: components["schemas"]["Agent"];
             _provenance: components["schemas"]["Provenance"];
@@ -2743,10 +2766,10 @@ export interface components {
             /** @description The vendor it was taken for. */
             matched: string;
             /**
-             * @description `inferred`: one vendor whose name stands whole in the asked one.
+             * @description `exact`: a name, slug, former name or alias. `qualified`: the longest known name, followed by plan words or tier names alone. `short_form`: segments that open or close the slug of one vendor.
              * @enum {string}
              */
-            type: "exact" | "inferred";
+            type: "exact" | "qualified" | "short_form";
         };
         /** @description How far an offer can be trusted to last, and why. */
         VendorRisk: {
@@ -3224,7 +3247,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Canonical name or short-form slug, case-insensitive. For example `neon`. */
+                /** @description Name, slug, former name or alias of a vendor; a name followed by plan words (`vercel-pro-plan`); or segments that open or close the slug of one vendor (`kiro`). Case-insensitive. For example `neon`. */
                 vendor: string;
             };
             cookie?: never;
@@ -3293,9 +3316,9 @@ export interface operations {
     compareVendors: {
         parameters: {
             query: {
-                /** @description First vendor name, case-insensitive. For example `neon`. */
+                /** @description First vendor: a name, slug, former name, alias or unambiguous short form, case-insensitive. For example `neon`. */
                 a: string;
-                /** @description Second vendor name, case-insensitive. For example `supabase`. */
+                /** @description Second vendor, named in the same way. For example `supabase`. */
                 b: string;
             };
             header?: never;
@@ -3366,7 +3389,7 @@ export interface operations {
     auditStack: {
         parameters: {
             query: {
-                /** @description Comma-separated vendor names, at most 100; only exact names or slugs are analysed. For example `neon,vercel`. */
+                /** @description Comma-separated vendors, at most 100; only exact names, slugs, former names and aliases are analysed. For example `neon,vercel`. */
                 services: string;
             };
             header?: never;
@@ -3427,7 +3450,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Vendor name or slug, case-insensitive. For example `neon`. */
+                /** @description Vendor name, slug, former name, alias or unambiguous short form, case-insensitive. For example `neon`. */
                 vendor: string;
             };
             cookie?: never;
@@ -4404,7 +4427,7 @@ export interface operations {
     estimateCosts: {
         parameters: {
             query: {
-                /** @description Comma-separated vendor names, at most 100; only exact names or slugs are looked at. For example `neon,vercel`. */
+                /** @description Comma-separated vendors, at most 100: names, slugs, former names, aliases or unambiguous short forms. For example `neon,vercel`. */
                 services: string;
                 /** @description How much the services are used. */
                 scale?: "hobby" | "startup" | "growth";

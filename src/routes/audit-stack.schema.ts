@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { offerShape } from './parts/offer.schema.ts';
+import { onRecord } from './parts/on-record.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { recommendedOffer } from './parts/recommended-offer.schema.ts';
@@ -17,7 +18,9 @@ const gap = z
 const auditedService = z
   .strictObject({
     vendor: z.string().describe('Vendor name; for a name not found, the name as asked.'),
-    status: z.enum(['found', 'not_found']).describe('Only an exact name is found; anything else is not judged.'),
+    status: z
+      .enum(['found', 'not_found'])
+      .describe('Only an exact name, slug, former name or alias is found; nothing else is analysed.'),
     category: offerShape.category.nullable().describe("Category of the vendor's first offer; null when not found."),
     tier: offerShape.tier.nullable().describe('Tier of that offer; null when not found.'),
     risk_level: offerShape.risk_level,
@@ -38,6 +41,13 @@ const auditedService = z
           'order; null where there is none, and for a service that is free and stable itself.',
       ),
     suggestions: z.array(z.string()).describe('For a name not found, names that may have been meant; at most 5.'),
+    on_record: onRecord
+      .nullable()
+      .describe('For a vendor without a listed offer, the newest of its change records; null otherwise.'),
+    resolved_from: z
+      .string()
+      .optional()
+      .describe('The name as asked; present only when it is neither the name nor the slug of the vendor found.'),
   })
   .meta({
     id: 'AuditedService',
@@ -56,7 +66,8 @@ export const auditStackBody = z
     recommendations: z
       .array(z.string())
       .describe(
-        'One for each caution or risky service with its dated cause and the alternative, then one for the gaps.',
+        'One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one ' +
+          'for the services of which only change records are held.',
       ),
     _provenance: provenance,
   })

@@ -27,6 +27,13 @@ export interface GateFacts {
   readonly today: IsoDate;
 }
 
+/** The records of a vendor and the tier they are weighed for; null where no offer is listed. */
+export interface RecordFacts {
+  readonly changes: readonly ChangeRecord[];
+  readonly offerTier: string | null;
+  readonly today: IsoDate;
+}
+
 export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 
 /** What keeps an offer off the ranked list, the first ground that holds (RULES.md 1 "gate"). It never hides the offer. */
@@ -34,8 +41,8 @@ export function gate(facts: GateFacts): Gate | null {
   const { offer, today } = facts;
   const kind = tierClass(offer.tier);
   if (kind === 'retired') return { code: 'offer_retired', reason: retiredReason(offer) };
-  const ending = facts.changes.find((record) => isEnding(record, facts));
-  if (ending) return { code: 'product_discontinued', reason: discontinuedReason(ending) };
+  const discontinued = discontinuedGate({ changes: facts.changes, offerTier: offer.tier, today });
+  if (discontinued) return discontinued;
   const eligibility = offer.eligibility;
   if (eligibility && eligibility.type !== 'public') {
     return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
@@ -52,8 +59,12 @@ function discontinuedOn(record: ChangeRecord): IsoDate {
   return record.discontinued_date ?? record.date;
 }
 
-function isEnding(record: ChangeRecord, { offer, today }: GateFacts): boolean {
-  return endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offer.tier);
+/** The gate of a product that a record in force has ended; null where none has. */
+export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Gate | null {
+  const ending = changes.find(
+    (record) => endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offerTier),
+  );
+  return ending ? { code: 'product_discontinued', reason: discontinuedReason(ending) } : null;
 }
 
 function lapse({ offer, read, today }: GateFacts): Gate | null {
