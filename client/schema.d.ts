@@ -993,6 +993,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1098,6 +1100,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1292,6 +1296,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1670,6 +1676,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1941,6 +1949,8 @@ export interface components {
             url: string;
             /** @description Words from the closed list of tags. */
             tags: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to: string[];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.

@@ -87,7 +87,7 @@ export function read(given: Partial<Plain<PageRead>> = {}): PageRead {
 export function vendor(given: Partial<Omit<Vendor, 'slug'>> = {}): Vendor {
   const name = given.name ?? 'Acme';
   const changes = (given.changes ?? []).map((record) => ({ ...record, vendor: name }));
-  return { former_names: [], offers: [offer()], reads: [], ...given, name, slug: slug(name), changes };
+  return { former_names: [], aliases: [], offers: [offer()], reads: [], ...given, name, slug: slug(name), changes };
 }
 
 /** A category of products for developers. */
@@ -115,7 +115,7 @@ export function catalogue(given: Partial<CatalogueRecords> & { readonly date?: s
   const filled = [...named].filter((name) => !known.has(name)).map((name) => category({ name }));
   const categories = [...stated, ...filled].toSorted((one, other) => (one.name < other.name ? -1 : 1));
   return link(
-    { comparisons: [], stacks: [], referral_codes: [], ...records, vendors, categories },
+    { comparisons: [], stacks: [], referral_codes: [], synonyms: [], ...records, vendors, categories },
     date === undefined ? TODAY : day(date),
     { name: 'Deals', base_url: 'https://deals.example' },
   );

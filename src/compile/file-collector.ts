@@ -18,9 +18,10 @@ export class FileCollector {
   readonly #vendors: CatalogueFiles['vendors'][number][] = [];
   readonly #reads: CatalogueFiles['reads'][number][] = [];
   readonly #comparisons: CatalogueFiles['comparisons'][number][] = [];
-  readonly #lists: Mutable<Pick<CatalogueFiles, 'categories' | 'tags' | 'stacks' | 'referralCodes'>> = {
+  readonly #lists: Mutable<Pick<CatalogueFiles, 'categories' | 'tags' | 'synonyms' | 'stacks' | 'referralCodes'>> = {
     categories: undefined,
     tags: undefined,
+    synonyms: undefined,
     stacks: undefined,
     referralCodes: undefined,
   };
@@ -77,6 +78,9 @@ export class FileCollector {
         return;
       case 'tags':
         this.#lists.tags = part.filed;
+        return;
+      case 'synonyms':
+        this.#lists.synonyms = part.filed;
         return;
       case 'stacks':
         this.#lists.stacks = part.filed;

@@ -48,7 +48,7 @@ function relatedTo(asked: readonly ShapedFile[]): (file: SourceFile) => boolean 
     paths.has(path) ||
     slugs.has(fileStem(path)) ||
     bareSlugs.has(unsigned(fileStem(path))) ||
-    formerSlugs(text).some((former) => bareSlugs.has(unsigned(former))) ||
+    otherSlugs(text).some((other) => bareSlugs.has(unsigned(other))) ||
     addresses.some((address) => text.includes(address));
 }
 
@@ -62,10 +62,15 @@ function* texts(value: unknown): Generator<string> {
 /** `ac-me` and `acme` may be one name. */
 const unsigned = (slugged: string): string => slugged.replaceAll('-', '');
 
-/** What may be former names of a vendor, as far as the text shows them without being parsed. */
-function formerSlugs(text: string): readonly string[] {
-  const block = /^former_names:.*(?:\n[ -].*)*/m.exec(text)?.[0];
-  return block === undefined ? [] : block.split(/[[\],\n]/).map((part) => slug(part));
+/** What may be former names or aliases of a vendor, as far as the text shows them without being parsed. */
+function otherSlugs(text: string): readonly string[] {
+  const blocks = text.match(/^(?:former_names|aliases):.*(?:\n[ -].*)*/gm) ?? [];
+  return blocks.flatMap((block) =>
+    block
+      .replace(/^\w+:/, '')
+      .split(/[[\],\n]/)
+      .map((part) => slug(part)),
+  );
 }
 
 /** A name that YAML reads as it stands: no quote, comment or escape in it. */

@@ -12,12 +12,14 @@ import {
   comparisonFile,
   referralCodesFile,
   stacksFile,
+  synonymsFile,
   tagsFile,
   waiversFile,
   type CategoriesFile,
   type ComparisonFile,
   type ReferralCodesFile,
   type StacksFile,
+  type SynonymsFile,
   type TagsFile,
   type WaiversFile,
 } from './shape/lists.ts';
@@ -31,6 +33,7 @@ export type Part =
   | { readonly kind: 'comparison'; readonly name: ComparisonName; readonly filed: Filed<ComparisonFile> }
   | { readonly kind: 'categories'; readonly filed: Filed<CategoriesFile> }
   | { readonly kind: 'tags'; readonly filed: Filed<TagsFile> }
+  | { readonly kind: 'synonyms'; readonly filed: Filed<SynonymsFile> }
   | { readonly kind: 'stacks'; readonly filed: Filed<StacksFile> }
   | { readonly kind: 'referral-codes'; readonly filed: Filed<ReferralCodesFile> }
   | { readonly kind: 'waivers'; readonly filed: Filed<WaiversFile> };
@@ -90,6 +93,8 @@ function partOf(file: FileKind, draft: Draft): Part | AtFault {
       return filedAs(draft, categoriesFile, (filed) => ({ kind, filed }));
     case 'tags':
       return filedAs(draft, tagsFile, (filed) => ({ kind, filed }));
+    case 'synonyms':
+      return filedAs(draft, synonymsFile, (filed) => ({ kind, filed }));
     case 'stacks':
       return filedAs(draft, stacksFile, (filed) => ({ kind, filed }));
     case 'referral-codes':

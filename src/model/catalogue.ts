@@ -18,6 +18,8 @@ export interface CatalogueRecords {
   readonly comparisons: readonly Comparison[];
   readonly stacks: readonly StackTemplate[];
   readonly referral_codes: readonly ReferralCode[];
+  /** Groups of words that a search takes for each other, folded; no word is in two groups. */
+  readonly synonyms: readonly (readonly string[])[];
 }
 
 /** One offer where it stands: whose it is, under which category, and what the reads know of its page. */

@@ -10,4 +10,6 @@ export interface Category {
   /** Questions the name answers; a question shared with another category links the two. */
   readonly answers: readonly string[];
   readonly retired_names: readonly string[];
+  /** Tags that mean the job of the category; an offer without one of them does another job. */
+  readonly tags?: readonly string[];
 }

@@ -49,6 +49,7 @@ export interface ChangeRecord {
   readonly previous_state: string;
   readonly current_state: string;
   readonly source_url?: string;
+  /** Vendors of the catalogue, or names it does not hold. */
   readonly alternatives: readonly string[];
   readonly reports?: Reports;
   readonly resolution?: Resolution;

@@ -7,6 +7,7 @@ import type {
   ReferralType,
   RuledOutUse,
   SourceCheckOutcome,
+  TierClass,
 } from './vocabulary.ts';
 
 /** Who may take the offer; absent means anyone. */
@@ -73,10 +74,14 @@ export interface SourceCheck {
 export interface Offer {
   readonly category: string;
   readonly tier: string;
+  /** Settles the class where the words of the tier mislead. */
+  readonly tier_class?: TierClass;
   readonly url: string;
   readonly verifiedDate: IsoDate;
   readonly description: string;
   readonly tags: readonly string[];
+  /** Products that the offer is recorded as an alternative to: vendors of the catalogue, or names it does not hold. */
+  readonly alternative_to?: readonly string[];
   readonly eligibility?: Eligibility;
   readonly expires_date?: IsoDate;
   readonly conditions?: readonly Condition[];

@@ -5,6 +5,8 @@ export interface StackTemplate {
   readonly roles: readonly {
     readonly role: string;
     readonly categories: readonly string[];
+    /** Tags that mean the job of the role; an offer without one of them does another job. */
+    readonly tags?: readonly string[];
     readonly reason: string;
   }[];
 }

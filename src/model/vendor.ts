@@ -9,6 +9,8 @@ export interface Vendor {
   readonly name: string;
   /** Names under which it was listed before: merged or renamed vendors. */
   readonly former_names: readonly string[];
+  /** Names that people use for it: `GCP`, `Mongo`. They share the slugs of names and former names. */
+  readonly aliases: readonly string[];
   readonly offers: readonly Offer[];
   readonly changes: readonly ChangeRecord[];
   readonly referral_program?: ReferralProgram;

@@ -79,7 +79,7 @@ function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listi
     terms_superseded: termsSuperseded({ offer, changes, today }),
     expires_soon: expiresSoon(offer, today),
     recent_change: recentChange(changes, today),
-    tier_class: tierClass(offer.tier),
+    tier_class: tierClass(offer),
     days_since_verified: daysBetween(offer.verifiedDate, today),
     days_since_read: read?.last_read ? daysBetween(read.last_read.date, today) : null,
   };

@@ -9,7 +9,7 @@ import { concernsOffer } from './tier-concerned.ts';
 
 /** All that may lower an offer's rank. Nothing of its vendor's name, worth or signals is here, so none can enter. */
 export interface DemeritFacts {
-  readonly offer: Pick<Offer, 'tier' | 'verifiedDate' | 'expires_date'>;
+  readonly offer: Pick<Offer, 'tier' | 'tier_class' | 'verifiedDate' | 'expires_date'>;
   /** The vendor's. */
   readonly changes: readonly ChangeRecord[];
   readonly link: LinkUnreachable | null;
@@ -36,7 +36,7 @@ export function demerits(facts: DemeritFacts): number {
   return (
     (facts.changes.some((record) => isRecentWithdrawal(record, facts)) ? WEIGHT.withdrawn : 0) +
     pageDemerit(facts) +
-    (tierClass(offer.tier) === 'time-limited' ? WEIGHT.timeLimited : 0) +
+    (tierClass(offer) === 'time-limited' ? WEIGHT.timeLimited : 0) +
     (offer.expires_date !== undefined && isExpiring(offer.expires_date, today) ? WEIGHT.expiring : 0)
   );
 }

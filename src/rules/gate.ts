@@ -39,7 +39,7 @@ export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 /** What keeps an offer off the ranked list, the first ground that holds (RULES.md 1 "gate"). It never hides the offer. */
 export function gate(facts: GateFacts): Gate | null {
   const { offer, today } = facts;
-  const kind = tierClass(offer.tier);
+  const kind = tierClass(offer);
   if (kind === 'retired') return { code: 'offer_retired', reason: retiredReason(offer) };
   const discontinued = discontinuedGate({ changes: facts.changes, offerTier: offer.tier, today });
   if (discontinued) return discontinued;

@@ -23,7 +23,7 @@ export function restatementRefusal(facts: RestatementFacts): RestatementRefusal 
 }
 
 const HOLDS: Readonly<Record<RestatementRefusal, (facts: RestatementFacts) => boolean>> = {
-  tier_is_not_one_we_record_as_free: ({ offer }) => tierClass(offer.tier) !== 'free',
+  tier_is_not_one_we_record_as_free: ({ offer }) => tierClass(offer) !== 'free',
   // Another product of the vendor by the record's own word, or a page of some other site.
   reading_answers_for_something_else: ({ offer, record, reading }) =>
     record.listing_effect === 'none' || !isSameSite(reading.url, offer.url),

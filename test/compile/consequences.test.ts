@@ -75,6 +75,21 @@ describe('what an edit changes', () => {
     expect(between(before, MINIATURE)).toContain('limits_reduced of 2026-11-02 no longer counts: the record is gone');
   });
 
+  it('includes the names of a vendor and the class that its entry states', () => {
+    const after = edited('vendors/acme.yaml', (text) =>
+      text
+        .replace('offers:', 'aliases: [ADB]\noffers:')
+        .replace('tier: Free', 'tier: Free\n    tier_class: time-limited\n    alternative_to: [Elm DB]'),
+    );
+    const text = between(MINIATURE, after);
+    expect(text).toContain('/api/details/acme: aliases nothing → ["ADB"]');
+    expect(text).toContain('/api/details/acme: alternative_to nothing → ["Elm DB"]');
+    expect(text).toContain(
+      '/api/details/acme: tier class free → time-limited, because the entry states it as `tier_class`',
+    );
+    expect(text).toContain('demerits in the rank order 0 → 2, because the tier "Free" is limited in time');
+  });
+
   it('names new addresses and those that are gone first', () => {
     const text = MINIATURE.find(({ path }) => path === 'vendors/birch.yaml')?.text ?? '';
     const elm = {

@@ -75,6 +75,8 @@ changes: # none yet
     const categories = '- name: Storage\n\n- name: Auth\n\n- name: CI\n';
     expect(fixed(categories, 'categories.yaml')).toBe('- name: Auth\n\n- name: CI\n\n- name: Storage\n');
     expect(fixed('vendor: Acme\noffers:\n  - tags: [sql, ai]\n')).toContain('[sql, ai]');
+    const synonyms = '- [login, auth]\n- [ci, builds]\n';
+    expect(fixed(synonyms, 'synonyms.yaml')).toBe('- [ci, builds]\n- [login, auth]\n');
   });
 
   it('has neither a byte order mark nor carriage returns', () => {

@@ -114,7 +114,7 @@ describe('all faults are told together', () => {
       { path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\nchange: []\n' },
       { path: 'tags.yaml', text: '- sql\n- hosting\n- sql\n' },
       acme(
-        'changes:\n  - { change_type: rebranded, date: 2026-10-01, impact: low, summary: Acne is Acme, alternatives: [Acne, Elm] }\n',
+        'changes:\n  - { change_type: rebranded, date: 2026-10-01, impact: low, summary: Acne is Acme, alternatives: [Acne, Birsh, Elm] }\n',
       ),
       { path: 'vendors/elms.yaml', text: 'vendor: &name Elms\n' },
     );
@@ -232,6 +232,12 @@ describe('what the records hold', () => {
         alternatives: [],
       },
     ]);
+  });
+
+  it('includes the groups of synonyms, none where the file is absent', () => {
+    const { records } = judge(miniatureWith({ path: 'synonyms.yaml', text: '- [sql, relational]\n' }), TODAY);
+    expect(records.synonyms).toEqual([['sql', 'relational']]);
+    expect(judge(MINIATURE, TODAY).records.synonyms).toEqual([]);
   });
 
   it('is in the order of slugs and names, with each vendor’s reads', () => {

@@ -65,6 +65,8 @@ const offer = fc.record({
   tags: field(fc.array(anything, { maxLength: 12 })),
   verifiedDate: field(dayText),
   expires_date: field(dayText),
+  alternative_to: field(fc.array(text, { maxLength: 4 })),
+  tier_class: field(fc.constantFrom('free', 'retired')),
   eligibility: field(
     fc.record({
       type: fc.oneof(fc.constantFrom(...ELIGIBILITY_TYPES, 'subscription'), anything),

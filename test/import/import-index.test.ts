@@ -111,7 +111,7 @@ describe('an offer with a fault', () => {
     [
       'an end before it was written',
       { expires_date: '2026-07-31' },
-      'dropped expires_date: `2026-07-31` is before the entry was written, 2026-08-01',
+      'noted expires_date: `2026-07-31` is past: the offer is gated as expired',
     ],
     [
       'an end that is past',
@@ -247,12 +247,8 @@ describe('a change record with a fault', () => {
       { source_url: '' },
       'noted source_url: empty: the record stands without a source and can set no level',
     ],
-    [
-      'an unknown alternative',
-      { alternatives: ['Nobody'] },
-      'dropped alternatives: no other vendor is called `Nobody`',
-    ],
-    ['itself as the alternative', { alternatives: ['acme'] }, 'dropped alternatives: no other vendor is called `acme`'],
+    ['a misspelt alternative', { alternatives: ['Acne'] }, 'dropped alternatives: a name that is nearly `Acme`'],
+    ['itself as the alternative', { alternatives: ['acme'] }, 'dropped alternatives: `Acme` is the vendor itself'],
     [
       'a category outside the list',
       { category: 'Data' },
@@ -290,6 +286,22 @@ describe('a change record with a fault', () => {
   it('names its alternatives as their own files do', () => {
     const { texts } = imported([OFFER, { ...OFFER, vendor: 'Birch' }], [{ ...CHANGE, alternatives: ['BIRCH'] }]);
     expect(texts.get('vendors/acme.yaml')).toContain('alternatives: [Birch]');
+  });
+
+  it('keeps alternatives that the index does not hold, and what an offer is an alternative to', () => {
+    const { texts, notes } = imported(
+      [
+        { ...OFFER, alternative_to: ['Birch Cloud', 'Acme', 'Birsh'] },
+        { ...OFFER, vendor: 'Birch' },
+      ],
+      [{ ...CHANGE, alternatives: ['Wizard DB', 'wizard-db'] }],
+    );
+    expect(texts.get('vendors/acme.yaml')).toContain('alternative_to: [Birch Cloud]');
+    expect(texts.get('vendors/acme.yaml')).toContain('alternatives: [Wizard DB]');
+    expect(notes).toEqual([
+      'offers[0] dropped alternative_to: `Acme` is the vendor itself',
+      'offers[0] dropped alternative_to: a name that is nearly `Birch`',
+    ]);
   });
 });
 

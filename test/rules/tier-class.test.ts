@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TIER_CLASSES } from '../../src/model/vocabulary.ts';
 import { tierClass } from '../../src/rules/tier-class.ts';
 
 test.each([
@@ -8,7 +9,11 @@ test.each([
   ['Retired', 'retired'],
   ['  SUNSET ', 'retired'],
   ['Withdrawn', 'retired'],
-  ['Retired Plan', 'free'],
+  ['Retired Plan', 'retired'],
+  ['Sunset: no new accounts', 'retired'],
+  ['Discontinued (2025)', 'retired'],
+  ['Free until retired', 'free'],
+  ['Retirement Planner', 'free'],
   ['Free Credits', 'time-limited'],
   ['Free ($1 credits)', 'time-limited'],
   ['14-day Trial', 'time-limited'],
@@ -24,8 +29,17 @@ test.each([
   ['Legacy  Free', 'not free'],
   ['Conditional', 'not free'],
   ['Pay-per-use (serverless)', 'not free'],
-  ['Paid Plus', 'free'],
+  ['Paid Plus', 'not free'],
+  ['Prepaid', 'free'],
+  ['Conditional free', 'not free'],
+  ['Standard (pay-as-you-go)', 'not free'],
+  ['No free tier', 'not free'],
+  ['Starter (legacy free)', 'not free'],
   ['', 'free'],
 ] as const)('a tier called "%s" is %s', (tier, expected) => {
-  expect(tierClass(tier)).toBe(expected);
+  expect(tierClass({ tier })).toBe(expected);
+});
+
+test.each(['Free Credits', 'Free', 'Retired'])('the class that an entry states beats the words "%s"', (tier) => {
+  expect(TIER_CLASSES.map((settled) => tierClass({ tier, tier_class: settled }))).toEqual(TIER_CLASSES);
 });

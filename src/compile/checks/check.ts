@@ -2,7 +2,14 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { ComparisonName } from '../../model/vocabulary.ts';
 import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
 import type { Filed } from '../shape.ts';
-import type { CategoriesFile, ComparisonFile, ReferralCodesFile, StacksFile, TagsFile } from '../shape/lists.ts';
+import type {
+  CategoriesFile,
+  ComparisonFile,
+  ReferralCodesFile,
+  StacksFile,
+  SynonymsFile,
+  TagsFile,
+} from '../shape/lists.ts';
 import type { ReadsFile } from '../shape/reads.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 
@@ -16,6 +23,7 @@ export interface CatalogueFiles {
   readonly comparisons: readonly (Filed<ComparisonFile> & { readonly name: ComparisonName })[];
   readonly categories: Filed<CategoriesFile> | undefined;
   readonly tags: Filed<TagsFile> | undefined;
+  readonly synonyms: Filed<SynonymsFile> | undefined;
   readonly stacks: Filed<StacksFile> | undefined;
   readonly referralCodes: Filed<ReferralCodesFile> | undefined;
   /** Slug and name of each vendor that has a file; no name where the file is at fault and does not tell it. */

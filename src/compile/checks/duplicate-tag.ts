@@ -1,18 +1,15 @@
-import { perFile } from '../per-file.ts';
-import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
+import type { CatalogueCheck } from './check.ts';
+import { tagLists } from './tag-lists.ts';
 import { writtenTwice } from './written-twice.ts';
 
-/** A tag written twice, in the closed list or on one offer. */
+/** A tag written twice, in the closed list, on one offer, or for one category or role. */
 export const duplicateTag: CatalogueCheck = {
   code: 'duplicate-tag',
   scope: 'catalogue',
   why: 'the second says nothing, and stands where a better word could',
-  *faults({ tags, vendors }) {
-    if (tags) yield* writtenTwice(tags.value, tags.draft, []);
-    for (const file of vendors) yield* onOffers(file);
+  *faults(catalogue) {
+    const { tags: list } = catalogue;
+    if (list) yield* writtenTwice(list.value, list.draft, []);
+    for (const { draft, tags, path } of tagLists(catalogue)) yield* writtenTwice(tags, draft, path);
   },
 };
-
-const onOffers = perFile(({ draft, value }: CatalogueFiles['vendors'][number]): readonly Finding[] =>
-  value.offers.flatMap(({ tags }, index) => [...writtenTwice(tags, draft, ['offers', index, 'tags'])]),
-);

@@ -3,7 +3,7 @@ import type { CatalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 import { vendorNames, type VendorName } from './vendor-names.ts';
 
-/** Two vendors, or a vendor and a former name, that share a slug (RULES.md 8). */
+/** Two vendors, or a vendor and a former name or alias, that share a slug. */
 export const duplicateVendor: CatalogueCheck = {
   code: 'duplicate-vendor',
   scope: 'catalogue',
@@ -11,18 +11,24 @@ export const duplicateVendor: CatalogueCheck = {
   *faults({ vendors }) {
     const names = vendors.flatMap(vendorNames);
     // The file that is called by the vendor's slug is the first one, and the other the newcomer.
-    const live = names.filter(({ isFormer }) => !isFormer);
+    const live = names.filter(({ kind }) => kind === 'name');
     live.sort((a, b) => Number(isCalledBySlug(b)) - Number(isCalledBySlug(a)));
-    const former = names.filter(({ isFormer }) => isFormer);
-    for (const { entry, first } of repeats([...live, ...former], ({ slug }) => slug)) {
+    const others = names.filter(({ kind }) => kind !== 'name');
+    for (const { entry, first } of repeats([...live, ...others], ({ slug }) => slug)) {
       yield {
         at: entry.at(),
         what: `${quoted(entry.name)} is already the name of a vendor in ${first.file}`,
-        fix: 'merge the two files, or name the products apart',
+        fix: FIXES[entry.kind],
         also: [{ at: first.at(), note: 'first named here' }],
       };
     }
   },
+};
+
+const FIXES: Readonly<Record<VendorName['kind'], string>> = {
+  name: 'merge the two files, or name the products apart',
+  'former name': 'merge the two files, or name the products apart',
+  alias: 'keep the alias with the vendor that most people mean by it',
 };
 
 function isCalledBySlug({ slug, file }: VendorName): boolean {

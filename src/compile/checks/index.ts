@@ -12,14 +12,15 @@ import { duplicateRead } from './duplicate-read.ts';
 import { duplicateReferralCode } from './duplicate-referral-code.ts';
 import { duplicateRetiredName } from './duplicate-retired-name.ts';
 import { duplicateRole } from './duplicate-role.ts';
+import { duplicateSynonym } from './duplicate-synonym.ts';
 import { duplicateTag } from './duplicate-tag.ts';
 import { duplicateUseCase } from './duplicate-use-case.ts';
 import { duplicateVendor } from './duplicate-vendor.ts';
 import { emptyVendor } from './empty-vendor.ts';
-import { expiresBeforeVerified } from './expires-before-verified.ts';
 import { futureDate } from './future-date.ts';
 import { futureRead } from './future-read.ts';
 import { futureVerifiedDate } from './future-verified-date.ts';
+import { loneSynonym } from './lone-synonym.ts';
 import { memberListedTwice } from './member-listed-twice.ts';
 import { misnamedFile } from './misnamed-file.ts';
 import { misplacedDiscontinuedDate } from './misplaced-discontinued-date.ts';
@@ -33,6 +34,7 @@ import { ownAlternative } from './own-alternative.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
 import { resolutionBeforeRecord } from './resolution-before-record.ts';
 import { tierWithoutEligibility } from './tier-without-eligibility.ts';
+import { unfoldedSynonym } from './unfolded-synonym.ts';
 import { unknownAlternative } from './unknown-alternative.ts';
 import { unknownCategory } from './unknown-category.ts';
 import { unknownMember } from './unknown-member.ts';
@@ -50,7 +52,6 @@ export const CHECKS: readonly Check[] = [
   duplicateOffer,
   duplicateRead,
   emptyVendor,
-  expiresBeforeVerified,
   futureDate,
   futureRead,
   futureVerifiedDate,
@@ -71,12 +72,15 @@ export const CHECKS: readonly Check[] = [
   duplicateReferralCode,
   duplicateRetiredName,
   duplicateRole,
+  duplicateSynonym,
   duplicateTag,
   duplicateUseCase,
   duplicateVendor,
+  loneSynonym,
   memberListedTwice,
   misnamedFile,
   nearDuplicateVendor,
+  unfoldedSynonym,
   unknownAlternative,
   unknownCategory,
   unknownMember,
@@ -92,7 +96,6 @@ export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'duplicate-event',
   'duplicate-offer',
   'duplicate-tag',
-  'expires-before-verified',
   'member-listed-twice',
   'misplaced-discontinued-date',
   'misplaced-listing-effect',

@@ -1,9 +1,20 @@
 import type { Path } from '../draft.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 
-/** Each alternative that a vendor's change records name, and where. */
-export function namedAlternatives({ changes }: VendorFile): { readonly name: string; readonly path: Path }[] {
-  return changes.flatMap(({ alternatives }, index) =>
-    alternatives.map((name, position) => ({ name, path: ['changes', index, 'alternatives', position] })),
-  );
+/** A product that a vendor's file sets beside the vendor, and where. */
+export interface NamedAlternative {
+  readonly name: string;
+  readonly path: Path;
+}
+
+/** Each alternative that the change records name, and each product that the offers are an alternative to. */
+export function namedAlternatives({ offers, changes }: VendorFile): readonly NamedAlternative[] {
+  return [
+    ...offers.flatMap(({ alternative_to: names = [] }, index) => placed(names, ['offers', index, 'alternative_to'])),
+    ...changes.flatMap(({ alternatives }, index) => placed(alternatives, ['changes', index, 'alternatives'])),
+  ];
+}
+
+function placed(names: readonly string[], path: Path): readonly NamedAlternative[] {
+  return names.map((name, position) => ({ name, path: [...path, position] }));
 }

@@ -16,7 +16,7 @@ export const outlivedFreeTier: VendorCheck = {
   why: 'the offer would be recommended as free beside the record that says it is not',
   *faults({ draft, value }, today) {
     for (const [index, offer] of value.offers.entries()) {
-      if (tierClass(offer.tier) !== 'free') continue;
+      if (tierClass(offer) !== 'free') continue;
       const position = value.changes.findIndex(
         (change) => isRemoval(change, value) && change.date <= today && removes(change, offer, value),
       );

@@ -1,21 +1,26 @@
+import { slug } from '../../rules/slug.ts';
 import { quoted } from '../diagnostic.ts';
 import type { CatalogueCheck } from './check.ts';
-import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
+import { misspeltVendor } from './misspelt-vendor.ts';
 import { namedAlternatives } from './named-alternatives.ts';
+import { vendorNames } from './vendor-names.ts';
 
-/** An alternative that is no vendor of the catalogue, or is not spelt as its file spells it. */
+/** An alternative that is nearly the name of a vendor. A name that no vendor is near to is one the catalogue does not hold. */
 export const unknownAlternative: CatalogueCheck = {
   code: 'unknown-alternative',
   scope: 'catalogue',
-  why: 'a caller who asks for the alternative next would be told that there is none',
+  why: 'a caller who asks for the alternative next would not find the vendor',
   *faults(catalogue) {
-    for (const { draft, value } of catalogue.vendors) {
-      for (const { name, path } of namedAlternatives(value)) {
-        if (isKnownVendor(catalogue, name)) continue;
+    const misspelt = misspeltVendor(catalogue);
+    for (const file of catalogue.vendors) {
+      for (const { name, path } of namedAlternatives(file.value)) {
+        const meant = misspelt(name);
+        // The vendor's own names are `own-alternative`.
+        if (meant === undefined || vendorNames(file).some(({ slug: own }) => own === slug(name))) continue;
         yield {
-          at: draft.place(path),
-          what: `${quoted(name)} is not a vendor`,
-          fix: vendorNameFix(catalogue, name),
+          at: file.draft.place(path),
+          what: `${quoted(name)} is not a vendor, and ${quoted(meant)} is`,
+          fix: `use ${quoted(meant)}, or waive the fault where another product is meant`,
         };
       }
     }

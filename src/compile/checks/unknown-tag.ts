@@ -1,31 +1,25 @@
 import { quoted } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { Path } from '../draft.ts';
-import type { VendorFile } from '../shape/vendor-file.ts';
 import type { CatalogueCheck } from './check.ts';
+import { tagLists } from './tag-lists.ts';
 
 /** A tag outside the closed list. A catalogue without `tags.yaml` takes any. */
 export const unknownTag: CatalogueCheck = {
   code: 'unknown-tag',
   scope: 'catalogue',
   why: 'a search for the usual word would miss the offer',
-  *faults({ tags, vendors }) {
-    if (!tags) return;
-    const known = new Set(tags.value);
-    for (const { draft, value } of vendors) {
-      for (const { tag, path } of writtenTags(value)) {
-        if (!known.has(tag))
-          yield { at: draft.place(path), what: `${quoted(tag)} is not a tag`, fix: tagFix(tag, known) };
+  *faults(catalogue) {
+    const { tags: list } = catalogue;
+    if (!list) return;
+    const known = new Set(list.value);
+    for (const { draft, tags, path } of tagLists(catalogue)) {
+      for (const [position, tag] of tags.entries()) {
+        if (known.has(tag)) continue;
+        yield { at: draft.place([...path, position]), what: `${quoted(tag)} is not a tag`, fix: tagFix(tag, known) };
       }
     }
   },
 };
-
-function writtenTags({ offers }: VendorFile): { readonly tag: string; readonly path: Path }[] {
-  return offers.flatMap(({ tags }, index) =>
-    tags.map((tag, position) => ({ tag, path: ['offers', index, 'tags', position] })),
-  );
-}
 
 function tagFix(tag: string, known: ReadonlySet<string>): string {
   const near = nearest(tag, known);

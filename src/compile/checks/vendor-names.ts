@@ -2,6 +2,7 @@ import type { Slug } from '../../model/slug.ts';
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
 import type { Place } from '../diagnostic.ts';
+import type { Path } from '../draft.ts';
 import { perFile } from '../per-file.ts';
 import type { CatalogueFiles } from './check.ts';
 
@@ -11,20 +12,21 @@ export interface VendorName {
   readonly slug: Slug;
   /** The name without all that two authors may write differently: `Cloud Flare` and `Cloudflare`. */
   readonly bare: string;
-  readonly isFormer: boolean;
+  readonly kind: 'name' | 'former name' | 'alias';
   readonly file: string;
   /** Asked for a fault alone: to find it is to read the file again. */
   readonly at: () => Place;
 }
 
-/** The vendor's name, then its former ones. */
+/** The vendor's name, then its former ones and its aliases. */
 export const vendorNames = perFile(({ draft, value }: CatalogueFiles['vendors'][number]): readonly VendorName[] => {
-  const named = (name: string, isFormer: boolean, path: readonly (string | number)[]): VendorName => {
-    return { name, slug: slug(name), bare: bareName(name), isFormer, file: draft.file, at: () => draft.place(path) };
+  const named = (name: string, kind: VendorName['kind'], path: Path): VendorName => {
+    return { name, slug: slug(name), bare: bareName(name), kind, file: draft.file, at: () => draft.place(path) };
   };
   return [
-    named(value.vendor, false, ['vendor']),
-    ...value.former_names.map((name, index) => named(name, true, ['former_names', index])),
+    named(value.vendor, 'name', ['vendor']),
+    ...value.former_names.map((name, index) => named(name, 'former name', ['former_names', index])),
+    ...value.aliases.map((name, index) => named(name, 'alias', ['aliases', index])),
   ];
 });
 

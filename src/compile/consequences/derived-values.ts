@@ -84,7 +84,8 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     shownIn: 'details',
     clause: 'RULES.md 1',
     value: ({ assessment }) => assessment.tier_class,
-    why: ({ listing }) => `the tier is called "${listing.offer.tier}"`,
+    why: ({ listing: { offer } }) =>
+      offer.tier_class === undefined ? `the tier is called "${offer.tier}"` : 'the entry states it as `tier_class`',
   },
   {
     name: 'demerits in the rank order',
@@ -120,16 +121,16 @@ function stabilityGround(view: ListingView): string {
 function demeritGrounds({ catalogue, listing, assessment }: ListingView): readonly string[] {
   const { offer, vendor } = listing;
   const facts = { offer, changes: vendor.changes, link: assessment.link_unreachable, today: catalogue.date };
-  const { tier, verifiedDate, expires_date: expires } = offer;
+  const { expires_date: expires, ...lasting } = offer;
   const without = [
     ['the free tier was withdrawn', demerits({ ...facts, changes: [] })],
     ['the page is not there', demerits({ ...facts, link: null, offer: { ...offer, verifiedDate: catalogue.date } })],
-    [`the tier "${tier}" is limited in time`, demerits({ ...facts, offer: { ...offer, tier: 'Free' } })],
-    [`it expires on ${expires ?? 'no day'}`, demerits({ ...facts, offer: { tier, verifiedDate } })],
+    [`the tier "${offer.tier}" is limited in time`, demerits({ ...facts, offer: { ...offer, tier_class: 'free' } })],
+    [`it expires on ${expires ?? 'no day'}`, demerits({ ...facts, offer: lasting })],
   ] as const;
   const grounds = without.flatMap(([ground, left]) => (left < assessment.demerits ? [ground] : []));
   // Without a link at fault, the second ground is the age of the entry.
   return grounds.map((ground) =>
-    ground === 'the page is not there' && !facts.link ? `the entry was last written on ${verifiedDate}` : ground,
+    ground === 'the page is not there' && !facts.link ? `the entry was last written on ${offer.verifiedDate}` : ground,
   );
 }

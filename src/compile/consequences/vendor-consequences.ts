@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { changedFields, changedRecords, paired, shown } from './authored.ts';
 import { because } from './because.ts';
 import { DERIVED_VALUES } from './derived-values.ts';
@@ -26,18 +27,21 @@ export function vendorConsequences(compared: Compared, slug: Slug): VendorConseq
     compared.after.listingsByVendor.get(slug) ?? [],
   );
   const lines = [
-    ...changedFields(
-      { former_names: before?.former_names, referral_program: before?.referral_program },
-      {
-        former_names: after?.former_names,
-        referral_program: after?.referral_program,
-      },
-    ).map((field) => `/api/details/${slug}: ${field}`),
+    ...changedFields(ownFields(before), ownFields(after)).map((field) => `/api/details/${slug}: ${field}`),
     ...pairs.flatMap((pair, index) => listingLines(compared, pair, index === 0)),
     ...changedRecords(before, after).map((line) => `/api/changes: ${line}`),
   ];
   const name = after?.name ?? before?.name ?? slug;
   return lines.length === 0 ? null : { slug, name, lines };
+}
+
+/** What a vendor's file says outside its offers and records. */
+function ownFields(vendor: Vendor | undefined) {
+  return {
+    former_names: vendor?.former_names,
+    aliases: vendor?.aliases,
+    referral_program: vendor?.referral_program,
+  };
 }
 
 type Pair = ReturnType<typeof paired>[number];

@@ -18,6 +18,7 @@ import {
   RESOLUTION_STATES,
   RULED_OUT_USES,
   SOURCE_CHECK_OUTCOMES,
+  TIER_CLASSES,
   TIER_DIRECTIONS,
 } from '../../model/vocabulary.ts';
 
@@ -73,6 +74,12 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     narrowed: 'The tier holds less than before.',
     unchanged: 'The tier holds what it held.',
     widened: 'The tier holds more than before.',
+  }),
+  described(TIER_CLASSES, {
+    retired: 'Closed to new accounts: gated.',
+    'time-limited': 'Free for a time, or as one credit: ranked below what lasts.',
+    'not free': 'Costs money, or takes a share of each payment: gated.',
+    free: 'Free for as long as the plan is offered, monthly credits included.',
   }),
   described(ARCHIVE_OUTCOMES, {
     vendor_changed: 'Archived copies show the page before and after the change.',

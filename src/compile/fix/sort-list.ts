@@ -9,6 +9,7 @@ import type { FileKind } from '../shape/file-kind.ts';
 const SORTED_BY: Partial<Record<FileKind['kind'], readonly string[]>> = {
   categories: ['name'],
   tags: [],
+  synonyms: [],
   'referral-codes': ['vendor'],
   waivers: ['file', 'check'],
 };
@@ -28,7 +29,9 @@ export function sortList(document: Document, kind: FileKind['kind']): void {
   for (const [index, { node }] of sorted.entries()) node.spaceBefore = isApart && index > 0;
 }
 
+/** A group is sorted by its first word. */
 function wordAt(node: Node, key?: string): string {
-  const word = key === undefined ? node : isMap(node) ? node.get(key, true) : undefined;
+  const entry = isSeq(node) ? node.items[0] : node;
+  const word = key === undefined ? entry : isMap(node) ? node.get(key, true) : undefined;
   return isScalar(word) ? fold(String(word.value)) : '';
 }

@@ -1,16 +1,24 @@
-import type { z } from 'zod';
 import type { ReferralProgram } from '../../model/offer.ts';
 import type { Slug } from '../../model/slug.ts';
 import { fold } from '../../rules/fold.ts';
+import { slug } from '../../rules/slug.ts';
 import { quoted } from '../diagnostic.ts';
 import type { AuthoredVendorFile, VendorFile } from '../shape/vendor-file.ts';
-import type { change as changeSchema } from '../shape/change.ts';
 import type { ImportedChange } from './change.ts';
 import type { RecordNotes } from './note.ts';
 import type { ImportedOffer } from './offer.ts';
 
 /** What one file may hold; the largest vendor of a real index has a tenth of it. */
 const LONGEST_FILE = 150_000;
+
+/** An offer, and where to note what becomes of it once all vendors are known. */
+interface HeldOffer {
+  readonly offer: ImportedOffer;
+  readonly notes: RecordNotes;
+}
+
+/** What the catalogue makes of the name of another product, once all vendors are known. */
+export type ProductName = { readonly name: string } | { readonly misspells: string };
 
 /** A change record, and where to note what becomes of it once all vendors are known. */
 interface HeldChange {
@@ -22,7 +30,7 @@ interface HeldChange {
 export class ImportedVendor {
   readonly slug: Slug;
   readonly name: string;
-  readonly offers: ImportedOffer[] = [];
+  readonly offers: HeldOffer[] = [];
   readonly changes: HeldChange[] = [];
   referralProgram: ReferralProgram | null = null;
   readonly #seen = new Set<string>();
@@ -37,7 +45,7 @@ export class ImportedVendor {
   addOffer(offer: ImportedOffer, notes: RecordNotes): boolean {
     const key = `offer ${fold(`${offer.category}\n${offer.tier}`)}`;
     const fault = this.#claim(key, offer, 'an offer of this category and tier');
-    if (fault === null) this.offers.push(offer);
+    if (fault === null) this.offers.push({ offer, notes });
     else notes.leftOut(fault);
     return fault === null;
   }
@@ -59,19 +67,29 @@ export class ImportedVendor {
     } else this.referralProgram = program;
   }
 
-  /** The file as an author would write it; alternatives are those that the catalogue knows, in its spelling. */
-  file(spelling: (name: string) => string | undefined): AuthoredVendorFile {
+  /** The file as an author would write it; other products are named as the catalogue names them. */
+  file(productName: (written: string) => ProductName): AuthoredVendorFile {
+    const kept = (names: readonly string[], field: string, notes: RecordNotes): string[] =>
+      this.#others(names.map(productName), (reason) => {
+        notes.dropped(field, reason);
+      });
     return {
       vendor: this.name,
       ...(this.referralProgram && { referral_program: this.referralProgram }),
-      offers: this.offers,
-      changes: this.changes.map(({ change, notes }) => this.#withKnownAlternatives(change, notes, spelling)),
+      offers: this.offers.map(({ offer: { alternative_to: names, ...offer }, notes }) => ({
+        ...offer,
+        ...(names && { alternative_to: kept(names, 'alternative_to', notes) }),
+      })),
+      changes: this.changes.map(({ change, notes }) => ({
+        ...change,
+        alternatives: kept(change.alternatives, 'alternatives', notes),
+      })),
     };
   }
 
   /** A file with one record in it, for the checks of one file. */
   alone(record: Partial<Pick<VendorFile, 'offers' | 'changes'>>): VendorFile {
-    return { vendor: this.name, former_names: [], offers: [], changes: [], ...record };
+    return { vendor: this.name, former_names: [], aliases: [], offers: [], changes: [], ...record };
   }
 
   /** Makes room for a record; or says why there is none. */
@@ -84,20 +102,14 @@ export class ImportedVendor {
     return null;
   }
 
-  #withKnownAlternatives(
-    change: ImportedChange,
-    notes: RecordNotes,
-    spelling: (name: string) => string | undefined,
-  ): z.input<typeof changeSchema> {
-    const known = new Set<string>();
-    const unknown: string[] = [];
-    for (const alternative of change.alternatives) {
-      const name = spelling(alternative);
-      if (name === undefined || name === this.name) unknown.push(alternative);
-      else known.add(name);
+  /** The names that are those of other products, each once; the others are noted. */
+  #others(names: readonly ProductName[], onDropped: (reason: string) => void): string[] {
+    const others = new Map<Slug, string>();
+    for (const product of names) {
+      if ('misspells' in product) onDropped(`a name that is nearly ${quoted(product.misspells)}`);
+      else if (slug(product.name) === this.slug) onDropped(`${quoted(product.name)} is the vendor itself`);
+      else if (!others.has(slug(product.name))) others.set(slug(product.name), product.name);
     }
-    if (unknown.length > 0)
-      notes.dropped('alternatives', `no other vendor is called ${unknown.map(quoted).join(', ')}`);
-    return { ...change, alternatives: [...known] };
+    return [...others.values()];
   }
 }

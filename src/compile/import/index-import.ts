@@ -1,13 +1,15 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReferralCode } from '../../model/referral-code.ts';
 import type { Slug } from '../../model/slug.ts';
+import { slug } from '../../rules/slug.ts';
+import { nearNames } from '../checks/misspelt-vendor.ts';
 import { quoted } from '../diagnostic.ts';
 import { formatCatalogueFile, formatVendor } from '../format.ts';
 import type { SourceFile } from '../read.ts';
 import { CategoryRegister } from './category-register.ts';
 import { importedChange, type ImportedChange } from './change.ts';
 import { isObject, tidy, type RawRecord } from './clean.ts';
-import { ImportedVendor } from './imported-vendor.ts';
+import { ImportedVendor, type ProductName } from './imported-vendor.ts';
 import { NameRegister } from './name-register.ts';
 import { RecordNotes, type DumpName, type Note } from './note.ts';
 import { importedOffer, type ImportedOffer } from './offer.ts';
@@ -59,11 +61,7 @@ export class IndexImport {
     const vendors = [...this.#vendors.values()]
       .filter(({ offers, changes }) => offers.length + changes.length > 0)
       .sort((a, b) => (a.slug < b.slug ? -1 : 1));
-    const held = new Set(vendors.map(({ name }) => name));
-    const spelling = (name: string): string | undefined => {
-      const known = this.#names.spelling(name);
-      return known !== undefined && held.has(known) ? known : undefined;
-    };
+    const productName = this.#productNames(vendors);
     const categories = this.#categories.file();
     const lists: SourceFile[] = [];
     if (categories.length > 0) {
@@ -75,8 +73,26 @@ export class IndexImport {
     }
     return [
       ...lists,
-      ...vendors.map((vendor) => ({ path: `vendors/${vendor.slug}.yaml`, text: formatVendor(vendor.file(spelling)) })),
+      ...vendors.map((vendor) => ({
+        path: `vendors/${vendor.slug}.yaml`,
+        text: formatVendor(vendor.file(productName)),
+      })),
     ];
+  }
+
+  /** Names a product as the vendor of that name is spelt, or as it is written where no vendor's name is near. */
+  #productNames(vendors: readonly ImportedVendor[]): (written: string) => ProductName {
+    const held = new Map<Slug, string>(vendors.map(({ slug, name }) => [slug, name]));
+    const near = nearNames(held);
+    return (written) => {
+      const asked = slug(written);
+      const known = held.get(asked);
+      if (known === undefined) {
+        const meant = near(asked);
+        return meant === undefined ? { name: written } : { misspells: meant };
+      }
+      return this.#names.spelling(written) === known ? { name: known } : { misspells: known };
+    };
   }
 
   #notesOf(raw: unknown, from: DumpName, index: number): RecordNotes {
@@ -105,7 +121,8 @@ export class IndexImport {
     }
     if (category.name !== written.category) notes.repaired('category', `written ${quoted(category.name)}`);
     const offer = { ...written, category: category.name };
-    const [fault] = checkFaults(vendor.alone({ offers: [offer] }), this.#today);
+    // Whom an offer is an alternative to is known at the end, so the checks of one file see the offer without it.
+    const [fault] = checkFaults(vendor.alone({ offers: [{ ...offer, alternative_to: [] }] }), this.#today);
     if (fault !== undefined) {
       notes.leftOut(fault);
       return false;
@@ -145,7 +162,7 @@ export class IndexImport {
 
   /** The list is that of the offers; a record outside it goes under its vendor's own category, or extends the list. */
   #categoryOfChange(written: string | undefined, vendor: ImportedVendor, notes: RecordNotes) {
-    const own = vendor.offers[0]?.category;
+    const own = vendor.offers[0]?.offer.category;
     const known = written === undefined ? undefined : this.#categories.spelling(written);
     const registered = this.#categories.register(known ?? own ?? written);
     if ('fault' in registered) {

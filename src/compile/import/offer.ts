@@ -60,11 +60,8 @@ function repairEligibility(repair: Repair): void {
 }
 
 function repairExpiry(repair: Repair, today: IsoDate): void {
-  const [expires, written] = [repair.field('expires_date'), repair.field('verifiedDate')];
-  if (typeof expires !== 'string' || typeof written !== 'string') return;
-  // An entry written after its own end was looked at again, and the end is more likely stale than the look.
-  if (expires < written) repair.drop('expires_date', `${quoted(expires)} is before the entry was written, ${written}`);
-  // Without its date an offer that is over would be listed as one that is open.
-  else if (expires < today)
+  const expires = repair.field('expires_date');
+  // Without its date an offer that is over would be listed as one that is open, whenever the entry was written.
+  if (typeof expires === 'string' && expires < today)
     repair.notes.noted('expires_date', `${quoted(expires)} is past: the offer is gated as expired`);
 }

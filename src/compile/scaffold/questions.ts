@@ -2,6 +2,7 @@ import { AUDIENCES, CHANGE_TYPES, DATE_SOURCES, HOLDINGS, IMPACTS, LISTING_EFFEC
 import type { IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
+import { misspeltVendor } from '../checks/misspelt-vendor.ts';
 import { FIELD_DESCRIPTIONS } from '../editor-schemas/field-descriptions.ts';
 import { wordDescriptions } from '../editor-schemas/word-descriptions.ts';
 import { nearest } from '../nearest.ts';
@@ -71,7 +72,8 @@ function vendorQuestions({ vendors, categories, tags }: CatalogueFiles, today: I
   ];
 }
 
-function changeQuestions({ vendors }: CatalogueFiles, today: IsoDate): readonly Question[] {
+function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Question[] {
+  const { vendors } = catalogue;
   return [
     {
       flag: 'vendor',
@@ -98,11 +100,11 @@ function changeQuestions({ vendors }: CatalogueFiles, today: IsoDate): readonly 
         return isWritten ? `${known?.draft.file ?? ''} has a record of that type and day already` : null;
       }),
     },
-    ...changeTerms(vendors),
+    ...changeTerms(catalogue),
   ];
 }
 
-function changeTerms(vendors: CatalogueFiles['vendors']): readonly Question[] {
+function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Question[] {
   return [
     {
       flag: 'date-source',
@@ -141,8 +143,12 @@ function changeTerms(vendors: CatalogueFiles['vendors']): readonly Question[] {
       asks: `${asks('vendor.changes[].alternatives')} Commas between them.`,
       isOptional: true,
       refusal: (answer) => {
-        const wrong = listed(answer).find((known) => !vendors.some(({ value }) => value.vendor === known));
-        return wrong === undefined ? null : `${wrong} is no vendor of the catalogue, spelt like that`;
+        const misspelt = misspeltVendor({ vendors, vendorNames });
+        const [wrong] = listed(answer).flatMap((written) => {
+          const meant = misspelt(written);
+          return meant === undefined ? [] : { written, meant };
+        });
+        return wrong === undefined ? null : `unknown vendor ${wrong.written}; did you mean ${wrong.meant}?`;
       },
     },
   ];

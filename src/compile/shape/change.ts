@@ -10,7 +10,7 @@ import {
   RESOLUTION_STATES,
   TIER_DIRECTIONS,
 } from '../../model/vocabulary.ts';
-import { day, pastDay, text, webAddress } from './field.ts';
+import { day, name, pastDay, text, webAddress } from './field.ts';
 import { sourceCheck } from './offer.ts';
 
 const resolution = z.strictObject({
@@ -58,7 +58,7 @@ export const change = z.strictObject({
   current_state: text.exactOptional(),
   source_url: webAddress.exactOptional(),
   hold_reading: z.boolean().exactOptional(),
-  alternatives: z.array(text).default([]),
+  alternatives: z.array(name).default([]),
   resolution: resolution.exactOptional(),
   archive_check: archiveCheck.exactOptional(),
   source_check: sourceCheck.exactOptional(),

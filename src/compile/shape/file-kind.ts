@@ -5,9 +5,9 @@ import { fileStart, quoted, type Diagnostic } from '../diagnostic.ts';
 export type FileKind =
   | { readonly kind: 'vendor' | 'reads' }
   | { readonly kind: 'comparison'; readonly name: ComparisonName }
-  | { readonly kind: 'categories' | 'tags' | 'stacks' | 'referral-codes' | 'waivers' };
+  | { readonly kind: 'categories' | 'tags' | 'synonyms' | 'stacks' | 'referral-codes' | 'waivers' };
 
-const TOP_LEVEL = ['categories', 'tags', 'stacks', 'referral-codes', 'waivers'] as const;
+const TOP_LEVEL = ['categories', 'tags', 'synonyms', 'stacks', 'referral-codes', 'waivers'] as const;
 const FOLDERS: Readonly<Record<string, 'vendor' | 'reads'>> = { vendors: 'vendor', reads: 'reads' };
 
 /** The kind of the file at a path, or null where the catalogue has no file of that name. */

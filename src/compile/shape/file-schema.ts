@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { FileKind } from './file-kind.ts';
-import { categoriesFile, comparisonFile, referralCodesFile, stacksFile, tagsFile, waiversFile } from './lists.ts';
+import {
+  categoriesFile,
+  comparisonFile,
+  referralCodesFile,
+  stacksFile,
+  synonymsFile,
+  tagsFile,
+  waiversFile,
+} from './lists.ts';
 import { readsFile } from './reads.ts';
 import { vendorFile } from './vendor-file.ts';
 
@@ -10,6 +18,7 @@ export const SCHEMAS = {
   reads: readsFile,
   categories: categoriesFile,
   tags: tagsFile,
+  synonyms: synonymsFile,
   stacks: stacksFile,
   'referral-codes': referralCodesFile,
   waivers: waiversFile,

@@ -13,6 +13,7 @@ export const categoriesFile = z
       holds: z.enum(HOLDINGS),
       scope: text,
       answers: z.array(text).min(1),
+      tags: z.array(text).min(1).exactOptional(),
       retired_names: z.array(name).default([]),
     }),
   )
@@ -23,12 +24,25 @@ export type CategoriesFile = z.output<typeof categoriesFile>;
 export const tagsFile = z.array(text).min(1);
 export type TagsFile = z.output<typeof tagsFile>;
 
+/** `synonyms.yaml`: groups of words that a search takes for each other. The checks see to the size of a group. */
+export const synonymsFile = z.array(z.array(text));
+export type SynonymsFile = z.output<typeof synonymsFile>;
+
 /** `stacks.yaml`: use cases, the roles a stack for each needs, and the categories that fill them. */
 export const stacksFile = z.array(
   z.strictObject({
     use_case: name,
     keywords: z.array(text).min(1),
-    roles: z.array(z.strictObject({ role: name, categories: z.array(text).min(1), reason: text })).min(1),
+    roles: z
+      .array(
+        z.strictObject({
+          role: name,
+          categories: z.array(text).min(1),
+          tags: z.array(text).min(1).exactOptional(),
+          reason: text,
+        }),
+      )
+      .min(1),
   }) satisfies z.ZodType<StackTemplate>,
 );
 export type StacksFile = z.output<typeof stacksFile>;

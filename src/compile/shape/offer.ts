@@ -8,8 +8,9 @@ import {
   REFERRAL_TYPES,
   RULED_OUT_USES,
   SOURCE_CHECK_OUTCOMES,
+  TIER_CLASSES,
 } from '../../model/vocabulary.ts';
-import { day, pastDay, text, webAddress } from './field.ts';
+import { day, name, pastDay, text, webAddress } from './field.ts';
 
 /** More tags than this describe nothing. */
 export const MOST_TAGS = 8;
@@ -74,11 +75,13 @@ export const referralProgram = z.strictObject({
 export const offer = z.strictObject({
   category: text,
   tier: text,
+  tier_class: z.enum(TIER_CLASSES).exactOptional(),
   url: webAddress,
   // Not after today either: `future-verified-date` says so in words of its own.
   verifiedDate: day,
   expires_date: day.exactOptional(),
   tags: z.array(text).min(1).max(MOST_TAGS),
+  alternative_to: z.array(name).min(1).exactOptional(),
   description: text,
   eligibility: eligibility.exactOptional(),
   conditions: z.array(condition).min(1).exactOptional(),

@@ -25,6 +25,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
     comparisons: files.comparisons.map(({ name, value }) => ({ name, members: value.members })),
     stacks: files.stacks?.value ?? [],
     referral_codes: files.referralCodes?.value ?? [],
+    synonyms: files.synonyms?.value ?? [],
   };
 }
 

@@ -7,6 +7,7 @@ import { offer, referralProgram } from './offer.ts';
 export const vendorFile = z.strictObject({
   vendor: name,
   former_names: z.array(name).default([]),
+  aliases: z.array(name).default([]),
   referral_program: referralProgram.exactOptional(),
   offers: z.array(offer).default([]),
   changes: z.array(change).default([]),

@@ -193,6 +193,9 @@ export const offerShape = {
   tier: z.string().describe('Name of the tier.'),
   url: uri("The vendor's pricing page."),
   tags: z.array(z.string()).describe('Words from the closed list of tags.'),
+  alternative_to: z
+    .array(z.string())
+    .describe('Products that it is recorded as an alternative to; the index need not hold them. Empty where none is.'),
   verifiedDate: isoDate('Catalogue date: when the entry was last written. It is not a confirmation.'),
   gate: gate
     .nullable()

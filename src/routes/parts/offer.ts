@@ -24,6 +24,7 @@ function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffe
     tier: offer.tier,
     url: offer.url,
     tags: offer.tags,
+    alternative_to: offer.alternative_to ?? [],
     verifiedDate: offer.verifiedDate,
     gate: assessed.gate,
     eligibility: publishedEligibility(offer),

@@ -1,0 +1,40 @@
+import type { Slug } from '../../model/slug.ts';
+import { nearSlugs } from '../../rules/near-slugs.ts';
+import { slug } from '../../rules/slug.ts';
+import type { CatalogueFiles } from './check.ts';
+import { vendorNames } from './vendor-names.ts';
+
+/** Slugs shorter than this differ by one letter from too many others for that to be a typo. */
+const MIN_SLUG_CHARS = 4;
+
+/**
+ * Finds the vendor whose name a text misspells: the name in another spelling, a former name or alias of it, or a name
+ * that differs by one letter. Undefined for an exact name, and for a name that the catalogue does not hold.
+ */
+export function misspeltVendor(catalogue: Pick<CatalogueFiles, 'vendorNames' | 'vendors'>) {
+  const { vendorNames: written, vendors } = catalogue;
+  const others = new Map<string, string>();
+  for (const file of vendors) {
+    for (const { slug: other, kind } of vendorNames(file)) if (kind !== 'name') others.set(other, file.value.vendor);
+  }
+  const near = nearNames(written);
+  return (name: string): string | undefined => {
+    const asked = slug(name);
+    // The file of a vendor without a known name has its own fault; a reference to it is not a second one.
+    if (written.has(asked)) return written.get(asked) === name ? undefined : (written.get(asked) ?? undefined);
+    return others.get(asked) ?? near(asked);
+  };
+}
+
+/** Finds the name whose slug is one edit away; the index of slugs is built for the first name that needs it. */
+export function nearNames(names: ReadonlyMap<string, string | null>): (asked: Slug) => string | undefined {
+  const slugs = [...names.keys()].map((key) => slug(key));
+  let index: ReturnType<typeof nearSlugs> | undefined;
+  return (asked) => {
+    if (asked.length < MIN_SLUG_CHARS) return undefined;
+    index ??= nearSlugs(slugs);
+    const [closest] = index(asked);
+    if (closest?.edits !== 1) return undefined;
+    return names.get(slugs[closest.place] ?? '') ?? undefined;
+  };
+}

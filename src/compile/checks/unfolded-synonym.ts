@@ -1,0 +1,22 @@
+import { fold } from '../../rules/fold.ts';
+import { quoted } from '../diagnostic.ts';
+import type { CatalogueCheck } from './check.ts';
+
+/** A synonym that is not written as searches compare it: in lower case, without accents. */
+export const unfoldedSynonym: CatalogueCheck = {
+  code: 'unfolded-synonym',
+  scope: 'catalogue',
+  why: 'searches compare folded words, and no search would match it',
+  *faults({ synonyms }) {
+    for (const [index, group] of (synonyms?.value ?? []).entries()) {
+      for (const [position, word] of group.entries()) {
+        if (!synonyms || fold(word) === word) continue;
+        yield {
+          at: synonyms.draft.place([index, position]),
+          what: `${quoted(word)} is not in lower case without accents`,
+          fix: `write ${quoted(fold(word))}`,
+        };
+      }
+    }
+  },
+};
