@@ -29,7 +29,7 @@ const linked = catalogue({
     vendor({ name: 'Zed Mail' }),
     vendor({ name: 'Ghub Student Pack', former_names: ['Ghub'] }),
     vendor({ name: 'Ghub Actions' }),
-    vendor({ name: 'Amazon Kiro' }),
+    vendor({ name: 'Amazon Kiro', aliases: ['Kiro IDE', 'Ghub'] }),
     vendor({ name: 'Cloudflare R2' }),
     vendor({ name: 'Café Société' }),
     vendor({ name: 'Straße DB' }),
@@ -71,6 +71,8 @@ describe('a name leads to', () => {
     // A former name.
     ['neon tech', ['exact', 'Neon', 'from']],
     ['Heroku Garden', ['exact', 'Heroku', 'from']],
+    ['kiro ide', ['exact', 'Amazon Kiro', 'from']],
+    ['Kiro-IDE free', ['qualified', 'Amazon Kiro', 'from']],
     // The longest known name and plan words or its tier names.
     ['Vercel Pro plan', ['qualified', 'Vercel', 'from']],
     ['vercel always on', ['qualified', 'Vercel', 'from']],
@@ -184,6 +186,7 @@ describe('suggestions', () => {
     ['Gogle Maps', ['Google Maps']],
     ['cloudfare r2', ['Cloudflare R2']],
     ['nile-dx', ['Neon']],
+    ['kiro ida', ['Amazon Kiro']],
     ['verc', ['Vercel']],
     ['ory x', ['Ory']],
     ['xyzzyxyzzy', []],

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { auditStackBody } from '../../src/routes/audit-stack.schema.ts';
+import type { auditStackBody } from '../../src/routes/audit-stack.schema.ts';
 import { auditStack } from '../../src/routes/audit-stack.ts';
 import { compare } from '../../src/routes/compare.ts';
-import { costsBody } from '../../src/routes/costs.schema.ts';
+import type { costsBody } from '../../src/routes/costs.schema.ts';
 import { costs } from '../../src/routes/costs.ts';
 import { details } from '../../src/routes/details.ts';
 import { signalRequest } from '../../src/routes/signal-request.ts';

@@ -42,7 +42,7 @@ export const nameIndex = perCatalogue((catalogue): NameIndex => {
 
 /** Names other than the vendor's own by which it is known exactly. */
 export function otherNames(vendor: Vendor): readonly string[] {
-  return vendor.former_names;
+  return [...vendor.former_names, ...vendor.aliases];
 }
 
 /** Whether a vendor has an offer that has not ended. */

@@ -14,15 +14,10 @@ export function withinOneEdit(names: readonly string[]): WithinOneEdit {
     }
   }
   return (bare) => {
-    const found = new Set<number>();
-    for (const length of [bare.length - 1, bare.length, bare.length + 1]) {
-      for (const key of keys(bare, length)) {
-        for (const position of groups.get(key) ?? []) {
-          if (distance(bare, names[position] ?? '') <= 1) found.add(position);
-        }
-      }
-    }
-    return [...found].sort((one, other) => one - other);
+    const lengths = [bare.length - 1, bare.length, bare.length + 1];
+    const measured = lengths.flatMap((length) => keys(bare, length).flatMap((key) => groups.get(key) ?? []));
+    const near = measured.filter((position) => distance(bare, names[position] ?? '') <= 1);
+    return [...new Set(near)].sort((one, other) => one - other);
   };
 }
 
