@@ -82,7 +82,7 @@ describe('what an edit changes', () => {
         .replace('tier: Free', 'tier: Free\n    tier_class: time-limited\n    alternative_to: [Elm DB]'),
     );
     const text = between(MINIATURE, after);
-    expect(text).toContain('/api/details/acme: aliases nothing → ["ADB"]');
+    expect(text).toContain('/api/details/acme: aliases [] → ["ADB"]');
     expect(text).toContain('/api/details/acme: alternative_to nothing → ["Elm DB"]');
     expect(text).toContain(
       '/api/details/acme: tier class free → time-limited, because the entry states it as `tier_class`',
