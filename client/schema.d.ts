@@ -455,7 +455,7 @@ export interface paths {
         };
         /**
          * A stack of free tiers for a use case
-         * @description The roles a use case needs and, for each, free offers of its category in the day's order. Requirements, given as roles or categories, take the place of the roles of the use case.
+         * @description The roles a use case needs and, for each, free offers that do its job in the day's order. Requirements, given as roles or categories, take the place of the roles of the use case. An incomplete stack has no cost.
          */
         get: operations["recommendStack"];
         put?: never;
@@ -711,7 +711,7 @@ export interface components {
             level_withheld_because: string | null;
             /** @description All records of the vendor but retracted ones, newest first. */
             recent_changes: components["schemas"]["ChangeRecord"][];
-            /** @description A free offer of another vendor in the same category with a published stable level, the first of the day's order; null where there is none, and for a service that is free and stable itself. */
+            /** @description A free offer of another vendor in the same category that has one of the service's two leading tags and a published stable level, the first of the day's order; null where there is none, and for a service that is free and stable itself. */
             cheaper_alternative: components["schemas"]["RecommendedOffer"] | (never | null);
             /** @description For a name not found, names that may have been meant; at most 5. */
             suggestions: string[];
@@ -1222,7 +1222,7 @@ export interface components {
             /** @description Conditions of the terms, each with its source; empty when not found. */
             conditions: components["schemas"]["Condition"][];
             /**
-             * @description `$0` on a free tier whose stored terms stand, at hobby scale; no other figure is ever stated.
+             * @description `$0` on a free tier whose stored terms hold and that is not rated risky, at hobby scale; no other figure is ever stated.
              * @enum {string}
              */
             estimated_monthly_cost: "$0" | "not estimated";
@@ -2518,10 +2518,10 @@ export interface components {
             /** @description One entry for each role that has a category; empty where nothing fits. */
             stack: components["schemas"]["StackRole"][];
             /**
-             * @description Every candidate is free; what goes beyond its terms is not estimated.
-             * @enum {string}
+             * @description `$0` where every role has a candidate: each is free, and what goes beyond its terms is not estimated. Null where no template fits, a role has no candidate or a requirement is unknown; `limitations` says which.
+             * @enum {string|null}
              */
-            total_monthly_cost: "$0";
+            total_monthly_cost: "$0" | null;
             /** @description What the stack lacks, and uses that the terms of candidates rule out. */
             limitations: string[];
             /** @description One for each candidate rated caution or risky, with its dated cause. */
@@ -2536,7 +2536,7 @@ export interface components {
             risks_found: number;
             /** @description Services with a `cheaper_alternative`. */
             savings_opportunities: number;
-            /** @description Core categories that no service found is in, in their published order. */
+            /** @description Core categories that no recognised service is in, in their published order. A startup programme counts for the category that its tags mean, and a service held by its change records for the category of the newest. */
             gaps: components["schemas"]["StackGap"][];
             /** @description One entry for each name, in the order asked; repeated names once. */
             services: components["schemas"]["AuditedService"][];
@@ -2584,7 +2584,7 @@ export interface components {
             candidates: components["schemas"]["StackCandidate"][];
             /** @description Offers that share the first rank; any of them might have come first on another day. */
             tie_count: number;
-            /** @description All free offers of the category that are on the ranked list, one for each vendor. */
+            /** @description All free offers of the category that do the job and are on the ranked list, one for each vendor. */
             eligible_count: number;
             /** @description Why the stack needs the role. */
             reason: string;
@@ -2803,7 +2803,7 @@ export interface components {
             gate: components["schemas"]["Gate"] | (never | null);
             /** @description Last read of the cited page; null before the first. */
             source_check: components["schemas"]["SourceCheck"] | (never | null);
-            /** @description Days since the later of the earliest date held for the offer and its latest negative record in force; null for an offer that is retired, discontinued or not free. */
+            /** @description Days since the later of the earliest date held for the offer and its latest negative record in force. Only records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null for an offer that is retired, discontinued or not free, and where a removal is in force. */
             free_tier_longevity_days: number | null;
             /** @description All records of the vendor but retracted ones, newest first. */
             changes: components["schemas"]["ChangeRecord"][];

@@ -37,8 +37,9 @@ const auditedService = z
     cheaper_alternative: recommendedOffer
       .nullable()
       .describe(
-        "A free offer of another vendor in the same category with a published stable level, the first of the day's " +
-          'order; null where there is none, and for a service that is free and stable itself.',
+        "A free offer of another vendor in the same category that has one of the service's two leading tags and a " +
+          "published stable level, the first of the day's order; null where there is none, and for a service that is " +
+          'free and stable itself.',
       ),
     suggestions: z.array(z.string()).describe('For a name not found, names that may have been meant; at most 5.'),
     on_record: onRecord
@@ -61,7 +62,12 @@ export const auditStackBody = z
     services_analyzed: count('Services found by their exact name.'),
     risks_found: count('Services with a published level of `caution` or `risky`; withheld levels are not counted.'),
     savings_opportunities: count('Services with a `cheaper_alternative`.'),
-    gaps: z.array(gap).describe('Core categories that no service found is in, in their published order.'),
+    gaps: z
+      .array(gap)
+      .describe(
+        'Core categories that no recognised service is in, in their published order. A startup programme counts for the ' +
+          'category that its tags mean, and a service held by its change records for the category of the newest.',
+      ),
     services: z.array(auditedService).describe('One entry for each name, in the order asked; repeated names once.'),
     recommendations: z
       .array(z.string())

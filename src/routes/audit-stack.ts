@@ -56,7 +56,7 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Publishe
   const audited = services.map((service) => publishedService(catalogue, service));
   const gaps = auditGaps(
     catalogue,
-    found.map(({ vendor }) => vendor),
+    services.flatMap(({ resolution }) => ('vendor' in resolution ? resolution.vendor : [])),
   );
   return {
     services_analyzed: found.length,

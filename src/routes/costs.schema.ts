@@ -24,7 +24,8 @@ const costedService = z
       ),
     conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty when not found.'),
     estimated_monthly_cost: amount.describe(
-      '`$0` on a free tier whose stored terms stand, at hobby scale; no other figure is ever stated.',
+      '`$0` on a free tier whose stored terms hold and that is not rated risky, at hobby scale; no other figure is ever ' +
+        'stated.',
     ),
     not_estimated_because: z.string().nullable().describe('One sentence; null where the cost is `$0`.'),
     free_alternative: recommendedOffer

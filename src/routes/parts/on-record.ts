@@ -1,5 +1,7 @@
 import { changeHistory } from '../../rules/change-history.ts';
+import { isSameBrand } from '../../rules/names/brand.ts';
 import type { ResolvedVendor } from '../../rules/names/resolver.ts';
+import { slug } from '../../rules/slug.ts';
 import type { Published } from '../route.ts';
 import type { NamedService } from './named-services.ts';
 import { onRecordOnly } from './named-services.ts';
@@ -10,7 +12,8 @@ export function publishedOnRecord(resolved: ResolvedVendor | null): Published<Pu
   const newest = resolved && changeHistory(resolved.vendor)[0];
   if (!newest) return null;
   const { change_type, date, summary, alternatives } = newest;
-  return { change_type, date, summary, alternatives };
+  const own = resolved.vendor.slug;
+  return { change_type, date, summary, alternatives: alternatives.filter((name) => !isSameBrand(slug(name), own)) };
 }
 
 /** One sentence that counts and names the services known by their records alone; none where there are none. */

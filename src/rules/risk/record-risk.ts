@@ -7,6 +7,7 @@ import { categoryNamed } from '../category-name.ts';
 import { newestFirst } from '../change-history.ts';
 import { firstOffer } from '../first-offer.ts';
 import { discontinuedGate, type Gate } from '../gate.ts';
+import { isSameBrand } from '../names/brand.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { unratedReason } from '../risk-level.ts';
 import { riskRating, type RatingWithheld } from '../risk-rating.ts';
@@ -60,8 +61,11 @@ export function recordedAlternatives(catalogue: Catalogue, vendor: Vendor, query
   return { listings: [...named, ...others], tie_break: members.tie_break };
 }
 
-/** First offers of the vendors that records of a vendor name as alternatives; a withdrawn record names none. */
-export function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
+/**
+ * First offers of the vendors that records of a vendor name as alternatives. A withdrawn record names none, and a product
+ * of the vendor's own brand is no alternative to it.
+ */
+function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
   const records = vendor.changes.filter((record) => standing(record) !== 'retracted');
   const names = new Set(records.flatMap(({ alternatives }) => alternatives));
   const listings = [...names].flatMap((name): readonly Listing[] => {
@@ -69,5 +73,5 @@ export function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonl
     const listing = resolved && firstOffer(catalogue, resolved.vendor);
     return listing ? [listing] : [];
   });
-  return [...new Set(listings)];
+  return [...new Set(listings)].filter((listing) => !isSameBrand(listing.vendor.slug, vendor.slug));
 }
