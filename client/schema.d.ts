@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Hosting platforms compared
-         * @description Hosting platforms with their free terms, whether a referral programme is listed, and what changed in a year.
+         * @description Hosting platforms with their free terms, whether a referral programme is available, and what changed in a year.
          */
         get: operations["compareHosting"];
         put?: never;
@@ -575,7 +575,7 @@ export interface paths {
         };
         /**
          * Pricing changes as an Atom feed
-         * @description One entry for each change record of the last 90 days, the newest 100. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
          */
         get: operations["getFeed"];
         put?: never;
@@ -623,7 +623,7 @@ export interface components {
             tools: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -965,6 +965,13 @@ export interface components {
             /** @description The whole log by the published rule; equal to `change_census.tracked_pricing_changes`. */
             all_time_total: number;
             change_census: components["schemas"]["ChangeCensus"];
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The request in three figures. */
@@ -1465,6 +1472,13 @@ export interface components {
             upcoming_deadlines: components["schemas"]["Deadline"][];
             /** @description The digest in one paragraph; it says so where the range was widened to 30 days. */
             summary: string;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Several vendors may have been meant; ask again by one of the slugs. */
@@ -1515,6 +1529,13 @@ export interface components {
             deals: components["schemas"]["ExpiringDeal"][];
             /** @description Entries of `deals`. */
             total: number;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description An offer that ends soon. */
@@ -1621,7 +1642,7 @@ export interface components {
              * @description Why the offer is not on the ranked list, the first of these that holds: its tier is retired; the product is discontinued; only some may take it; its tier is not free; its last day is past; neither its entry nor a read of its page is younger than 180 days.
              * @enum {string}
              */
-            code: "offer_retired" | "product_discontinued" | "eligibility_restricted" | "not_a_free_offer" | "offer_expired" | "verification_lapsed";
+            code: "offer_retired" | "product_discontinued" | "offer_expired" | "not_a_free_offer" | "eligibility_restricted" | "verification_lapsed";
             /** @description One sentence with the fact and its date. */
             reason: string;
         };
@@ -1753,7 +1774,7 @@ export interface components {
              * @enum {string}
              */
             kind: "ide" | "cli" | "cloud-agent" | "app-builder" | "traditional-paas" | "edge-serverless" | "full-featured" | "static-specialized" | "frontier" | "inference" | "open-source-host" | "specialized" | "cloud-infrastructure" | "fintech-banking" | "developer-tools" | "ai-tools";
-            /** @description Whether /api/referral-programs lists the vendor's programme. */
+            /** @description Whether the vendor runs a referral programme that is available. */
             has_referral: boolean;
         };
         /** @description Response of /api/hosting-pricing. */
@@ -1762,7 +1783,7 @@ export interface components {
             platforms: components["schemas"]["HostingMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -1829,7 +1850,7 @@ export interface components {
             providers: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -1915,6 +1936,13 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description All offers of the window, before `limit`. */
             total: number;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The newest offers since a day. */
@@ -1923,6 +1951,13 @@ export interface components {
             deals: components["schemas"]["DatedOffer"][];
             /** @description All offers that match, before `limit`. */
             total: number;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description No vendor by that name. */
@@ -2597,7 +2632,7 @@ export interface components {
             programs: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -2708,10 +2743,12 @@ export interface components {
             date: string;
             /** @description What the order was made for. */
             query_key: string;
-            /** @description SHA-256 of date, key and a demerit total of 0, in hex. */
+            /** @description SHA-256 of date, key and the demerit total of the leading group, in hex. */
             seed: string;
-            /** @description Entries on the ranked list without a demerit. */
+            /** @description Entries of the leading group: those on the ranked list with the lowest demerit total. */
             tie_count: number;
+            /** @description Demerit total of the leading group; 0 where no entry is on the ranked list. */
+            demerits: number;
             /** @description All entries of the order. */
             ranked_total: number;
             /** @description How the order is made. */
@@ -2865,6 +2902,13 @@ export interface components {
             digest_markdown: string;
             /** @description The digest as an HTML document; all text from the catalogue is escaped. */
             digest_html: string;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
     };
@@ -3590,6 +3634,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "ide" | "cli" | "cloud-agent" | "app-builder";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -3649,6 +3697,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "traditional-paas" | "edge-serverless" | "full-featured" | "static-specialized";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -3708,6 +3760,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "frontier" | "inference" | "open-source-host" | "specialized";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -3767,6 +3823,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "cloud-infrastructure" | "fintech-banking" | "developer-tools" | "ai-tools";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;

@@ -75,6 +75,7 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'outlived-free-tier': 'an offer is listed as free after a sourced record took its free tier away',
   'tier-without-eligibility': 'a tier names the people it is for, and the offer is open to anyone',
   'unknown-record': 'terms are said to come from a record that the file does not hold',
+  'unrecorded-announcement': 'a record of a day to come would be published as discovered on that day',
   'near-duplicate-vendor':
     'two vendors are most likely one: the same name but for punctuation and spacing, or the same offer on one page',
 };

@@ -71,6 +71,7 @@ export const DIAGNOSTIC_CODES = [
   'resolution-before-record',
   'tier-without-eligibility',
   'unknown-record',
+  'unrecorded-announcement',
   // checks of the catalogue
   'duplicate-category',
   'duplicate-entry',

@@ -17,7 +17,7 @@ import {
 } from './parts/named-services.ts';
 import { onRecordNote, publishedOnRecord } from './parts/on-record.ts';
 import { PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
 import { unlistedVendor } from './parts/unlisted-vendor.ts';
 import { ok, route, type Published } from './route.ts';
@@ -68,7 +68,10 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Publishe
     })),
     services: audited,
     recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
-    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, inResponse(catalogue, found, gaps))),
+    _provenance: provenance(catalogue, PAGE.home, [
+      ...datedListings(catalogue, inResponse(catalogue, found, gaps)),
+      ...datedChanges(found.flatMap(({ vendor }) => changeHistory(vendor))),
+    ]),
   };
 }
 

@@ -7,7 +7,7 @@ import { publishedChange } from './parts/change-record.ts';
 import { foundVendor, publishedMatch, type FoundVendor } from './parts/found-vendor.ts';
 import { listingsPage } from './parts/listings-page.ts';
 import { publishedOffer, publishedReferralCode } from './parts/offer.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
 import type { PublishedVendorMatch } from './parts/vendor-match.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 
@@ -81,7 +81,10 @@ function body(catalogue: Catalogue, a: Compared, b: Compared): Published<Compare
       catalogue,
       listings.map(({ vendor }) => vendor),
     ),
-    _provenance: provenance(catalogue, listingsPage(listings), datedListings(catalogue, listings)),
+    _provenance: provenance(catalogue, listingsPage(listings), [
+      ...datedListings(catalogue, listings),
+      ...datedChanges(listings.flatMap(({ vendor }) => changeHistory(vendor))),
+    ]),
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from './parts/named-services.ts';
 import { publishedOnRecord } from './parts/on-record.ts';
 import { PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
 import { unlistedVendor } from './parts/unlisted-vendor.ts';
 import { ok, route, type Published } from './route.ts';
@@ -65,7 +65,10 @@ function body(catalogue: Catalogue, services: readonly NamedService[], scale: Sc
     savings_available: alternatives.length,
     warnings: costWarnings(catalogue, services, scale),
     scale,
-    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, [...new Set([...found, ...alternatives])])),
+    _provenance: provenance(catalogue, PAGE.home, [
+      ...datedListings(catalogue, [...new Set([...found, ...alternatives])]),
+      ...datedChanges(found.flatMap(({ vendor }) => changeHistory(vendor))),
+    ]),
   };
 }
 

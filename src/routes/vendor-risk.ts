@@ -79,7 +79,10 @@ function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked
     tie_break: others.tie_break,
     alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
     summary: riskSummary(catalogue, listing, match),
-    _provenance: provenance(catalogue, vendorPage(vendor), datedListings(catalogue, [listing, ...others.listings])),
+    _provenance: provenance(catalogue, vendorPage(vendor), [
+      ...datedListings(catalogue, [listing, ...others.listings]),
+      ...datedChanges(changeHistory(vendor)),
+    ]),
   };
 }
 
@@ -106,7 +109,7 @@ function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): Publishe
     alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
     summary: recordRiskSummary(vendor, risk, match),
     _provenance: provenance(catalogue, vendorPage(vendor), [
-      ...datedChanges(catalogue, changes),
+      ...datedChanges(changes),
       ...datedListings(catalogue, others.listings),
     ]),
   };

@@ -16,8 +16,8 @@ import { concernsOffer, isAboutAnotherTier } from './tier-concerned.ts';
  * another tier's, not a deprecation that leaves the listed product alone, not housekeeping of the index.
  */
 export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): number | null {
-  const { gate } = assess(catalogue, listing);
-  if (gate && (ENDED.has(gate.code) || gate.code === 'not_a_free_offer')) return null;
+  const { gate, tier_class } = assess(catalogue, listing);
+  if ((gate && ENDED.has(gate.code)) || tier_class === 'not free') return null;
   const { offer, vendor } = listing;
   const records = vendor.changes.filter(
     (record) => concernsListing(record, offer.tier) && record.date <= catalogue.date,

@@ -36,22 +36,34 @@ export interface RecordFacts {
 
 export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 
-/** What keeps an offer off the ranked list, the first ground that holds (RULES.md 1 "gate"). It never hides the offer. */
+/**
+ * What keeps an offer off the ranked list, the first ground that holds. It never hides the offer. An expiry that holds
+ * beside an earlier ground is mentioned in the reason.
+ */
 export function gate(facts: GateFacts): Gate | null {
-  const { offer, today } = facts;
+  const { offer, changes, today } = facts;
   const kind = tierClass(offer);
-  if (kind === 'retired') return { code: 'offer_retired', reason: retiredReason(offer) };
-  const discontinued = discontinuedGate({ changes: facts.changes, offerTier: offer.tier, today });
-  if (discontinued) return discontinued;
-  const eligibility = offer.eligibility;
+  if (kind === 'retired') return alsoExpired({ code: 'offer_retired', reason: retiredReason(offer) }, facts);
+  const discontinued = discontinuedGate({ changes, offerTier: offer.tier, today });
+  if (discontinued) return alsoExpired(discontinued, facts);
+  const expired = expiry(facts);
+  if (expired !== null) return { code: 'offer_expired', reason: `The offer expired on ${expired}.` };
+  if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
+  const { eligibility } = offer;
   if (eligibility && eligibility.type !== 'public') {
     return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
   }
-  if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
-  if (offer.expires_date !== undefined && offer.expires_date < today) {
-    return { code: 'offer_expired', reason: `The offer expired on ${offer.expires_date}.` };
-  }
   return lapse(facts);
+}
+
+/** The last day of an offer that has passed. */
+function expiry({ offer, today }: GateFacts): IsoDate | null {
+  return offer.expires_date !== undefined && offer.expires_date < today ? offer.expires_date : null;
+}
+
+function alsoExpired({ code, reason }: Gate, facts: GateFacts): Gate {
+  const expired = expiry(facts);
+  return { code, reason: expired === null ? reason : `${reason} The offer also expired on ${expired}.` };
 }
 
 /** A deprecation whose discontinuation day is not known ended the product on its own date. */
@@ -77,7 +89,7 @@ function lapse({ offer, read, today }: GateFacts): Gate | null {
 }
 
 function retiredReason(offer: Offer): string {
-  return `The tier is recorded as "${offer.tier}" in the entry of ${offer.verifiedDate}.`;
+  return `The tier is recorded as "${offer.tier}", as of ${offer.verifiedDate}.`;
 }
 
 function discontinuedReason(record: ChangeRecord): string {
@@ -100,10 +112,9 @@ const ELIGIBLE = {
 
 function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
   const program = eligibility.program === undefined ? '' : `, through ${eligibility.program}`;
-  const who = `${ELIGIBLE[eligibility.type]} (${eligibility.type})${program}`;
-  return `The offer is open only to ${who}, by the entry of ${offer.verifiedDate}.`;
+  return `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
 }
 
 function notFreeReason(offer: Offer): string {
-  return `The tier "${offer.tier}" is not a free one, by the entry of ${offer.verifiedDate}.`;
+  return `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.`;
 }

@@ -49,7 +49,7 @@ describe('the cost of a service', () => {
     ['acme', 'startup', 'At startup scale'],
     ['acme', 'growth', 'At growth scale'],
     ['bolt', 'hobby', 'limits_reduced record of 2026-10-01'],
-    ['crate', 'hobby', 'is not a free one'],
+    ['crate', 'hobby', 'is not free'],
     ['drift', 'hobby', 'free for a time or an amount only'],
     ['nobody', 'hobby', 'Unknown vendor "nobody"'],
   ])('of %s at %s scale is not estimated, and why', (name, scale, why) => {

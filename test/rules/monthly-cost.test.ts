@@ -20,15 +20,11 @@ describe('the monthly cost', () => {
   });
 
   test.each([
-    [
-      'a gated offer',
-      { offers: [offer({ tier: 'Paid' })] },
-      'The tier "Paid" is not a free one, by the entry of 2026-11-10.',
-    ],
+    ['a gated offer', { offers: [offer({ tier: 'Paid' })] }, 'The tier "Paid" is not free, as of 2026-11-10.'],
     [
       'a plan that takes a percentage',
       { offers: [offer({ tier: 'Standard', tier_class: 'not free' })] },
-      'The tier "Standard" is not a free one, by the entry of 2026-11-10.',
+      'The tier "Standard" is not free, as of 2026-11-10.',
     ],
     [
       'a risky vendor',

@@ -41,6 +41,7 @@ import { unknownMember } from './unknown-member.ts';
 import { unknownRecord } from './unknown-record.ts';
 import { unknownTag } from './unknown-tag.ts';
 import { unknownVendor } from './unknown-vendor.ts';
+import { unrecordedAnnouncement } from './unrecorded-announcement.ts';
 
 /** Every judgement about a catalogue whose files are sound one by one. The table is the list; the order is no priority. */
 export const CHECKS: readonly Check[] = [
@@ -66,6 +67,7 @@ export const CHECKS: readonly Check[] = [
   resolutionBeforeRecord,
   tierWithoutEligibility,
   unknownRecord,
+  unrecordedAnnouncement,
   // the catalogue
   duplicateCategory,
   duplicateEntry,
