@@ -78,6 +78,7 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'tier-without-eligibility': 'a tier names the people it is for, and the offer is open to anyone',
   'unknown-record': 'terms are said to come from a record that the file does not hold',
   'unread-quote': 'a condition has a quote without the day it was read, or a day without a quote',
+  'unrecorded-announcement': 'a record of a day to come would be published as discovered on that day',
   'near-duplicate-vendor':
     'two vendors are most likely one: the same name but for punctuation and spacing, or the same offer on one page',
 };

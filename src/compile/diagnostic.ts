@@ -73,6 +73,7 @@ export const DIAGNOSTIC_CODES = [
   'tier-without-eligibility',
   'unknown-record',
   'unread-quote',
+  'unrecorded-announcement',
   // checks of the catalogue
   'duplicate-category',
   'duplicate-entry',

@@ -44,6 +44,7 @@ import { unknownRecord } from './unknown-record.ts';
 import { unknownTag } from './unknown-tag.ts';
 import { unknownVendor } from './unknown-vendor.ts';
 import { unreadQuote } from './unread-quote.ts';
+import { unrecordedAnnouncement } from './unrecorded-announcement.ts';
 
 /** Every judgement about a catalogue whose files are sound one by one. The table is the list; the order is no priority. */
 export const CHECKS: readonly Check[] = [
@@ -71,6 +72,7 @@ export const CHECKS: readonly Check[] = [
   tierWithoutEligibility,
   unknownRecord,
   unreadQuote,
+  unrecordedAnnouncement,
   // the catalogue
   duplicateCategory,
   duplicateEntry,
