@@ -1,0 +1,45 @@
+/** One link of a page: where it leads, and the text a visitor reads on it. */
+export interface PageLink {
+  /** Absolute http(s) address without a fragment. */
+  readonly url: string;
+  readonly text: string;
+}
+
+export const BLOCK_KINDS = ['heading', 'paragraph', 'item', 'cell', 'data'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/**
+ * One piece of readable text: a heading, a paragraph, a list item, a table cell, or a value of embedded data (JSON-LD,
+ * script data). Never more than one cell, so that the figures of two plans are never in one text.
+ */
+export interface TextBlock {
+  readonly kind: BlockKind;
+  /** White space folded, control characters removed; never empty. */
+  readonly text: string;
+  /** Headings that the block is below, outermost first; the section of the page it belongs to. */
+  readonly headings: readonly string[];
+  /**
+   * Heading of the card that holds the block, where the page shows cards side by side (siblings of one shape, each with a
+   * heading of its own). Null outside of cards.
+   */
+  readonly card: string | null;
+  /** For a cell: the heading of its column, null without one. */
+  readonly column: string | null;
+  /** For a cell: the heading of its row, null without one. */
+  readonly row: string | null;
+  /** The text is struck through on the page: a former figure. */
+  readonly isStruck: boolean;
+}
+
+/** What a visitor can read on one page. Everything in it is data of a stranger. */
+export interface PageText {
+  readonly title: string;
+  /** Content of the meta description; empty without one. */
+  readonly description: string;
+  /** In reading order. Navigation, footers, scripts, styles and hidden elements are left out. */
+  readonly blocks: readonly TextBlock[];
+  /** Links of the whole page, navigation included, in order, without repeats. */
+  readonly links: readonly PageLink[];
+  /** A password field is on the page. */
+  readonly hasSignIn: boolean;
+}
