@@ -58,7 +58,10 @@ export interface AttemptFailure {
   readonly category: FailureCategory;
   /** One line, at most 200 characters, without text of the page: `HTTP 403`, `no answer within 15 s`. */
   readonly error: string;
-  /** The destination answered (any HTTP status); false for time-outs, refused connections and names without an address. */
+  /**
+   * The destination answered: any HTTP status but 404 and 410, which say that it is not there. False too for time-outs,
+   * refused connections and names without an address.
+   */
   readonly isReachable: boolean;
   /** What the attempt concluded about the destination itself. */
   readonly link?: Extract<LinkVerdict, 'gone' | 'not_found' | 'no_address'>;

@@ -1,10 +1,17 @@
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 
-/** What is asked of one address, with the validators of its last read. */
+/** One address to fetch, with the validators of its last read. */
 export interface FetchRequest {
   readonly url: string;
   readonly etag?: string;
   readonly lastModified?: string;
+  /**
+   * The address that gave the validators, where it differs from `url`. They are sent to that address only: another page
+   * may use the same entity tag.
+   */
+  readonly validatedUrl?: string;
+  /** Addresses that already led here (a meta refresh); they count towards the redirect limit. */
+  readonly redirects?: readonly string[];
 }
 
 /** A page as it was received: decompressed, not yet decoded. */
@@ -19,7 +26,9 @@ export interface FetchedPage {
   readonly body: Uint8Array;
   /** The body was cut at the size limit. */
   readonly isTruncated: boolean;
+  /** Syntactically valid entity tag of at most 200 characters; otherwise absent. */
   readonly etag?: string;
+  /** HTTP date in its preferred form; otherwise absent. */
   readonly lastModified?: string;
 }
 
@@ -39,7 +48,25 @@ export interface FetchFailure {
   readonly retryAfterSeconds?: number;
 }
 
-export type FetchResult = FetchedPage | NotModified | FetchFailure;
+export const DEFERRALS = ['host_delay', 'run_ended', 'gateway_down', 'internal_error'] as const;
+/**
+ * `host_delay`: Crawl-delay or Retry-After of the host is longer than a run waits. `run_ended`: the signal of the run.
+ * `gateway_down`: the gateway accepts no connection. `internal_error`: a bug of this program.
+ */
+export type Deferral = (typeof DEFERRALS)[number];
 
-/** Fetches one address within the manners and the safety rules of the job. Never rejects. */
+/** The page was left for the next run for a reason that is not the page's: not an attempt, nothing to record. */
+export interface FetchDeferred {
+  readonly kind: 'deferred';
+  readonly reason: Deferral;
+  /** One line, at most 200 characters, without text of the page. */
+  readonly detail: string;
+}
+
+export type FetchResult = FetchedPage | NotModified | FetchFailure | FetchDeferred;
+
+/**
+ * Fetches one address within the manners and the safety rules of the job: waits for its turn at the host, follows
+ * redirects, confirms a 404 by a second request. Never rejects. May be called for every page at once.
+ */
 export type Fetcher = (request: FetchRequest) => Promise<FetchResult>;
