@@ -28,10 +28,14 @@ import { missingCategory } from './missing-category.ts';
 import { missingListingEffect } from './missing-listing-effect.ts';
 import { missingTier } from './missing-tier.ts';
 import { nearDuplicateVendor } from './near-duplicate-vendor.ts';
+import { outdatedFailure } from './outdated-failure.ts';
+import { outdatedLink } from './outdated-link.ts';
 import { outlivedFreeTier } from './outlived-free-tier.ts';
 import { ownAlternative } from './own-alternative.ts';
+import { quarantineMismatch } from './quarantine-mismatch.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
 import { resolutionBeforeRecord } from './resolution-before-record.ts';
+import { successMismatch } from './success-mismatch.ts';
 import { tierWithoutEligibility } from './tier-without-eligibility.ts';
 import { unknownAlternative } from './unknown-alternative.ts';
 import { unknownCategory } from './unknown-category.ts';
@@ -59,10 +63,14 @@ export const CHECKS: readonly Check[] = [
   missingCategory,
   missingListingEffect,
   missingTier,
+  outdatedFailure,
+  outdatedLink,
   outlivedFreeTier,
   ownAlternative,
+  quarantineMismatch,
   readAfterAttempt,
   resolutionBeforeRecord,
+  successMismatch,
   tierWithoutEligibility,
   unknownRecord,
   // the catalogue

@@ -1,3 +1,4 @@
+import { FIGURE_FINDINGS } from '../../model/page-verdict.ts';
 import {
   ARCHIVE_OUTCOMES,
   AUDIENCES,
@@ -146,6 +147,12 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     network_error: 'The connection failed.',
     empty_page: 'A page without text.',
     source_unusable: 'A page that cannot be read.',
+  }),
+  described(FIGURE_FINDINGS, {
+    found: 'The page states it for the tier.',
+    elsewhere: 'The page states the number for something else.',
+    other_amount: 'The page states another amount in its place.',
+    absent: 'The page does not state it.',
   }),
   described(KINDS['ai-coding-pricing'], {
     ide: 'An editor.',
