@@ -1,0 +1,65 @@
+import type { Token } from './tokens.ts';
+import { isPlural, LEADING_FILLERS, singular, STOP_WORDS, TRAILING_FILLERS } from './words.ts';
+
+/** Words of a noun phrase; "monthly active users of the client app" needs three. */
+const MAX_THING_WORDS = 5;
+
+export interface Thing {
+  /** Lower case, singular; null where no noun follows. */
+  readonly name: string | null;
+  /** Index of the token behind the phrase. */
+  readonly next: number;
+}
+
+/** The noun phrase at a token: `build minutes` → `build minute`. A plural noun ends it, as in "5 users run 3 jobs". */
+export function thingAt(tokens: readonly Token[], from: number): Thing {
+  let at = from;
+  while (isFiller(tokens[at]) && isNoun(tokens[at + 1])) at += 1;
+  const words: string[] = [];
+  let next = at;
+  for (let index = at; index < at + MAX_THING_WORDS; index += 1) {
+    const token = tokens[index];
+    if (!token || !isNoun(token) || (index > from && !token.isSpaced)) break;
+    words.push(token.word);
+    next = index + 1;
+    if (isPlural(token.word)) break;
+  }
+  while (words.length > 0 && TRAILING_FILLERS.has(words.at(-1) ?? '')) {
+    words.pop();
+    next -= 1;
+  }
+  if (words.length === 0) return { name: null, next: from };
+  return { name: phrase(words), next };
+}
+
+/** The noun phrase that ends at a token, read backwards: "boards and lists unlimited". */
+export function thingBefore(
+  tokens: readonly Token[],
+  last: number,
+): { readonly name: string; readonly start: number } | null {
+  const words: string[] = [];
+  let start = last;
+  for (let index = last; index > last - MAX_THING_WORDS && index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (!token || !isNoun(token) || (words.length > 0 && isPlural(token.word))) break;
+    words.unshift(token.word);
+    start = index;
+    if (!token.isSpaced) break;
+  }
+  return words.length === 0 ? null : { name: phrase(words), start };
+}
+
+function phrase(words: readonly string[]): string {
+  const named = words.map((word, index) => (index === words.length - 1 ? singular(word) : word.replace(/'s$/, '')));
+  return named.join(' ');
+}
+
+function isFiller(token: Token | undefined): boolean {
+  return token?.kind === 'word' && LEADING_FILLERS.has(token.word);
+}
+
+export function isNoun(token: Token | undefined): boolean {
+  if (!token) return false;
+  if (token.kind === 'name') return !/^\d/.test(token.text) || /^\d+[-\p{L}]/u.test(token.text);
+  return token.kind === 'word' && !STOP_WORDS.has(token.word);
+}
