@@ -1,5 +1,7 @@
 import type { FigureBound } from './figure.ts';
+import { periodNamed } from './period.ts';
 import type { Token } from './tokens.ts';
+import { isPlural } from './words.ts';
 
 const MAX_BOUND_WORDS = 3;
 
@@ -54,7 +56,23 @@ export function boundBefore(tokens: readonly Token[], at: number): FigureBound {
       .map(({ word }) => word)
       .join(' ');
     const bound = PHRASES.get(phrase);
-    if (bound && at >= words) return bound;
+    if (bound && at >= words) return phrase === 'over' && isAcross(tokens, at - 1) ? 'exact' : bound;
   }
   return 'exact';
 }
+
+/** "1M messages a day over 100 connections", "10K searches over 1M records": behind what it spreads, not more than. */
+function isAcross(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before?.kind === 'word' &&
+    (isPlural(before.word) || periodNamed(before.word) !== undefined) &&
+    !VERBS.has(before.word)
+  );
+}
+
+const VERBS = new Set(
+  'has covers includes supports offers holds detects checks provides hosts gives serves speaks knows recognises costs is'.split(
+    ' ',
+  ),
+);

@@ -8,7 +8,7 @@ import { unitOf } from './units.ts';
 const GRANTED = new Set(
   (
     'user seat member person developer editor admin project app application site website domain workspace team database ' +
-    'instance cluster server service environment organisation account repository bucket board form bot agent monitor check ' +
+    'instance cluster server environment organisation account repository bucket board form bot agent monitor check ' +
     'device host node machine container function worker endpoint key mailbox inbox address alias integration connection ' +
     'region realm tenant collaborator contributor page store channel queue index branch gigabyte cpu vcpu core number network ' +
     'tunnel space folder survey widget calendar stack flow workflow'

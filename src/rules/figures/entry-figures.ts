@@ -65,6 +65,7 @@ const CREDIT = /\b(?:credits?|worth|voucher|grants?|to spend|allowance|free usag
 const DISCOUNT = /^\s*(?:off|discount|less|cheaper|reduction|cashback|cash back)\b/i;
 const ELIGIBILITY =
   /^\s*(?:raised|in (?:funding|revenue)|of (?:funding|revenue)|employees?|funding|revenue|applicants|old)\b|\b(?:employee|applicant|founder)$/i;
+const ELIGIBILITY_BEFORE = /\b(?:raised|revenue|funding|headcount|founded|employees)(?: [a-z]+){0,5} $/i;
 const PRICE_PERIODS: ReadonlySet<string | null> = new Set(['month', 'year', 'hour', 'week', 'day']);
 
 function roleOf(
@@ -72,7 +73,9 @@ function roleOf(
   { planNames, isProgramme }: Context,
 ): FigureRole {
   const behind = sentence.slice(figure.end);
-  if (ELIGIBILITY.test(behind) || ELIGIBILITY.test(figure.thing ?? '')) return 'eligibility';
+  const before = sentence.slice(0, figure.start);
+  if (ELIGIBILITY_BEFORE.test(before) || ELIGIBILITY.test(behind) || ELIGIBILITY.test(figure.thing ?? ''))
+    return 'eligibility';
   const isOther = !isProgramme && isOfAnotherPlan(sentence, figure, planNames);
   if (figure.kind === 'money') return moneyRole({ figure, sentence, isProgramme, isOther });
   if (isOther) return 'other_plan';
@@ -93,7 +96,12 @@ interface Money {
 function moneyRole({ figure, sentence, isProgramme, isOther }: Money): FigureRole {
   if (DISCOUNT.test(sentence.slice(figure.end))) return 'discount';
   const around = sentence.slice(Math.max(0, figure.start - 30), figure.end + 30);
-  const isCredit = CREDIT.test(figure.thing ?? '') || CREDIT.test(around);
+  const before = sentence.slice(0, figure.start);
+  const isGrant = CREDIT.test(around) || /\b(?:usage|compute|use|computing) of $/i.test(before);
+  const isMore = /\bcredits?\b/.test(before) && figure.period === null && !/\b(?:costs?|from|at|pay) $/.test(before);
+  const isCredit = CREDIT.test(figure.thing ?? '') || isGrant || isMore;
   if (isCredit && !(figure.per !== null && PRICE_PERIODS.has(figure.period)) && !isOther) return 'credit';
-  return isProgramme && !/\b(?:further|later|next|other|after)\b/i.test(sentence) ? 'price' : 'other_plan';
+  return isProgramme && !/\b(?:further|later|next|others?|after|more|members)\b/i.test(sentence)
+    ? 'price'
+    : 'other_plan';
 }

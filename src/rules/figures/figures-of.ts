@@ -28,12 +28,24 @@ export function figuresOf(text: string): readonly Figure[] {
   while (at < tokens.length) {
     const skipped = identifierEnd(tokens, at);
     const read = skipped > at ? null : (figureAt(text, tokens, at) ?? unlimitedAt({ text, tokens, floor }, at));
-    if (read) figures.push(...read.figures);
+    if (read) figures.push(...completed(text, read.figures, figures.at(-1)));
     at = Math.max(read?.next ?? 0, skipped, at + 1);
     if (read) floor = at;
   }
   return figures;
 }
+
+/** "150 credits a day and 500 a month": the second number counts what the first does. */
+function completed(text: string, read: readonly Figure[], before: Figure | undefined): readonly Figure[] {
+  const [figure] = read;
+  const isBare = figure?.kind === 'count' && figure.thing === null && figure.period !== null;
+  if (!isBare || before?.kind !== 'count' || before.thing === null || read.length > 1) return read;
+  const between = text.slice(before.end, figure.start);
+  return between.length < MAX_JOINT_CHARS && JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
+}
+
+const MAX_JOINT_CHARS = 20;
+const JOINT = /^,?\s?(?:\(|and|or|at most|to|with|at|up to|but|max|plus)?\s?(?:at most|up to|at|about)?\s?$/;
 
 /** The parts of a figure in front of its unit. */
 interface Head {
@@ -213,7 +225,7 @@ function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thin
     const thing = thingAt(tokens, start);
     return thing.name === null ? { name: null, next: at } : thing;
   }
-  return thingAt(tokens, at);
+  return thingAt(tokens, at, kind === 'count');
 }
 
 interface Parts {

@@ -48,6 +48,17 @@ const PERIOD_ADVERBS: ReadonlyMap<string, FigurePeriod> = new Map([
 ]);
 /** Letters that are a period behind a slash only. */
 const SLASH_ONLY = new Set(['s', 'h', 'd', 'm', 'y']);
+const RENEWALS = new Set([
+  'renew',
+  'renews',
+  'renewed',
+  'reset',
+  'resets',
+  'refresh',
+  'refreshed',
+  'refill',
+  'refilled',
+]);
 const PER_WORDS = new Set(['per', 'each', 'every', 'a', 'an']);
 
 /** The period that a word names: `month` for `month`, `mo`, `months`. */
@@ -79,6 +90,13 @@ function stepAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   if (!token) return null;
   // "5 GB free each month"
   if (token.word === 'free' && PER_WORDS.has(following?.word ?? '') && rate.period === null) return { next: at + 1 };
+  // "10,000 credits renew every month"
+  if (
+    RENEWALS.has(token.word) &&
+    (following?.word === 'every' || following?.word === 'each' || periodAdverb(following?.word))
+  ) {
+    return { next: at + 1 };
+  }
   if (token.word === 'at' && following?.word === 'most') return { isMaximum: true, next: at + 2 };
   if (token.word === 'max' || token.word === 'maximum') return { isMaximum: true, next: at + 1 };
   if (token.word === 'or' && (following?.word === 'less' || following?.word === 'fewer')) {
@@ -112,7 +130,7 @@ function periodAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   if (!isSlash && !PER_WORDS.has(token.word)) return null;
   const index = isCalendar ? at + 2 : at + 1;
   const named = tokens[index];
-  if (named?.kind === 'number' || (token.word === 'per' && named?.kind === 'word')) {
+  if (token.word === 'per' || isSlash) {
     const several = severalPeriodsAt(tokens, index);
     if (several) return several;
   }

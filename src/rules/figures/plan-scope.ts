@@ -7,7 +7,7 @@ const SCOPE_AHEAD_CHARS = 40;
 const PAID_NAMES =
   /\b(?:Pro(?:\+|fessional)?|Plus|Premium|Enterprise|Business|Teams?|Ultimate|Growth|Scale|Standard|Starter|Essentials?|Advanced|Max|Ultra|Power|Paid|Unlimited|Launch|Basic|Individual|Solo|Core|Agency|Organization|Pay-as-you-go)\b/g;
 const PAID_WORDS =
-  /\b(?:paid|upgrad(?:e|es|ing)|overage|beyond (?:that|it|this)|after (?:that|which)|costs?|charged|priced|price|prices|billed|further|extra|additional|discounted|subscription|subscribers)\b/g;
+  /\b(?:paid|pay|pays|upgrad(?:e|es|ing)|overage|beyond (?:that|it|this)|after (?:that|which)|costs?|charged|priced|price|prices|billed|further|extra|additional|discounted|subscription|subscribers)\b/g;
 const FREE_WORDS = /\b(?:free|no charge|nothing|no cost|without charge|always free|gratis)\b/gi;
 
 /** The sentences of a text; a full stop inside a number or a name ends none. */

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { isPlural, LEADING_FILLERS, singular, STOP_WORDS, TRAILING_FILLERS } from './words.ts';
+import { isPlural, LEADING_FILLERS, PLURAL_NOUN_OR_VERB, singular, STOP_WORDS, TRAILING_FILLERS } from './words.ts';
 
 /** Words of a noun phrase; "monthly active users of the client app" needs three. */
 const MAX_THING_WORDS = 5;
@@ -11,15 +11,19 @@ export interface Thing {
   readonly next: number;
 }
 
-/** The noun phrase at a token: `build minutes` → `build minute`. A plural noun ends it, as in "5 users run 3 jobs". */
-export function thingAt(tokens: readonly Token[], from: number): Thing {
+/**
+ * The noun phrase at a token: `build minutes` → `build minute`. A plural noun ends it, as in "5 users run 3 jobs". `isMany` says
+ * that a number other than 1 precedes.
+ */
+export function thingAt(tokens: readonly Token[], from: number, isMany = false): Thing {
   let at = from;
   while (isFiller(tokens[at]) && isNoun(tokens[at + 1])) at += 1;
   const words: string[] = [];
   let next = at;
   for (let index = at; index < at + MAX_THING_WORDS; index += 1) {
     const token = tokens[index];
-    if (!token || !isNoun(token) || (index > from && !token.isSpaced)) break;
+    if (!token || (index > from && !token.isSpaced)) break;
+    if (!isNoun(token) && !(isMany && PLURAL_NOUN_OR_VERB.has(token.word))) break;
     words.push(token.word);
     next = index + 1;
     if (isPlural(token.word)) break;
@@ -61,5 +65,8 @@ function isFiller(token: Token | undefined): boolean {
 export function isNoun(token: Token | undefined): boolean {
   if (!token) return false;
   if (token.kind === 'name') return !/^\d/.test(token.text) || /^\d+[-\p{L}]/u.test(token.text);
-  return token.kind === 'word' && !STOP_WORDS.has(token.word);
+  if (token.kind !== 'word') return false;
+  // "GET calls", "IS reports": capitals are a name.
+  const isAcronym = token.text.length > 2 && token.text === token.text.toUpperCase();
+  return isAcronym || !STOP_WORDS.has(token.word);
 }

@@ -58,10 +58,20 @@ function unlimitedList({ text, tokens }: Source, at: number, words: number): Unl
   const figures: Figure[] = [];
   let next = at + words;
   while (figures.length < MAX_LISTED_THINGS) {
-    const from = figures.length === 0 ? next : listedAt(tokens, next);
+    const from = figures.length === 0 ? next : listedAt(tokens, next, figures.length);
     const thing = from === null ? null : thingAt(tokens, from);
     if (from === null || !thing?.name) break;
-    if (figures.length > 0 && !isPlural(tokens[thing.next - 1]?.word ?? '')) break;
+    const isLast = isPlural(tokens[thing.next - 1]?.word ?? '');
+    if (figures.length > 0 && !isLast) break;
+    // "any number of public and private rooms": the first word is an adjective.
+    if (
+      !isLast &&
+      tokens[thing.next]?.word === 'and' &&
+      isPlural(tokens[thingAt(tokens, thing.next + 1).next - 1]?.word ?? '')
+    ) {
+      next = thing.next + 1;
+      continue;
+    }
     const rate = rateAt(tokens, thing.next);
     const start = tokens[figures.length === 0 ? at : from]?.start ?? 0;
     figures.push(unlimited(text, { thing: thing.name, start, end: tokens[rate.next - 1]?.end ?? start, rate }));
@@ -71,11 +81,14 @@ function unlimitedList({ text, tokens }: Source, at: number, words: number): Unl
 }
 
 /** The next thing of a list: behind a comma or "and", without a number or an article. */
-function listedAt(tokens: readonly Token[], at: number): number | null {
+function listedAt(tokens: readonly Token[], at: number, count: number): number | null {
   const isComma = tokens[at]?.text === ',';
   const isAnd = tokens[at]?.word === 'and';
   if (!isComma && !isAnd) return null;
-  const from = isComma && tokens[at + 1]?.word === 'and' ? at + 2 : at + 1;
+  const isOxford = isComma && tokens[at + 1]?.word === 'and';
+  // "any number of domains, and webhooks": a second statement, not a list.
+  if (isOxford && count < 2) return null;
+  const from = isOxford ? at + 2 : at + 1;
   return isNoun(tokens[from]) && tokens[from]?.kind === 'word' ? from : null;
 }
 

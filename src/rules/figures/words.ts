@@ -25,6 +25,12 @@ export const STOP_WORDS = set(
 `.trim(),
 );
 
+/**
+ * Words that are a verb in the singular and a noun in the plural. Behind a number they are the noun: "20 runs", not "1 job
+ * runs".
+ */
+export const PLURAL_NOUN_OR_VERB = set('runs sets stores shares uses starts');
+
 /** Adjectives before the thing counted that do not tell one thing from another. */
 export const LEADING_FILLERS = set(
   `
