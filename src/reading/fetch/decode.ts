@@ -14,7 +14,7 @@ export type DecodedPage =
 /** Decodes a page by its Content-Type and its first bytes. PDF, images and other binary forms are `source_unusable`. */
 export function decodePage(page: Pick<FetchedPage, 'contentType' | 'body' | 'finalUrl'>): DecodedPage {
   const type = page.contentType === null ? null : MIMEType.parse(page.contentType);
-  const binary = binaryForm(page.body);
+  const binary = binaryForm(page.body, type?.parameters.get('charset'));
   if (binary !== null) return unusable(binary);
   const format = type === null ? 'plain' : formatOf(type);
   if (format === null) return unusable('the content type is not text');
@@ -37,14 +37,17 @@ const SIGNATURES: readonly (readonly [start: string, form: string])[] = [
   ['\x1f\x8b', 'an archive'],
 ];
 const SNIFFED_BYTES = 1_024;
+/** Share of zeros from which a body is binary: a page may hold one by mistake. */
+const BINARY_ZERO_SHARE = 0.1;
 
 /** Form of a body that is no text whatever its server says; null for text. */
-function binaryForm(body: Uint8Array): string | null {
+function binaryForm(body: Uint8Array, charsetLabel = ''): string | null {
   const start = Buffer.from(body.subarray(0, SNIFFED_BYTES)).toString('latin1');
   const form = SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
   if (form !== undefined) return form;
-  const isUtf16 = /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(start);
-  return start.includes('\0') && !isUtf16 ? 'binary data' : null;
+  const isUtf16 = /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(start) || /^utf-?16/i.test(charsetLabel);
+  const zeros = start.split('\0').length - 1;
+  return zeros > start.length * BINARY_ZERO_SHARE && !isUtf16 ? 'binary data' : null;
 }
 
 const TEXT_APPLICATIONS: ReadonlySet<string> = new Set(['application/yaml', 'application/x-yaml', 'application/toml']);

@@ -1,8 +1,8 @@
 import { UnknownCodingError } from './body.ts';
 
 /**
- * `connect`: no connection was established. `network`: it broke, or what came over it is no HTTP. `unusable`: the body
- * has a coding that cannot be undone. `refused_address`: the name resolves to an address that is not public.
+ * `connect`: no connection was established. `network`: it broke, or what came over it is no HTTP. `unusable`: the
+ * coding of the body cannot be undone. `refused_address`: the name resolves to an address that is not public.
  */
 export type ExchangeFaultKind = 'no_address' | 'refused_address' | 'connect' | 'network' | 'timeout' | 'unusable';
 
@@ -33,6 +33,8 @@ const CONNECT_CODES: ReadonlySet<string> = new Set([
 ]);
 const TLS_CODE =
   /^(?:ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|EPROTO)/;
+/** Of zlib and Brotli. */
+const CORRUPT_CODE = /^(?:Z_|ERR_BROTLI|ERR__ERROR)/;
 
 /** Classifies what a request rejected with. Only error codes are kept of it: a message may quote the other side. */
 export function exchangeFault(reason: unknown, hasAnswered: boolean): ExchangeFault {
@@ -44,6 +46,7 @@ export function exchangeFault(reason: unknown, hasAnswered: boolean): ExchangeFa
 }
 
 function faultKind(code: string): ExchangeFaultKind {
+  if (CORRUPT_CODE.test(code)) return 'unusable';
   if (code === 'ENOTFOUND') return 'no_address';
   if (code === 'ETIMEDOUT' || code === 'ERR_SOCKET_CONNECTION_TIMEOUT') return 'timeout';
   return CONNECT_CODES.has(code) || TLS_CODE.test(code) ? 'connect' : 'network';
@@ -52,6 +55,7 @@ function faultKind(code: string): ExchangeFaultKind {
 function faultMessage(kind: ExchangeFaultKind, code: string): string {
   if (kind === 'no_address') return 'the host name has no address';
   if (TLS_CODE.test(code)) return `no secure connection (${code})`;
+  if (kind === 'unusable') return `the body cannot be decompressed (${code})`;
   return kind === 'connect' || kind === 'timeout' ? `no connection (${code})` : `the connection failed (${code})`;
 }
 

@@ -43,9 +43,9 @@ export async function exchange(request: ExchangeRequest): Promise<Exchange> {
   let message: IncomingMessage | undefined;
   try {
     const addresses = await deadline.race(request.addresses());
-    message = await headOf(request, addresses, deadline.signal);
+    message = await deadline.race(headOf(request, addresses, deadline.signal));
     deadline.headArrived();
-    return await answerOf(message, request.maxBodyBytes);
+    return await deadline.race(answerOf(message, request.maxBodyBytes));
   } catch (error) {
     const reason: unknown = deadline.signal.aborted ? deadline.signal.reason : error;
     return exchangeFault(reason, message !== undefined);
@@ -81,7 +81,10 @@ function headOf(
     const request = send(url, options, resolve);
     // Stays after the head has arrived: a fault of the body is reported by the message too.
     request.on('error', reject);
-    request.on('upgrade', (_message, socket) => socket.destroy());
+    request.on('upgrade', (_message, socket) => {
+      socket.destroy();
+      reject(new ExchangeError('network', 'the host switched protocols'));
+    });
     request.end();
   });
 }
