@@ -18,6 +18,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['single', 1],
   ...ONES.map((word, index) => [word, index + 1] as const),
   ...TENS.flatMap((ten, index) => [
     [ten, (index + 2) * 10] as const,

@@ -16,12 +16,13 @@ const GRANTED = new Set(
 );
 
 const NO_NUMBER_BEFORE = new Set(
-  'no any the this that each which every first last another next new latter former only-one free'.split(' '),
+  'no any the this that each which every last another next new latter former only-one free'.split(' '),
 );
 
 /** Whether a number word counts something: "two projects", "one seat", "five GB"; not "one place", "two of them". */
 export function isCountedWord(tokens: readonly Token[], at: number, amount: Amount): boolean {
   const before = tokens[at - 1];
+  if (before?.word === 'first' && amount.value === 1) return false;
   if (before && (NO_NUMBER_BEFORE.has(before.word) || (!before.isSpaced && before.text === '-'))) return false;
   const following = tokens[amount.next];
   if (following?.text === '%' || following?.word === 'percent') return true;

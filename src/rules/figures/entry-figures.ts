@@ -99,7 +99,8 @@ function moneyRole({ figure, sentence, isProgramme, isOther }: Money): FigureRol
   const before = sentence.slice(0, figure.start);
   const isGrant = CREDIT.test(around) || /\b(?:usage|compute|use|computing) of $/i.test(before);
   const isMore = /\bcredits?\b/.test(before) && figure.period === null && !/\b(?:costs?|from|at|pay) $/.test(before);
-  const isCredit = CREDIT.test(figure.thing ?? '') || isGrant || isMore;
+  const isReceived = isProgramme && /\b(?:receives?|gets?|earns?)(?: [a-z]+){0,3} $/i.test(before);
+  const isCredit = isReceived || CREDIT.test(figure.thing ?? '') || isGrant || isMore;
   if (isCredit && !(figure.per !== null && PRICE_PERIODS.has(figure.period)) && !isOther) return 'credit';
   return isProgramme && !/\b(?:further|later|next|others?|after|more|members)\b/i.test(sentence)
     ? 'price'

@@ -1,14 +1,13 @@
 import type { Figure, FigureBound, FigureKind } from './figure.ts';
-import { amountAt, scaled, type Amount } from './amount.ts';
+import { scaled, type Amount } from './amount.ts';
 import { identifierEnd } from './identifier.ts';
-import { isNoAmount } from './not-a-figure.ts';
+import { headAt, TIMES, type Head } from './head.ts';
 import { periodAdverb, rateAt, type Rate } from './period.ts';
 import { isNoun, thingAt, type Thing } from './thing.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { unlimitedAt } from './unlimited.ts';
-import { currencyOfSymbol, currencyOfWord, dollarOf, unitOf, type Unit } from './units.ts';
+import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
-import { isCountedWord } from './counted.ts';
 
 /** A figure being read, with the index of the token behind it. */
 interface Read {
@@ -44,104 +43,32 @@ function completed(text: string, read: readonly Figure[], before: Figure | undef
   return between.length < MAX_JOINT_CHARS && JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
 }
 
-const MAX_JOINT_CHARS = 20;
-const JOINT = /^,?\s?(?:\(|and|or|at most|to|with|at|up to|but|max|plus)?\s?(?:at most|up to|at|about)?\s?$/;
-
-/** The parts of a figure in front of its unit. */
-interface Head {
-  readonly first: number;
-  readonly currency: string | null;
-  readonly amount: Amount;
-  readonly min: Amount | null;
-  readonly times: number;
-  readonly next: number;
-}
+const MAX_JOINT_CHARS = 40;
+const JOINT =
+  /^(?: (?:are|is) free)?,?\s?(?:\(|and|or|with|at|but|plus)?\s?(?:at most|up to|at|about|no more than|(?:with )?a (?:limit|maximum|cap) of|max|maximum|limited to|capped at)?\s?$/;
 
 function figureAt(text: string, tokens: readonly Token[], at: number): Read | null {
   const head = headAt(tokens, at);
   if (!head) return null;
   const figure = measured(tokens, head);
   if (!figure) return null;
-  const rate = rateAt(tokens, figure.next);
+  const rate = rateBehind(tokens, figure);
   const end = tokens[Math.max(rate.next, figure.next) - 1]?.end ?? text.length;
   const start = tokens[head.first]?.start ?? 0;
   const parts = { ...finished(tokens, { head, figure, rate }), text: text.slice(start, end), start, end };
+  const behind =
+    parts.thing === null && parts.unit !== null && rate.period !== null ? ofThing(tokens, rate.next) : null;
+  if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
   return { figures: [parts], next: Math.max(rate.next, figure.next) };
 }
 
-function headAt(tokens: readonly Token[], at: number): Head | null {
-  const sign = currencyAt(tokens, at);
-  const start = sign?.next ?? at;
-  const amount = amountAt(tokens, start, sign !== null);
-  if (!amount) return null;
-  if (!sign && (isNoAmount(tokens, start, amount) || (amount.isWords && !isCountedWord(tokens, start, amount))))
-    return null;
-  const head = { first: at, currency: sign?.currency ?? null, amount, min: null, times: 1, next: amount.next };
-  return multipliedAt(tokens, head) ?? rangeAt(tokens, head) ?? head;
-}
-
-/** "$", "US$", "USD" before a number. */
-function currencyAt(tokens: readonly Token[], at: number): { readonly currency: string; readonly next: number } | null {
-  const [token, following] = [tokens[at], tokens[at + 1]];
-  if (!token || !following) return null;
-  if (token.kind === 'word' && following.text === '$' && !following.isSpaced && tokens[at + 2]?.kind === 'number') {
-    const currency = dollarOf(token.text);
-    return currency === undefined ? null : { currency, next: at + 2 };
-  }
-  const currency = token.kind === 'symbol' ? currencyOfSymbol(token.text) : undefined;
-  if (currency !== undefined && following.kind === 'number') return { currency, next: at + 1 };
-  const isCode = token.kind === 'word' && token.text === token.text.toUpperCase() && token.text.length === 3;
-  const code = isCode ? currencyOfWord(token.text) : undefined;
-  return code !== undefined && following.kind === 'number' ? { currency: code, next: at + 1 } : null;
-}
-
-const TIMES = new Set(['x', '×', '*']);
-
-/** "2 x 512 MB" */
-function multipliedAt(tokens: readonly Token[], head: Head): Head | null {
-  const sign = tokens[head.next];
-  if (!sign || !TIMES.has(sign.word) || head.amount.hasScale || head.currency !== null) return null;
-  const amount = tokens[head.next + 1]?.kind === 'number' ? amountAt(tokens, head.next + 1) : null;
-  if (!amount || !Number.isInteger(head.amount.value)) return null;
-  const unit = tokens[amount.next];
-  const isPlan = unit?.kind === 'word' && (unitOf(unit.word) !== undefined || isNoun(unit));
-  return isPlan ? { ...head, amount, times: head.amount.value, next: amount.next } : null;
-}
-
-const RANGE_SIGNS = new Set(['-', '–', '—', '~', 'to']);
-
-/** "5 to 10", "5–10 GB", "$5-$10", "5 GB to 10 GB", "between 5 and 10". */
-function rangeAt(tokens: readonly Token[], head: Head): Head | null {
-  const firstUnit = tokens[head.next];
-  const hasUnit = firstUnit?.kind === 'word' && unitOf(firstUnit.word) !== undefined;
-  const at = hasUnit ? head.next + 1 : head.next;
-  const sign = tokens[at];
-  if (!sign) return null;
-  const isBetween = sign.word === 'and' && tokens[head.first - 1]?.word === 'between';
-  if (!RANGE_SIGNS.has(sign.word) && !isBetween) return null;
-  const currency = currencyAt(tokens, at + 1);
-  const start = currency?.next ?? at + 1;
-  const upper = amountAt(tokens, start, head.currency !== null);
-  if (!upper || (currency && currency.currency !== head.currency)) return null;
-  const lower = hasUnit
-    ? unitFactor(firstUnit.word, tokens[upper.next]?.word ?? '')
-    : sharedScale(head.amount, upper, tokens);
-  const min = { ...head.amount, value: scaled(head.amount.value, lower), dotThousands: null };
-  if (!(min.value < upper.value)) return null;
-  return { ...head, amount: upper, min, next: upper.next };
-}
-
-/** What converts an amount of one unit to the other; NaN where they do not measure the same. */
-function unitFactor(from: string, to: string): number {
-  const [first, second] = [unitOf(from), unitOf(to)];
-  return first && second && first.kind === second.kind ? first.size / second.size : Number.NaN;
-}
-
-/** "5-10K" is 5,000 to 10,000; "100 to 5K" is as written. */
-function sharedScale(lower: Amount, upper: Amount, tokens: readonly Token[]): number {
-  if (lower.hasScale || !upper.hasScale || lower.isWords) return 1;
-  const written = tokens[upper.next - 2];
-  return written?.kind === 'number' && lower.value < written.value ? upper.value / written.value : 1;
+/** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
+function rateBehind(tokens: readonly Token[], figure: Measured): Rate {
+  const rate = rateAt(tokens, figure.next);
+  if (rate.next > figure.next || figure.thing.name === null || tokens[figure.next]?.word !== 'of') return rate;
+  const material = thingAt(tokens, figure.next + 1);
+  const later = material.name === null ? rate : rateAt(tokens, material.next);
+  return later.period === null ? rate : later;
 }
 
 interface Measured {
@@ -220,12 +147,36 @@ function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thin
     return { name: thing.name === null ? null : `${token?.word ?? ''} ${thing.name}`, next: thing.next };
   }
   const isOf = kind !== 'count' && (token?.word === 'of' || (token?.word === 'in' && kind === 'money'));
-  if (isOf) {
-    const start = following && ['the', 'your', 'our', 'any'].includes(following.word) ? at + 2 : at + 1;
-    const thing = thingAt(tokens, start);
-    return thing.name === null ? { name: null, next: at } : thing;
-  }
-  return thingAt(tokens, at, kind === 'count');
+  if (!isOf) return thingAt(tokens, at, kind === 'count');
+  const thing = ofThing(tokens, at, token.word);
+  return thing ?? { name: null, next: at };
+}
+
+const DETERMINERS = new Set(['the', 'your', 'our', 'any']);
+/** Words that share the noun behind "and": "audio and video traffic". */
+const SHARING = new Set([
+  'audio',
+  'video',
+  'image',
+  'public',
+  'private',
+  'inbound',
+  'outbound',
+  'upload',
+  'download',
+  'read',
+  'write',
+]);
+
+/** "of storage", "of audio and video traffic"; null where no such thing follows. */
+function ofThing(tokens: readonly Token[], at: number, preposition = 'of'): Thing | null {
+  if (tokens[at]?.word !== preposition) return null;
+  const start = DETERMINERS.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const thing = thingAt(tokens, start);
+  if (thing.name === null) return null;
+  const isShared = SHARING.has(thing.name) && tokens[thing.next]?.word === 'and';
+  const last = isShared ? thingAt(tokens, thing.next + 1) : thing;
+  return last.name === null ? thing : last;
 }
 
 interface Parts {

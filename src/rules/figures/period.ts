@@ -127,6 +127,9 @@ function periodAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   }
   const isSlash = token.text === '/';
   const isCalendar = token.word === 'calendar' || following?.word === 'calendar';
+  // "the first 100 requests of each day"
+  const isOfEach = token.word === 'of' && (following?.word === 'each' || following?.word === 'every');
+  if (isOfEach) return periodAt(tokens, { ...rate, next: at + 1 });
   if (!isSlash && !PER_WORDS.has(token.word)) return null;
   const index = isCalendar ? at + 2 : at + 1;
   const named = tokens[index];

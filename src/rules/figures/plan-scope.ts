@@ -2,12 +2,13 @@ import type { Figure } from './figure.ts';
 
 /** Characters behind a figure in which "on Pro" or "for paid plans" still concerns it. */
 const SCOPE_AHEAD_CHARS = 40;
+const PRICE_AHEAD_CHARS = 80;
 
 /** Names that vendors give to paid plans; a tier of one of these names is the entry's own. */
 const PAID_NAMES =
   /\b(?:Pro(?:\+|fessional)?|Plus|Premium|Enterprise|Business|Teams?|Ultimate|Growth|Scale|Standard|Starter|Essentials?|Advanced|Max|Ultra|Power|Paid|Unlimited|Launch|Basic|Individual|Solo|Core|Agency|Organization|Pay-as-you-go)\b/g;
 const PAID_WORDS =
-  /\b(?:paid|pay|pays|upgrad(?:e|es|ing)|overage|beyond (?:that|it|this)|after (?:that|which)|costs?|charged|priced|price|prices|billed|further|extra|additional|discounted|subscription|subscribers)\b/g;
+  /\b(?:paid|pay|pays|upgrad(?:e|es|ing)|overage|beyond (?:that|it|this)|after (?:that|which)|costs?|charged|priced|price|prices|billed|further|extra|additional|discounted|subscription)\b/g;
 const FREE_WORDS = /\b(?:free|no charge|nothing|no cost|without charge|always free|gratis)\b/gi;
 
 /** The sentences of a text; a full stop inside a number or a name ends none. */
@@ -29,6 +30,11 @@ export function isOfAnotherPlan(sentence: string, figure: Figure, own: ReadonlyS
   const paid = Math.max(lastName(before, own), lastMatch(before, PAID_WORDS));
   const free = Math.max(lastMatch(before, FREE_WORDS), lastOwn(before, own));
   if (paid > free) return true;
+  // "The CX22 (2 vCPU, 4 GB RAM) costs from €3.99 a month."
+  if (
+    /^[^.;]{0,60}? costs? (?:from |about |only )?[$€£]/.test(sentence.slice(figure.end, figure.end + PRICE_AHEAD_CHARS))
+  )
+    return true;
   const ahead = /^[^.,;]{0,12}?\b(?:on|for|with|in|under) (?:the |a |all )?([\p{L}+]+)(?: (?:plans?|tiers?))?/u.exec(
     sentence.slice(figure.end, figure.end + SCOPE_AHEAD_CHARS),
   );

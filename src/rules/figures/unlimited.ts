@@ -29,6 +29,7 @@ const BEHIND_THING: readonly (readonly string[])[] = [
   ['without', 'limits'],
   ['without', 'a', 'limit'],
 ];
+const OWNERS = new Set(['their', 'its', 'the']);
 const BETWEEN = new Set(['are', 'is', 'all', 'both', 'too', 'also', 'remain', 'come']);
 
 interface Source {
@@ -114,16 +115,20 @@ function bareUnlimited(source: Source, at: number): Unlimited {
 
 function precedingThings({ text, tokens, floor }: Source, at: number, last: number): readonly Figure[] {
   let index = at - 1;
+  const isStated = tokens[index]?.word === 'is' || tokens[index]?.word === 'are';
   while (BETWEEN.has(tokens[index]?.word ?? '')) index -= 1;
   const found: Figure[] = [];
   while (found.length < MAX_LISTED_THINGS && index >= floor) {
     const thing = thingBefore(tokens, index);
-    if (!thing || thing.start < floor || !isPlural(tokens[index]?.word ?? '')) break;
+    const isMass = isStated && found.length === 0;
+    if (!thing || thing.start < floor || (!isMass && !isPlural(tokens[index]?.word ?? ''))) break;
     const end = found.length === 0 ? (tokens[last]?.end ?? 0) : (tokens[index]?.end ?? 0);
     found.unshift(unlimited(text, { thing: thing.name, start: tokens[thing.start]?.start ?? 0, end, rate: null }));
-    const joint = tokens[thing.start - 1];
+    const isOwned = OWNERS.has(tokens[thing.start - 1]?.word ?? '');
+    const first = isOwned ? thing.start - 1 : thing.start;
+    const joint = tokens[first - 1];
     if (!joint || (joint.word !== 'and' && joint.text !== ',')) break;
-    index = thing.start - (joint.word === 'and' && tokens[thing.start - 2]?.text === ',' ? 3 : 2);
+    index = first - (joint.word === 'and' && tokens[first - 2]?.text === ',' ? 3 : 2);
   }
   return found;
 }
