@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Longer addresses are refused; it bounds the work of matching one against robots.txt. */
@@ -63,7 +64,7 @@ const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|l
 function hostRefusal(hostname: string): string | null {
   const host = hostname.replace(/\.$/, '');
   const literal = host.startsWith('[') ? host.slice(1, -1) : host;
-  if (ipaddr.isValid(literal)) return addressRefusal(literal, false);
+  if (isIP(literal) !== 0) return addressRefusal(literal, false);
   return PRIVATE_NAME.test(host) || !host.includes('.') ? 'host name of a private network' : null;
 }
 
@@ -75,7 +76,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const METADATA_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 function addressRefusal(address: string, isAllowedHost: boolean): string | null {
-  if (!ipaddr.isValid(address)) return 'address of an unknown form';
+  if (isIP(address) === 0) return 'address of an unknown form';
   const range = addressRange(ipaddr.process(address));
   if (range === 'unicast' || (isAllowedHost && range === 'loopback')) return null;
   return `address of the range ${range}`;

@@ -25,11 +25,11 @@ export interface Web {
   /** Address that the entry of a behaviour cites. */
   urlOf(behaviour: Behaviour): string;
   /** Options of a fetcher that reaches all scripted hosts, without delays and with short limits. */
-  readonly options: FetchOptions;
+  readonly options: FetchOptions & { readonly allowHosts: readonly string[]; readonly resolve: Resolver };
   readonly httpPort: number;
   /** All requests so far, in order. */
   readonly seen: readonly SeenRequest[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export const SYSTEM_CLOCK: FetchClock = {

@@ -77,17 +77,12 @@ class FetchSession {
     let checked = guard.checkUrl(request.url);
     for (;;) {
       if (checked.refusal !== null) return failed(refusedUrl(checked.refusal), trail);
+      const fault = redirectFault(checked.url, trail.redirects, limits.maxRedirects);
+      if (fault !== null) return failed(fault, trail);
       const step = await this.#step(checked, trail);
       if (step.kind !== 'redirect') return step;
-      const current = checked.url;
-      trail.redirects.push(current.href);
-      if (trail.redirects.length > limits.maxRedirects) {
-        return failed(redirectFault(`more than ${limits.maxRedirects} redirects`), trail);
-      }
-      checked = guard.checkUrl(step.location, current);
-      if (checked.refusal === null && trail.redirects.includes(checked.url.href)) {
-        return failed(redirectFault('redirects in a circle'), trail);
-      }
+      trail.redirects.push(checked.url.href);
+      checked = guard.checkUrl(step.location, checked.url);
     }
   }
 
@@ -170,7 +165,10 @@ function withoutFragment(address: string): string {
   return url.href;
 }
 
-function redirectFault(error: string): AttemptFailure {
+function redirectFault(url: URL, redirects: readonly string[], maxRedirects: number): AttemptFailure | null {
+  const isTooLong = redirects.length > maxRedirects;
+  if (!isTooLong && !redirects.includes(url.href)) return null;
+  const error = isTooLong ? `more than ${maxRedirects} redirects` : 'redirects in a circle';
   return { category: 'http_error', error, isReachable: true };
 }
 
