@@ -42,6 +42,8 @@ export interface PageRead {
   readonly refused_read?: { readonly reason: string; readonly refused_date: IsoDate; readonly read_again_on?: IsoDate };
   /** Each address that redirected in the newest attempt, in order. */
   readonly redirects?: readonly string[];
+  /** The address that answered the last read, where it is not `url`. */
+  readonly answered_by?: string;
   /** Validators of the last read, sent with the next request. */
   readonly etag?: string;
   readonly last_modified?: string;

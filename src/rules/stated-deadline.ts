@@ -25,7 +25,7 @@ const DEADLINE_WORD =
   /\b(?:shut(?:s|ting)?\s+down|shutdown|retire(?:s|d|ment)?|discontinue[sd]?|deprecate[sd]?|until|through)\b/i;
 
 // A full stop after a shortened month or word, or after an initial (`U.S.`), ends no sentence.
-const SENTENCE_END =
+export const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|[a-z]|[a-z]\.[a-z])\.)\s+/i;
 
 /** The days a text names in a sentence with a deadline word, in the order of the text (RULES.md 9 "deadlines"). */
@@ -39,7 +39,8 @@ export function statedDates(text: string): readonly StatedDate[] {
     .flatMap((sentence) => datesIn(sentence).map((date) => ({ date, sentence })));
 }
 
-function datesIn(sentence: string): readonly IsoDate[] {
+/** The days that a sentence names, in the order of the text. */
+export function datesIn(sentence: string): readonly IsoDate[] {
   const found = FORMS.flatMap(({ form, groups: [year, month, day] }) =>
     [...sentence.matchAll(form)].map((match) => ({
       at: match.index,

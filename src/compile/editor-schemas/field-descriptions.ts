@@ -120,6 +120,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'reads.reads[].link.since': 'Day on which it was first drawn, YYYY-MM-DD.',
   'reads.reads[].redirects': 'Addresses that redirected in the newest attempt, in order.',
   'reads.reads[].redirects[]': 'An address.',
+  'reads.reads[].answered_by': 'Address that answered the last read, where it is another one.',
   'reads.reads[].source_check': 'What the last read found for the offers that cite the page.',
   'reads.reads[].refused_read': 'A change that was read and refused.',
   'reads.reads[].refused_read.reason': 'Why it was refused.',

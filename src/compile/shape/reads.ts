@@ -46,6 +46,7 @@ const pageRead = z.strictObject({
   failure: failure.exactOptional(),
   link: z.strictObject({ verdict: z.enum(LINK_VERDICTS), since: pastDay, checked: pastDay }).exactOptional(),
   redirects: z.array(webAddress).min(1).exactOptional(),
+  answered_by: webAddress.exactOptional(),
   source_check: sourceCheck.exactOptional(),
   refused_read: z
     .strictObject({ reason: text, refused_date: pastDay, read_again_on: day.exactOptional() })

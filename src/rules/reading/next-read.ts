@@ -5,6 +5,7 @@ import type { SourceCheck } from '../../model/offer.ts';
 import type { ReadOutcome } from '../../model/vocabulary.ts';
 import { addDays } from '../days.ts';
 import { FAILURES_TO_ENTER_QUARANTINE } from './quarantine.ts';
+import { withoutKeys } from './without-keys.ts';
 
 /** A page whose terms were found changed is read again after so many days. */
 export const REREAD_DAYS = 7;
@@ -21,6 +22,8 @@ export interface ReadFindings {
   readonly programme_check?: SourceCheck;
   /** Why the terms that the page states may not replace the stored ones; set where the page was found changed. */
   readonly refusal?: string;
+  /** The address that answered, where it is not the cited one. */
+  readonly answered_by?: string;
   readonly etag?: string;
   readonly last_modified?: string;
   readonly compared?: string;
@@ -85,7 +88,8 @@ function answered(read: PageRead, attempt: Extract<ReadAttempt, { kind: 'answere
 }
 
 function unchanged(read: PageRead, attempt: Extract<ReadAttempt, { kind: 'unchanged' }>, date: IsoDate): PageRead {
-  const { failure: _, link: __, redirects: ___, last_read: last, refused_read: refused, ...kept } = read;
+  const { last_read: last, refused_read: refused } = read;
+  const kept = withoutKeys(read, ['failure', 'link', 'redirects']);
   if (!last) throw new Error(`${read.url} was answered as unchanged, but was never read`);
   return {
     ...kept,
@@ -104,7 +108,7 @@ function failed(
   { failure, redirects }: Extract<ReadAttempt, { kind: 'failed' }>,
   { url, date }: AttemptOf,
 ): PageRead {
-  const { link: _, redirects: __, ...kept } = previous ?? { url };
+  const kept = previous ? withoutKeys(previous, ['link', 'redirects']) : { url };
   const link = linkAfter(previous?.link, failure, date);
   const answersStill = failure.isReachable && !link;
   return {

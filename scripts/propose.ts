@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyProposal } from '../src/reading/apply-proposal.ts';
+import { isProposalId } from '../src/reading/proposal-file.ts';
+import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { catalogueOption, options } from './command/options.ts';
+
+const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--json]';
+
+await run(() => {
+  const { values } = options(USAGE, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    proposals: { type: 'string', default: 'proposals' },
+    apply: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  const folder = new ProposalsFolder(values.proposals);
+  if (values.apply === undefined) {
+    const found = folder.list();
+    if (values.json) console.log(JSON.stringify(found, null, 2));
+    else if (found.length === 0) console.log(`no proposals in ${values.proposals}`);
+    else for (const { id, vendor, says } of found) console.log(`${id}  ${vendor}: ${says}`);
+    return EXIT.good;
+  }
+  const proposal = isProposalId(values.apply) ? folder.find(values.apply) : null;
+  if (!proposal) throw new WrongUse(`${values.proposals} has no proposal "${values.apply}"`);
+  const path = `vendors/${proposal.slug}.yaml`;
+  const target = join(catalogueOption(values.catalogue), path);
+  if (!existsSync(target)) throw new WrongUse(`${target} does not exist`);
+  const applied = applyProposal(proposal, { path, text: readFileSync(target, 'utf8') });
+  if ('refusal' in applied) {
+    console.error(`${proposal.id} was not applied: ${applied.refusal}`);
+    return EXIT.faults;
+  }
+  writeFileSync(target, applied.file.text);
+  const next = proposal.record ? 'finish the change record, then npm run check' : 'npm run diff';
+  console.log(`written  ${target}; next: ${next}`);
+  return EXIT.good;
+});
