@@ -50,14 +50,17 @@ function scoreOf(offers: readonly Labelled[]): Score {
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-it('reads at least 95 % of the labelled limits of 200 offers and invents at most 2 %', () => {
-  const offers = parse(readFileSync(new URL('labelled.yaml', import.meta.url), 'utf8')) as readonly Labelled[];
+it.each([
+  { file: 'labelled.yaml', count: 200 },
+  { file: 'held-out.yaml', count: 120 },
+])('reads at least 95 % of the limits of $file and invents at most 2 %', ({ file, count }) => {
+  const offers = parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Labelled[];
   const { labels, right, emitted, invented, mistakes } = scoreOf(offers);
   console.log(
-    `limits of ${offers.length} offers: ${right} of ${labels} right (${share(right, labels)}), ` +
+    `limits of ${offers.length} offers in ${file}: ${right} of ${labels} right (${share(right, labels)}), ` +
       `${invented} of ${emitted} invented (${share(invented, emitted)})\n${mistakes.join('\n')}`,
   );
-  expect(offers).toHaveLength(200);
+  expect(offers).toHaveLength(count);
   expect(right / labels).toBeGreaterThanOrEqual(0.95);
   expect(invented / emitted).toBeLessThanOrEqual(0.02);
 });

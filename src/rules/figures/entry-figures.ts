@@ -61,12 +61,10 @@ interface Context {
   readonly isProgramme: boolean;
 }
 
-const CREDIT = /\b(?:credits?|worth|voucher|grants?|to spend|allowance|free usage)\b/i;
 const DISCOUNT = /^\s*(?:off|discount|less|cheaper|reduction|cashback|cash back)\b/i;
 const ELIGIBILITY =
   /^\s*(?:raised|in (?:funding|revenue)|of (?:funding|revenue)|employees?|funding|revenue|applicants|old)\b|\b(?:employee|applicant|founder)$/i;
 const ELIGIBILITY_BEFORE = /\b(?:raised|revenue|funding|headcount|founded|employees)(?: [a-z]+){0,5} $/i;
-const PRICE_PERIODS: ReadonlySet<string | null> = new Set(['month', 'year', 'hour', 'week', 'day']);
 
 function roleOf(
   { figure, sentence, source }: Pick<EntryFigure, 'figure' | 'sentence' | 'source'>,
@@ -94,15 +92,28 @@ interface Money {
 
 /** Money is a credit where words beside it say so, else a price: the programme's own, or that of another plan. */
 function moneyRole({ figure, sentence, isProgramme, isOther }: Money): FigureRole {
-  if (DISCOUNT.test(sentence.slice(figure.end))) return 'discount';
-  const around = sentence.slice(Math.max(0, figure.start - 30), figure.end + 30);
   const before = sentence.slice(0, figure.start);
-  const isGrant = CREDIT.test(around) || /\b(?:usage|compute|use|computing) of $/i.test(before);
-  const isMore = /\bcredits?\b/.test(before) && figure.period === null && !/\b(?:costs?|from|at|pay) $/.test(before);
-  const isReceived = isProgramme && /\b(?:receives?|gets?|earns?)(?: [a-z]+){0,3} $/i.test(before);
-  const isCredit = isReceived || CREDIT.test(figure.thing ?? '') || isGrant || isMore;
-  if (isCredit && !(figure.per !== null && PRICE_PERIODS.has(figure.period)) && !isOther) return 'credit';
-  return isProgramme && !/\b(?:further|later|next|others?|after|more|members)\b/i.test(sentence)
-    ? 'price'
-    : 'other_plan';
+  const behind = sentence.slice(figure.end);
+  if (DISCOUNT.test(behind)) return 'discount';
+  const isRate =
+    figure.per !== null || figure.period === 'hour' || /\b(?:rate is|spent at|costs?|charged|pay|pays) $/i.test(before);
+  if (!isOther && !isRate && isCredit(figure, before, behind)) return 'credit';
+  const isReceived = isProgramme && RECEIVES.test(before) && !PAYS.test(sentence);
+  if (isReceived && !isRate) return 'credit';
+  return isProgramme && !FURTHER_DEALS.test(sentence) ? 'price' : 'other_plan';
+}
+
+const CREDIT = /\b(?:credits?|grants?|vouchers?)\b/i;
+const CREDIT_BEHIND = /^(?: [\p{L}-]+){0,3} (?:credits?|grants?|vouchers?|to spend)\b/iu;
+const CREDIT_BEFORE =
+  /\b(?:credits?|grants?|vouchers?|compute|usage)(?: [\p{L}-]+)? (?:of|worth)(?: up to| over| at most| about)? $/iu;
+/** "can earn up to $100 more", "up to $100K at Google Cloud": further amounts of a credit that the sentence names. */
+const MORE_CREDIT = /\bcredits?\b[^.]*\b(?:up to|another|earn|[:,]) $/i;
+const RECEIVES = /\b(?:receives?|gets?|earns?)\b/i;
+const PAYS = /\b(?:pay|pays|costs?|price|from|fee|worth|off)\b/i;
+const FURTHER_DEALS = /\b(?:further|later|next|others?|after|more|members)\b/i;
+
+function isCredit(figure: Figure, before: string, behind: string): boolean {
+  if (CREDIT.test(figure.thing ?? '') || CREDIT_BEHIND.test(behind) || CREDIT_BEFORE.test(before)) return true;
+  return figure.period === null && MORE_CREDIT.test(before) && !/\bafter\b/i.test(before);
 }

@@ -3,7 +3,7 @@ import { scaled, type Amount } from './amount.ts';
 import { identifierEnd } from './identifier.ts';
 import { headAt, TIMES, type Head } from './head.ts';
 import { periodAdverb, rateAt, type Rate } from './period.ts';
-import { isNoun, thingAt, type Thing } from './thing.ts';
+import { isActivity, isNoun, thingAt, type Thing } from './thing.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
@@ -100,7 +100,7 @@ function measured(tokens: readonly Token[], head: Head): Measured | null {
   )
     at += 1;
   const first = tokens[at];
-  const adverb = isNoun(tokens[at + 1]) && !isActive(tokens[at + 1]) ? periodAdverb(first?.word) : undefined;
+  const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(first?.word) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
   const next = Math.max(thing.next, at);
   return { ...unit, thing, isAtLeast, adverb: adverb ?? null, next };
@@ -135,17 +135,9 @@ function measureOf({ kind, size, symbol, base }: Unit): Omit<Measure, 'unitText'
   return { kind, size, unit: symbol, base };
 }
 
-function isActive(token: Token | undefined): boolean {
-  return token?.word === 'active' || token?.word === 'tracked' || token?.word === 'unique';
-}
-
 /** The thing behind a number or unit: "monthly active users", "build minutes", "of storage". */
 function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thing {
-  const [token, following] = [tokens[at], tokens[at + 1]];
-  if (periodAdverb(token?.word) && isActive(following)) {
-    const thing = thingAt(tokens, at + 1);
-    return { name: thing.name === null ? null : `${token?.word ?? ''} ${thing.name}`, next: thing.next };
-  }
+  const token = tokens[at];
   const isOf = kind !== 'count' && (token?.word === 'of' || (token?.word === 'in' && kind === 'money'));
   if (!isOf) return thingAt(tokens, at, kind === 'count');
   const thing = ofThing(tokens, at, token.word);

@@ -204,6 +204,8 @@ function perAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   const isFor =
     (token.word === 'for' || token.word === 'in' || token.word === 'on') &&
     (following.word === 'each' || following.word === 'every');
+  const several = isFor ? severalPeriodsAt(tokens, at + 2) : null;
+  if (several && rate.period === null) return several;
   if (isSlash || token.word === 'per' || isFor) return namedAt(tokens, at + (isFor ? 2 : 1));
   if (token.word !== 'a' && token.word !== 'an') return null;
   const behind = tokens[at + 2];

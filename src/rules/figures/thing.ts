@@ -23,17 +23,48 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
   for (let index = at; index < at + MAX_THING_WORDS; index += 1) {
     const token = tokens[index];
     if (!token || (index > from && !token.isSpaced)) break;
-    if (!isNoun(token) && !(isMany && PLURAL_NOUN_OR_VERB.has(token.word))) break;
+    const isKnown =
+      isNoun(token) ||
+      (isMany && PLURAL_NOUN_OR_VERB.has(token.word)) ||
+      isActivity(tokens, index) ||
+      isActivity(tokens, index - 1);
+    if (!isKnown) break;
     words.push(token.word);
     next = index + 1;
-    if (isPlural(token.word)) break;
+    if (isPlural(token.word) && !isPluralNoun(tokens[index + 1])) break;
   }
   while (words.length > 0 && TRAILING_FILLERS.has(words.at(-1) ?? '')) {
     words.pop();
     next -= 1;
   }
   if (words.length === 0) return { name: null, next: from };
+  const shared = isMany ? sharedNoun(tokens, words, next) : null;
+  if (shared) return shared;
   return { name: phrase(words), next };
+}
+
+/** "Cloud Functions invocations": no verb of a plural ends in s, so the second word is the noun. */
+function isPluralNoun(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.isSpaced && !STOP_WORDS.has(token.word) && isPlural(token.word);
+}
+
+/** "monthly active users": the first word says whom it counts, not when it renews. */
+export function isActivity(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  return (word === 'monthly' || word === 'daily' || word === 'weekly') && ACTIVITIES.has(tokens[at + 1]?.word ?? '');
+}
+
+const ACTIVITIES = new Set(['active', 'tracked', 'retained', 'unique', 'engaged']);
+/** Counted in the singular form. */
+const UNINFLECTED = new Set(['sms', 'mms', 'mau', 'mtu', 'gpu', 'api']);
+
+/** "100 phone or SMS notifications": both words before share the noun behind. */
+function sharedNoun(tokens: readonly Token[], words: readonly string[], next: number): Thing | null {
+  const last = words.at(-1) ?? '';
+  const joint = tokens[next]?.word;
+  if (isPlural(last) || UNINFLECTED.has(last) || (joint !== 'and' && joint !== 'or')) return null;
+  const behind = thingAt(tokens, next + 1);
+  return behind.name !== null && isPlural(tokens[behind.next - 1]?.word ?? '') ? behind : null;
 }
 
 /** The noun phrase that ends at a token, read backwards: "boards and lists unlimited". */

@@ -15,6 +15,8 @@ const MAX_LISTED_THINGS = 6;
 /** Phrases that mean "unlimited" before the thing: "no limit on uploads", "any number of domains". */
 const BEFORE_THING: readonly (readonly string[])[] = [
   ['unlimited'],
+  ['unmetered'],
+  ['uncapped'],
   ['any', 'number', 'of'],
   ['an', 'unlimited', 'number', 'of'],
   ['no', 'limit', 'on'],
@@ -29,6 +31,7 @@ const BEHIND_THING: readonly (readonly string[])[] = [
   ['without', 'limits'],
   ['without', 'a', 'limit'],
 ];
+const MASS_NOUNS = new Set(['storage', 'bandwidth', 'traffic', 'history', 'usage', 'space', 'transfer', 'retention']);
 const OWNERS = new Set(['their', 'its', 'the']);
 const BETWEEN = new Set(['are', 'is', 'all', 'both', 'too', 'also', 'remain', 'come']);
 
@@ -62,7 +65,8 @@ function unlimitedList({ text, tokens }: Source, at: number, words: number): Unl
     const from = figures.length === 0 ? next : listedAt(tokens, next, figures.length);
     const thing = from === null ? null : thingAt(tokens, from);
     if (from === null || !thing?.name) break;
-    const isLast = isPlural(tokens[thing.next - 1]?.word ?? '');
+    const last = tokens[thing.next - 1]?.word ?? '';
+    const isLast = isPlural(last) || MASS_NOUNS.has(last);
     if (figures.length > 0 && !isLast) break;
     // "any number of public and private rooms": the first word is an adjective.
     if (
@@ -84,7 +88,7 @@ function unlimitedList({ text, tokens }: Source, at: number, words: number): Unl
 /** The next thing of a list: behind a comma or "and", without a number or an article. */
 function listedAt(tokens: readonly Token[], at: number, count: number): number | null {
   const isComma = tokens[at]?.text === ',';
-  const isAnd = tokens[at]?.word === 'and';
+  const isAnd = tokens[at]?.word === 'and' || tokens[at]?.word === 'or';
   if (!isComma && !isAnd) return null;
   const isOxford = isComma && tokens[at + 1]?.word === 'and';
   // "any number of domains, and webhooks": a second statement, not a list.

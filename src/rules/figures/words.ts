@@ -21,7 +21,7 @@ export const STOP_WORDS = set(
   accept accepts accepted require requires deliver delivers receive receives contain contains draw draws carry carries
   find finds found test-drive end ends ended ending own owns call-home everywhere anywhere whatever whichever whenever
   monthly daily weekly yearly annually hourly annual quarterly
-  unlimited limited automatically free-of-charge usually normally typically currently mainly mostly roughly simply
+  unlimited limited depending valid automatically free-of-charge usually normally typically currently mainly mostly roughly simply
 `.trim(),
 );
 

@@ -11,9 +11,10 @@ const COUNTED: readonly (readonly [RegExp, LimitMeasure | null])[] = [
   [/\b(?:calendar|webinar|live) event$/, null],
   [/\b(?:virtual|simulated|concurrent|simultaneous|paying) user$/, null],
   [/\b(?:real|group) (?:person|member)$/, null],
-  [/\b(?:api|access) token$/, null],
+  [/\b(?:api|access|hardware|security|personal|machine-to-machine|m2m) token$/, null],
+  [/\b(?:read-only|guest|basic|free|anonymous) user$/, null],
   [
-    /\b(?:monthly|daily|weekly)? ?(?:active|tracked|end|external|registered|consumer|identified|client|app) user$/,
+    /\b(?:monthly|daily|weekly)? ?(?:active|tracked|retained|end|external|registered|consumer|identified|client|app) user$/,
     'users',
   ],
   [/\bclient monthly active user$/, 'users'],
@@ -26,7 +27,8 @@ const COUNTED: readonly (readonly [RegExp, LimitMeasure | null])[] = [
   [/^(?:[\w-]+ ){0,3}database(?: instance)?$/, 'databases'],
   [/^(?:[\w-]+ ){0,2}token$/, 'tokens'],
   [/^(?:[\w-]+ ){0,2}event$/, 'events'],
-  [/^(?:[\w-]+ ){0,2}(?:record|row|document)$/, 'records'],
+  [/^(?:[\w-]+ ){0,2}(?:record|row)$/, 'records'],
+  [/^(?:[\w-]+ ){0,2}document$/, 'records'],
 ];
 
 /** Words in or beside a figure that make it a rate of use at one moment, not an allowance. */
@@ -35,13 +37,36 @@ const AT_ONCE_BEHIND = /^\s*(?:in )?(?:at once|at a time|at the same time|simult
 
 const COMPUTE =
   /^(?:[\w-]+ ){0,2}(?:compute|computing|serverless compute|cpu|vcpu|cu|gpu|core|instance|acu|sandbox|execution|runtime|machine|dyno|container)(?:[ -](?:hour|minute|second))?$/;
-const BUILD_MINUTE = /\b(?:build|ci|ci\/cd|pipeline|agent|action|runner|compute|credit)s? minute$/;
+const BUILD_MINUTE =
+  /\b(?:build|deployment|deploy|workflow|job|ci|ci\/cd|pipeline|agent|action|runner|compute|credit)s? minute$/;
 const MEMORY = /\b(?:ram|memory|vram)$/;
 const BANDWIDTH = /\b(?:bandwidth|transfer|traffic|egress|download|outbound data)$/;
 
+const OF_ONE_THING = /^ (?:each|on call|can meet|at a table)\b/;
 const TEAM_OF = /\bteams? (?:of|with|below|under|up to)(?: up to| at most| only)? $/i;
 /** A group, call or board that the members are of. */
-const PARTS = /\b(?:groups?|channels?|meetings?|calls?|rooms?|boards?|conferences?|each)\b[^.,;]{0,25} $/i;
+const PARTS =
+  /\b(?:groups?|huddles?|(?:video|group) (?:chat|calls?)|channels?|meetings?|calls?|rooms?|boards?|conferences?|each)\b[^.,;]{0,25} $/i;
+
+const UNCOUNTED: readonly (readonly [RegExp, LimitMeasure])[] = [
+  [/\b(?:bandwidth|transfer|traffic|egress)$/, 'bandwidth'],
+  [/\b(?:storage|disk space|space)$/, 'storage'],
+];
+/** Where a document is an entry of a data store, not a file that somebody writes. */
+const DOCUMENT_CATEGORIES: ReadonlySet<string> = new Set(['Databases', 'Search', 'Headless CMS', 'Low-Code Platforms']);
+
+/** "5M rows read a day" is a flow of reads, not what may be held. */
+function isHeld(figure: Figure, sentence: string, category: string): boolean {
+  const isDocument = /\bdocument$/.test(figure.thing ?? '');
+  if (isDocument && !DOCUMENT_CATEGORIES.has(category)) return false;
+  if (category === 'DNS & Domain Management' || /\b(?:read|write)s? $/.test(sentence.slice(0, figure.start)))
+    return false;
+  return !/^ (?:read|written|scanned|processed|returned|inserted)\b/.test(sentence.slice(figure.end));
+}
+
+/** "Egress is 5 GB", "1 TB on egress" */
+const SENT_BEFORE = /\b(?:bandwidth|egress|traffic|transfer) (?:is|of|stops at|is capped at)(?: up to| at most)? $/i;
+const SENT_BEHIND = /^ (?:on|of|for) (?:egress|bandwidth|traffic|data transfer)\b/;
 
 /** Sign-in services count the users of what their customer builds. */
 const END_USER_CATEGORIES: ReadonlySet<string> = new Set(['Auth']);
@@ -63,6 +88,7 @@ const BUILD_CATEGORIES: ReadonlySet<string> = new Set([
 export function measureOf({ figure, role, sentence }: EntryFigure, category: string): LimitMeasure | null {
   if (role === 'credit') return figure.kind === 'money' ? 'credit' : null;
   if (role !== 'limit') return null;
+  if (/\bcredits? (?:buys?|equals?|covers?|is|pays?)\b/.test(sentence.slice(0, figure.start))) return null;
   if (figure.kind === 'bytes') return bytesMeasure(figure, sentence, category);
   if (figure.kind === 'duration') return timeMeasure(figure, category);
   if (figure.kind !== 'count' && figure.kind !== 'unlimited') return null;
@@ -73,11 +99,17 @@ export function measureOf({ figure, role, sentence }: EntryFigure, category: str
 function bytesMeasure(figure: Figure, sentence: string, category: string): LimitMeasure | null {
   const thing = figure.thing ?? '';
   if (MEMORY.test(thing)) return 'memory';
-  if (BANDWIDTH.test(thing)) return 'bandwidth';
+  if (
+    BANDWIDTH.test(thing) ||
+    SENT_BEFORE.test(sentence.slice(0, figure.start)) ||
+    SENT_BEHIND.test(sentence.slice(figure.end))
+  )
+    return 'bandwidth';
   return isStorage(figure, sentence, category) ? 'storage' : null;
 }
 
 function timeMeasure(figure: Figure, category: string): LimitMeasure | null {
+  if (figure.unit !== 'hour' && figure.unit !== 'minute' && figure.unit !== 'second') return null;
   const thing = figure.thing ?? '';
   const isBuild = BUILD_CATEGORIES.has(category) && figure.unit === 'minute' && figure.period !== null;
   if (BUILD_MINUTE.test(thing) || (isBuild && (thing === '' || thing === 'minute'))) return 'minutes';
@@ -88,14 +120,20 @@ function countMeasure(figure: Figure, sentence: string, category: string): Limit
   const thing = figure.thing ?? '';
   if (thing === '' && TEAM_OF.test(sentence.slice(0, figure.start))) return figure.period === null ? 'seats' : null;
   const measure = COUNTED.find(([pattern]) => pattern.test(thing))?.[1] ?? null;
+  if (measure === null && figure.kind === 'unlimited')
+    return UNCOUNTED.find(([pattern]) => pattern.test(thing))?.[1] ?? null;
+  if (measure === 'records') return isHeld(figure, sentence, category) ? 'records' : null;
   if (measure === 'requests' && /\bcall$/.test(thing) && CALL_CATEGORIES.has(category) && !/\bapi\b/.test(thing))
     return null;
   if (measure !== 'seats') return measure;
   // "8 people in a meeting": the limit of one thing, not of the account.
   const before = sentence.slice(0, figure.start);
+  if (TEAM_OF.test(before)) return 'seats';
   if ((figure.per !== null && figure.per !== 'project' && figure.per !== 'workspace') || PARTS.test(before))
     return null;
   const isEndUser = thing === 'user' && (END_USER_CATEGORIES.has(category) || hasSeats(sentence, figure));
+  if (OF_ONE_THING.test(sentence.slice(figure.end))) return null;
+  if (/\bapps? (?:of|with)(?: up to)? $/i.test(before)) return 'users';
   return isEndUser || /^ of (?:the|your) (?:client )?(?:app|site|product)/.test(sentence.slice(figure.end))
     ? 'users'
     : 'seats';
