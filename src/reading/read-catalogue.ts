@@ -99,8 +99,7 @@ function selection(pages: readonly CitedPage[], { date, vendors, max }: ReadRun)
     );
     return { due: own, selected: own.slice(0, max) };
   }
-  const due = dueReads(pages, date);
-  return { due, selected: nightlyReads(due, pages, max) };
+  return { due: dueReads(pages, date), selected: nightlyReads(pages, date, max) };
 }
 
 async function inParallel(

@@ -22,14 +22,18 @@ export function dueReads(pages: readonly CitedPage[], today: IsoDate): readonly 
   );
 }
 
-/** The pages that one run reads: the most urgent `max`, or by default every retry of the day and `readsPerNight` others. */
-export function nightlyReads(
-  due: readonly CitedPage[],
-  pages: readonly CitedPage[],
-  max?: number,
-): readonly CitedPage[] {
+/**
+ * The pages that one run of a day reads, of all that are cited: every retry, and `readsPerNight` others less those that
+ * earlier runs of the day have read. With `max`, so many of the most urgent.
+ */
+export function nightlyReads(pages: readonly CitedPage[], today: IsoDate, max?: number): readonly CitedPage[] {
+  const due = dueReads(pages, today);
   if (max !== undefined) return due.slice(0, max);
-  const regular = due.filter(({ read }) => !read?.failure).slice(0, readsPerNight(pages.length));
+  const done = pages.filter(
+    ({ read }) => read?.last_attempt === today && (read.failure?.consecutive ?? 1) === 1,
+  ).length;
+  const left = Math.max(0, readsPerNight(pages.length) - done);
+  const regular = due.filter(({ read }) => !read?.failure).slice(0, left);
   const taken = new Set(regular);
   return due.filter((page) => taken.has(page) || page.read?.failure !== undefined);
 }
