@@ -78,7 +78,7 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
   ports.https = await listen(https);
   const allPorts = Object.values(ports);
   return {
-    urlOf: ({ host, path = '/pricing', scheme = 'http', isPortClosed }) =>
+    urlOf: ({ host, path = '/pricing', scheme, isPortClosed }) =>
       isPortClosed === true ? `http://${host}:${ports.closed}${path}` : urlOf(host, path, scheme),
     options: {
       clock: SYSTEM_CLOCK,
