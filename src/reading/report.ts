@@ -2,6 +2,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../model/vocabulary.ts';
 import { isQuarantined } from '../rules/reading/quarantine.ts';
+import { proposalText } from './proposal-file.ts';
 import type { Proposal } from './proposal.ts';
 import type { ReadOutcomes } from './read-catalogue.ts';
 import type { PageReading } from './read-page.ts';
@@ -129,6 +130,21 @@ function failureLine({ page, next }: Read): string {
 function deferredLine(reading: Exclude<PageReading, Read>): string {
   const why = reading.kind === 'deferred' ? reading.detail : 'an error of the job';
   return `${markdown(reading.page.vendor.name)}: ${code(reading.page.url)}: ${markdown(why)}`;
+}
+
+/** The text of an issue for one proposal. The patch is in a block of code, fenced with more than a page may hold. */
+export function issueMarkdown(proposal: Proposal): string {
+  const { id, vendor, says, page, read_on: readOn, figures } = proposal;
+  const quotes = figures.map(({ old, now, quote }) => `- ${code(old)} → ${code(now)}: ${markdown(quote)}`);
+  const patch = (proposalText(proposal) ?? '').replace(/`{3,}/g, '\u2018\u2018\u2018');
+  return [
+    `${markdown(vendor)}: ${markdown(says)}`,
+    `Read on ${readOn}: ${code(page)}`,
+    ...(quotes.length > 0 ? [quotes.join('\n')] : []),
+    `An editor decides. \`npm run propose -- --apply ${id}\` applies the patch below, saved as \`proposals/${id}.patch.yaml\`.`,
+    `\`\`\`yaml\n${patch}\`\`\``,
+    '',
+  ].join('\n\n');
 }
 
 /** Nothing in a text of a page becomes a link, a mention, an issue number or markup. */
