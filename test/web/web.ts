@@ -83,6 +83,7 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
     options: {
       clock: SYSTEM_CLOCK,
       hostDelayMs: 0,
+      assumeOnline: true,
       allowHosts: behaviours.flatMap(({ host }) => allPorts.map((port) => `${host}:${port}`)),
       limits: { headersMs: 3_000, totalMs: 5_000 },
       resolve: scriptedResolver(byHost),

@@ -69,6 +69,8 @@ export interface FetchOptions {
   readonly confirmAfterMs?: number;
   /** Parts of `FETCH_LIMITS` to replace. */
   readonly limits?: Partial<FetchLimits>;
+  /** Do not ask whether any host has answered before a host counts as unreachable, for tests of one host. */
+  readonly assumeOnline?: boolean;
   /** Default: the resolver of the system. */
   readonly resolve?: Resolver;
   /** PEM certificates trusted beside those of the system, for tests. */

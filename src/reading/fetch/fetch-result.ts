@@ -48,10 +48,11 @@ export interface FetchFailure {
   readonly retryAfterSeconds?: number;
 }
 
-export const DEFERRALS = ['host_delay', 'run_ended', 'gateway_down', 'internal_error'] as const;
+export const DEFERRALS = ['host_delay', 'run_ended', 'gateway_down', 'offline', 'internal_error'] as const;
 /**
  * `host_delay`: Crawl-delay or Retry-After of the host is longer than a run waits. `run_ended`: the signal of the run.
- * `gateway_down`: the gateway accepts no connection. `internal_error`: a bug of this program.
+ * `gateway_down`: the gateway accepts no connection. `offline`: the host cannot be reached, and no other host has answered
+ * in this run either. `internal_error`: a bug of this program.
  */
 export type Deferral = (typeof DEFERRALS)[number];
 

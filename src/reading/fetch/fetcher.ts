@@ -1,15 +1,16 @@
 import { createWebGuard } from '../web-guard.ts';
 import { afterRedirect, faultFailure, refusedUrl, statusFailure } from './attempt-failures.ts';
+import { Connectivity } from './connectivity.ts';
 import { DEFAULT_HOST_DELAY_MS, FETCH_LIMITS } from './fetch-options.ts';
 import { redirectLocation } from './redirect.ts';
 import { createRobots } from './robots.ts';
 import { conditionalHeaders, wellFormedValidators } from './validators.ts';
-import { createVisitor, hostDelay, hostOf, retryAfterSeconds } from './visitor.ts';
+import { createVisitor, hostDelay, hostOf, retryAfterSeconds, RUN_ENDED } from './visitor.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { WebGuard } from '../web-guard.ts';
 import type { ExchangeAnswer } from './exchange.ts';
 import type { FetchLimits, FetchOptions } from './fetch-options.ts';
-import type { Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetch-result.ts';
+import type { FetchDeferred, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetch-result.ts';
 import type { Robots } from './robots.ts';
 import type { Validators } from './validators.ts';
 import type { Target, Visitor } from './visitor.ts';
@@ -23,9 +24,19 @@ export function createFetcher(options: FetchOptions): Fetcher {
   const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;
   const maxHostWaitMs = Math.max(limits.maxHostWaitMs, hostDelayMs);
   const guard = createWebGuard(options.allowHosts);
-  const visitor = createVisitor({ options, limits, guard, maxHostWaitMs });
+  const connectivity = new Connectivity(options.clock);
+  const visitor = createVisitor({ options, limits, guard, maxHostWaitMs, connectivity });
   const robots = createRobots({ visitor, guard, limits, hostDelayMs });
-  const session = new FetchSession({ options, limits, hostDelayMs, maxHostWaitMs, guard, visitor, robots });
+  const session = new FetchSession({
+    options,
+    limits,
+    hostDelayMs,
+    maxHostWaitMs,
+    guard,
+    connectivity,
+    visitor,
+    robots,
+  });
   return async (request) => {
     try {
       return await session.fetch(request);
@@ -42,6 +53,7 @@ interface SessionParts {
   readonly hostDelayMs: number;
   readonly maxHostWaitMs: number;
   readonly guard: WebGuard;
+  readonly connectivity: Connectivity;
   readonly visitor: Visitor;
   readonly robots: Robots;
 }
@@ -62,8 +74,16 @@ class FetchSession {
     this.#parts = parts;
   }
 
-  /** A 404 is believed only when a second request, later in the run and without validators, meets it too. */
   async fetch(request: FetchRequest): Promise<FetchResult> {
+    const result = await this.#confirmed(request);
+    const { options, limits, connectivity } = this.#parts;
+    if (options.assumeOnline === true || result.kind !== 'failure' || !isUnanswered(result.failure)) return result;
+    if (await connectivity.isOnline(limits.totalMs, options.signal)) return result;
+    return options.signal?.aborted === true ? RUN_ENDED : OFFLINE;
+  }
+
+  /** A 404 is believed only when a second request, later in the run and without validators, meets it too. */
+  async #confirmed(request: FetchRequest): Promise<FetchResult> {
     const first = await this.#follow(request);
     if (first.kind !== 'failure' || first.failure.link !== 'not_found') return first;
     const { options, hostDelayMs } = this.#parts;
@@ -145,6 +165,13 @@ class FetchSession {
     const { hostDelayMs, maxHostWaitMs } = this.#parts;
     return crawlDelayMs > maxHostWaitMs ? hostDelayMs : Math.max(hostDelayMs, crawlDelayMs);
   }
+}
+
+const OFFLINE: FetchDeferred = { kind: 'deferred', reason: 'offline', detail: 'no host has answered in this run' };
+
+/** No host answered: it is unreachable, or this machine is offline. */
+function isUnanswered({ category, link, isReachable }: AttemptFailure): boolean {
+  return !isReachable && category !== 'source_unusable' && link !== 'not_found' && link !== 'gone';
 }
 
 interface Redirect {

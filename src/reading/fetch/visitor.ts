@@ -7,6 +7,7 @@ import { HostTurns } from './host-turns.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { userAgent } from './user-agent.ts';
 import type { WebGuard } from '../web-guard.ts';
+import type { Connectivity } from './connectivity.ts';
 import type { Exchange } from './exchange.ts';
 import type { FetchLimits, FetchOptions, ResolvedAddress, Resolver } from './fetch-options.ts';
 import type { FetchDeferred } from './fetch-result.ts';
@@ -41,10 +42,11 @@ interface VisitorParts {
   readonly limits: FetchLimits;
   readonly guard: WebGuard;
   readonly maxHostWaitMs: number;
+  readonly connectivity: Connectivity;
 }
 
 /** Throws a `RangeError` where the gateway is no http(s) address. */
-export function createVisitor({ options, limits, guard, maxHostWaitMs }: VisitorParts): Visitor {
+export function createVisitor({ options, limits, guard, maxHostWaitMs, connectivity }: VisitorParts): Visitor {
   const { clock, signal, extraCertificates } = options;
   const gateway = parseGateway(options.gateway);
   const resolve = options.resolve ?? systemResolver;
@@ -67,6 +69,7 @@ export function createVisitor({ options, limits, guard, maxHostWaitMs }: Visitor
     });
     const endedMs = clock.nowMs();
     budget.leftMs -= Math.max(0, endedMs - startedMs);
+    if (result.kind === 'answer') connectivity.noteAnswer();
     const status = result.kind === 'answer' ? result.status : null;
     options.onRequest?.({ host: hostOf(target.url), url: target.url.href, isRobots, startedMs, endedMs, status });
     return result;

@@ -252,6 +252,33 @@ describe('a meta refresh', () => {
   });
 });
 
+describe('a host that cannot be reached', () => {
+  it('has failed where another host answers', async () => {
+    const { web, url } = await webOf(
+      host('a.test', html(TERMS_PAGE)),
+      host('dead.test', html(''), { addresses: () => [] }),
+    );
+    const fetch = createFetcher({ ...web.options, assumeOnline: false });
+    const dead = fetch({ url: url('/', 'dead.test') });
+    expect((await fetch({ url: url() })).kind).toBe('page');
+    expect(await dead).toMatchObject({ kind: 'failure', failure: { link: 'no_address' } });
+  });
+
+  it('is left for the next run where no host has answered: this machine may be offline', async () => {
+    const dead = { addresses: () => [] };
+    const { web, url } = await webOf(host('a.test', html(''), dead), host('b.test', html(''), { isPortClosed: true }));
+    const slept: number[] = [];
+    const fetch = createFetcher({ ...web.options, clock: impatientClock(slept), assumeOnline: false });
+    const results = await Promise.all([
+      fetch({ url: url() }),
+      fetch({ url: web.urlOf(host('b.test', html(''), { isPortClosed: true })) }),
+    ]);
+    const offline = { kind: 'deferred', reason: 'offline', detail: 'no host has answered in this run' };
+    expect(results).toEqual([offline, offline]);
+    expect(slept).toEqual([5_000, 5_000]);
+  });
+});
+
 it('rejects a gateway or an allowed host that is malformed when it is created', () => {
   expect(() => createFetcher({ clock: SYSTEM_CLOCK, gateway: 'ftp://x/' })).toThrow(RangeError);
   expect(() => createFetcher({ clock: SYSTEM_CLOCK, allowHosts: ['example.com'] })).toThrow(RangeError);
