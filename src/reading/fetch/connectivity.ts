@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FetchClock } from './fetch-options.ts';
 
 /**
@@ -10,6 +11,7 @@ export class Connectivity {
 
   constructor(clock: FetchClock) {
     this.#clock = clock;
+    setMaxListeners(0, this.#firstAnswer.signal);
   }
 
   /** Called for every answer, whatever its status. */

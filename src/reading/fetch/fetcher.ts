@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createWebGuard } from '../web-guard.ts';
 import { afterRedirect, faultFailure, refusedUrl, statusFailure } from './attempt-failures.ts';
 import { Connectivity } from './connectivity.ts';
@@ -19,7 +20,8 @@ import type { Target, Visitor } from './visitor.ts';
 const CONFIRM_AFTER_DELAYS = 6;
 
 /** A fetcher for one run. Throws a `RangeError` for a malformed gateway or allowed host. */
-export function createFetcher(options: FetchOptions): Fetcher {
+export function createFetcher(given: FetchOptions): Fetcher {
+  const options = given.signal ? { ...given, signal: sharedSignal(given.signal) } : given;
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;
   const maxHostWaitMs = Math.max(limits.maxHostWaitMs, hostDelayMs);
@@ -45,6 +47,13 @@ export function createFetcher(options: FetchOptions): Fetcher {
       return { kind: 'deferred', reason: 'internal_error', detail };
     }
   };
+}
+
+/** The end of the run for any number of listeners: every page that waits is one. */
+function sharedSignal(endOfRun: AbortSignal): AbortSignal {
+  const signal = AbortSignal.any([endOfRun]);
+  setMaxListeners(0, signal);
+  return signal;
 }
 
 interface SessionParts {

@@ -213,6 +213,20 @@ describe('the end of a run', () => {
   });
 });
 
+it('listens to the end of the run without a warning, however many pages wait', async () => {
+  const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+  const warnings: string[] = [];
+  const note = ({ name }: Error): unknown => warnings.push(name);
+  process.on('warning', note);
+  const fetch = createFetcher({ ...web.options, signal: new AbortController().signal });
+  await Promise.all(Array.from({ length: 30 }, (_, at) => fetch({ url: url(`/${at}`) })));
+  const unreachable = createFetcher({ ...web.options, assumeOnline: false, limits: { totalMs: 300 } });
+  await Promise.all(Array.from({ length: 30 }, (_, at) => unreachable({ url: `http://none-${at}.example/` })));
+  await new Promise(setImmediate);
+  process.removeListener('warning', note);
+  expect(warnings).toEqual([]);
+});
+
 describe('a meta refresh', () => {
   it('is followed as a redirect: recorded, limited, and refused in a circle', async () => {
     const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
