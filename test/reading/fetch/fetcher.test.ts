@@ -214,11 +214,12 @@ describe('the end of a run', () => {
 });
 
 it('listens to the end of the run without a warning, however many pages wait', async () => {
-  const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+  const { web, url } = await webOf(host('a.test', status(404)));
   const warnings: string[] = [];
   const note = ({ name }: Error): unknown => warnings.push(name);
   process.on('warning', note);
-  const fetch = createFetcher({ ...web.options, signal: new AbortController().signal });
+  // Each page waits for the request that confirms its 404.
+  const fetch = createFetcher({ ...web.options, confirmAfterMs: 500, signal: new AbortController().signal });
   await Promise.all(Array.from({ length: 30 }, (_, at) => fetch({ url: url(`/${at}`) })));
   const unreachable = createFetcher({ ...web.options, assumeOnline: false, limits: { totalMs: 300 } });
   await Promise.all(Array.from({ length: 30 }, (_, at) => unreachable({ url: `http://none-${at}.example/` })));
