@@ -5,8 +5,8 @@ export const MAX_BLOCK_CHARS = 4_000;
 export const SEPARATOR = ' | ';
 
 // Controls, soft hyphens, joiners, direction marks, byte order marks and characters for private use.
-// eslint-disable-next-line no-control-regex -- control characters are what is removed
-const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]+/g;
+const INVISIBLE =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]+/g;
 const EMPTY_BOXES = /^(?:\s*\|)+\s*|(?:\s*\|\s*)+$|\|(?:\s*\|)+/g;
 
 /** White space folded to one blank, control and invisible characters removed. */
