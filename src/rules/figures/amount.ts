@@ -104,5 +104,5 @@ function inWords(value: number, next: number): Amount {
 
 /** Multiplication without the noise of binary fractions: 0.1 × 1,000,000 is 100,000. */
 export function scaled(value: number, factor: number): number {
-  return Number((value * factor).toPrecision(15));
+  return factor === 1 ? value : Number((value * factor).toPrecision(15));
 }

@@ -48,8 +48,14 @@ const PHRASES: ReadonlyMap<string, FigureBound> = new Map([
   ['>', 'at_least'],
 ]);
 
+/** Most amounts have no bound before them, which the last word shows at once. */
+const LAST_WORDS: ReadonlySet<string> = new Set(
+  [...PHRASES.keys()].map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)),
+);
+
 /** The bound that the words before an amount state; an article between ("a maximum of") does not matter. */
 export function boundBefore(tokens: readonly Token[], at: number): FigureBound {
+  if (!LAST_WORDS.has(tokens[at - 1]?.word ?? '')) return 'exact';
   for (let words = MAX_BOUND_WORDS; words > 0; words -= 1) {
     const phrase = tokens
       .slice(Math.max(0, at - words), at)

@@ -15,8 +15,11 @@ interface Read {
   readonly next: number;
 }
 
+/** Figures read from one text; a text with more is a listing of data, not terms. */
+export const MAX_FIGURES = 1000;
+
 /**
- * The amounts that a text states, in order. Versions, names with digits, dates, times of day and telephone numbers are left
+ * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times of day and telephone numbers are left
  * out. Never throws; the time is linear in the length of the text.
  */
 export function figuresOf(text: string): readonly Figure[] {
@@ -24,7 +27,7 @@ export function figuresOf(text: string): readonly Figure[] {
   const figures: Figure[] = [];
   let at = 0;
   let floor = 0;
-  while (at < tokens.length) {
+  while (at < tokens.length && figures.length < MAX_FIGURES) {
     const skipped = identifierEnd(tokens, at);
     const read = skipped > at ? null : (figureAt(text, tokens, at) ?? unlimitedAt({ text, tokens, floor }, at));
     if (read) figures.push(...completed(text, read.figures, figures.at(-1)));

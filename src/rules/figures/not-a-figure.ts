@@ -48,6 +48,9 @@ export function isNoAmount(tokens: readonly Token[], at: number, amount: Amount)
 /** Joined to what precedes: "GPT-4", "#5", "24/7", "3:1", "v2.1", "+49". */
 function isAttached(tokens: readonly Token[], at: number): boolean {
   const [token, before, earlier] = [tokens[at], tokens[at - 1], tokens[at - 2]];
+  const [opening, letter] = [tokens[at + 1], tokens[at + 2]];
+  // "401(k)"
+  if (opening?.text === '(' && !opening.isSpaced && letter?.kind === 'word' && letter.text.length === 1) return true;
   if (!token || !before || token.isSpaced) return false;
   if (before.kind === 'word' || before.kind === 'name') return true;
   if ('#@:№&='.includes(before.text)) return true;
@@ -88,9 +91,9 @@ function isYear(tokens: readonly Token[], at: number, amount: Amount): boolean {
 function isVersion(tokens: readonly Token[], at: number, amount: Amount): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (!before || !tokens[at]?.isSpaced) return false;
+  if (amount.hasScale && amount.next === at + 2 && after?.text === 'B' && isModelSize(tokens, at)) return true;
   const isWord = before.kind === 'word' || before.kind === 'name';
   if (!isWord) return false;
-  if (amount.hasScale && amount.next === at + 2 && after?.text === 'B' && isModelSize(tokens, at)) return true;
   if (amount.hasScale) return false;
   if (NUMBERED.has(before.word.toLowerCase()) && !hasUnitBehind(tokens, amount)) return true;
   // "Embed 4 and Rerank 3.5": a name in the middle of a sentence, and nothing counted behind the number.

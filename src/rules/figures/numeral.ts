@@ -46,6 +46,8 @@ function chainAt(text: string, start: number): Chain {
     while (isDigit(text.charCodeAt(end)) && end - at < MAX_DIGITS) end += 1;
     groups.push(text.slice(at, end));
     ends.push(end);
+    // Neither thousands nor lakhs: a list, of which the first numbers are enough.
+    if (groups.length > 2 && end - at !== 3 && end - at !== 2 && text.charAt(at - 1) !== '.') break;
     const separator = text.charAt(end);
     if (separator === '' || !SEPARATORS.includes(separator) || !isDigit(text.charCodeAt(end + 1))) break;
     separators.push(separator);

@@ -121,7 +121,7 @@ function periodAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   if (!token) return null;
   const adverb = periodAdverb(token.word);
   if (adverb && !isAdjectiveOf(tokens, at)) return { period: adverb, next: at + 1 };
-  if (token.text === '(' && following) {
+  if (token.text === '(' && following && following.text !== '(') {
     const inner = periodAt(tokens, { ...rate, next: at + 1 });
     return inner?.next !== undefined && tokens[inner.next]?.text === ')' ? { ...inner, next: inner.next + 1 } : null;
   }
@@ -221,7 +221,7 @@ function namedAt(tokens: readonly Token[], at: number): Partial<Rate> | null {
   const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
   // "$5 per 1k runs": the number belongs to the price.
   if (amount) {
-    const counted = thingAt(tokens, amount.next);
+    const counted = thingAt(tokens, amount.next, true);
     return { per: `${amount.value} ${counted.name ?? ''}`.trimEnd(), next: Math.max(counted.next, amount.next) };
   }
   const thing = thingAt(tokens, at);

@@ -31,7 +31,7 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
     if (!isKnown) break;
     words.push(token.word);
     next = index + 1;
-    if (isPlural(token.word) && !isPluralNoun(tokens[index + 1])) break;
+    if (isPluralToken(token) && !isPluralNoun(tokens[index + 1])) break;
   }
   while (words.length > 0 && TRAILING_FILLERS.has(words.at(-1) ?? '')) {
     words.pop();
@@ -45,7 +45,12 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
 
 /** "Cloud Functions invocations": no verb of a plural ends in s, so the second word is the noun. */
 function isPluralNoun(token: Token | undefined): boolean {
-  return token?.kind === 'word' && token.isSpaced && !STOP_WORDS.has(token.word) && isPlural(token.word);
+  return token?.kind === 'word' && token.isSpaced && !STOP_WORDS.has(token.word) && isPluralToken(token);
+}
+
+/** "PDFs" is a plural, "WHOIS" and "AWS" are names. */
+function isPluralToken(token: Token): boolean {
+  return isPlural(token.word) && !token.text.endsWith('S');
 }
 
 /** "monthly active users": the first word says whom it counts, not when it renews. */
@@ -62,7 +67,8 @@ const UNINFLECTED = new Set(['sms', 'mms', 'mau', 'mtu', 'gpu', 'api']);
 function sharedNoun(tokens: readonly Token[], words: readonly string[], next: number): Thing | null {
   const last = words.at(-1) ?? '';
   const joint = tokens[next]?.word;
-  if (isPlural(last) || UNINFLECTED.has(last) || (joint !== 'and' && joint !== 'or')) return null;
+  const isNamed = tokens[next - 1]?.text.endsWith('S') === true;
+  if ((isPlural(last) && !isNamed) || UNINFLECTED.has(last) || (joint !== 'and' && joint !== 'or')) return null;
   const behind = thingAt(tokens, next + 1);
   return behind.name !== null && isPlural(tokens[behind.next - 1]?.word ?? '') ? behind : null;
 }
@@ -85,7 +91,7 @@ export function thingBefore(
 }
 
 function phrase(words: readonly string[]): string {
-  const named = words.map((word, index) => (index === words.length - 1 ? singular(word) : word.replace(/'s$/, '')));
+  const named = words.map((word) => singular(word.replace(/'s$/, '')));
   return named.join(' ');
 }
 

@@ -20,6 +20,7 @@ const MAX_WORD_CHARS = 60;
 const LETTER = /\p{L}/u;
 const WORD_PART = /[\p{L}\p{M}\p{N}]/u;
 const SPACE = /\s/u;
+const CURLY = /[’‑]/;
 const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['½', 0.5],
   ['¼', 0.25],
@@ -36,7 +37,7 @@ export function tokensOf(text: string): readonly Token[] {
   let isSpaced = true;
   while (at < text.length) {
     const char = text.charAt(at);
-    if (SPACE.test(char)) {
+    if (isSpace(char)) {
       isSpaced = true;
       at += 1;
       continue;
@@ -56,7 +57,7 @@ function tokenAt(text: string, at: number, isSpaced: boolean): Token {
   const fraction = FRACTIONS.get(char);
   if (fraction !== undefined) return token('number', text, { start: at, end: at + 1, isSpaced, value: fraction });
   if (isLetter(char)) return wordAt(text, at, isSpaced);
-  const isEnd = '.!?;'.includes(char) && (at + 1 === text.length || SPACE.test(text.charAt(at + 1)));
+  const isEnd = '.!?;'.includes(char) && (at + 1 === text.length || isSpace(text.charAt(at + 1)));
   const size = char >= '\ud800' && char <= '\udbff' ? 2 : 1;
   return token(isEnd ? 'end' : 'symbol', text, { start: at, end: Math.min(at + size, text.length), isSpaced });
 }
@@ -83,7 +84,7 @@ function decimalAt(text: string, start: number): Token {
 /** The end of the letters and digits at an offset. */
 function lettersFrom(text: string, start: number): number {
   let end = start;
-  while (end < text.length && end - start < MAX_WORD_CHARS && WORD_PART.test(text.charAt(end))) end += 1;
+  while (end < text.length && end - start < MAX_WORD_CHARS && isWordPart(text.charAt(end))) end += 1;
   return end;
 }
 
@@ -101,8 +102,24 @@ function wordAt(text: string, start: number, isSpaced: boolean): Token {
   return token(/\d/.test(written) ? 'name' : 'word', text, { start, end: Math.max(end, start + 1), isSpaced });
 }
 
+/** The tests of single characters look at ASCII by code: a Unicode pattern costs ten times as much. */
 function isLetter(char: string): boolean {
-  return char !== '' && LETTER.test(char);
+  const code = char.charCodeAt(0);
+  return code < 128 ? isAsciiLetter(code) : char !== '' && LETTER.test(char);
+}
+
+function isWordPart(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return code < 128 ? isAsciiLetter(code) || isDigit(code) : WORD_PART.test(char);
+}
+
+function isSpace(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(char);
+}
+
+function isAsciiLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
 interface Span {
@@ -119,6 +136,11 @@ function token(
   { start, end, isSpaced, value = 0, dotThousands = null }: Span,
 ): Token {
   const written = text.slice(start, end);
-  const word = kind === 'word' ? written.toLowerCase().replaceAll('’', "'").replaceAll('‑', '-') : written;
+  const word = kind === 'word' ? straight(written.toLowerCase()) : written;
   return { kind, text: written, word, start, end, isSpaced, value, dotThousands };
+}
+
+/** Curly apostrophes and no-break hyphens as the plain characters. */
+function straight(word: string): string {
+  return CURLY.test(word) ? word.replaceAll('’', "'").replaceAll('‑', '-') : word;
 }

@@ -22,7 +22,10 @@ const BEFORE_THING: readonly (readonly string[])[] = [
   ['no', 'limit', 'on'],
   ['no', 'limits', 'on'],
   ['no', 'cap', 'on'],
+  ['no', 'limit', 'to'],
   ['without', 'limit', 'on'],
+  ['without', 'a', 'limit', 'on'],
+  ['without', 'a', 'cap', 'on'],
   ['without', 'limits', 'on'],
 ];
 /** Phrases that mean it behind the thing. */
@@ -30,6 +33,9 @@ const BEHIND_THING: readonly (readonly string[])[] = [
   ['without', 'limit'],
   ['without', 'limits'],
   ['without', 'a', 'limit'],
+  ['have', 'no', 'limit'],
+  ['have', 'no', 'limits'],
+  ['has', 'no', 'limit'],
 ];
 const MASS_NOUNS = new Set(['storage', 'bandwidth', 'traffic', 'history', 'usage', 'space', 'transfer', 'retention']);
 const OWNERS = new Set(['their', 'its', 'the']);
@@ -48,7 +54,7 @@ export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const ahead = phraseAt(BEFORE_THING, tokens, at);
   if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
   const behind = phraseAt(BEHIND_THING, tokens, at);
-  if (!behind) return asManyAt(source, at);
+  if (!behind || tokens[at + behind.length]?.word === 'on') return asManyAt(source, at);
   const figures = precedingThings(source, at, at + behind.length - 1);
   return figures.length === 0 ? null : { figures, next: at + behind.length };
 }
@@ -119,7 +125,8 @@ function bareUnlimited(source: Source, at: number): Unlimited {
 
 function precedingThings({ text, tokens, floor }: Source, at: number, last: number): readonly Figure[] {
   let index = at - 1;
-  const isStated = tokens[index]?.word === 'is' || tokens[index]?.word === 'are';
+  const isStated =
+    ['is', 'are'].includes(tokens[index]?.word ?? '') || ['has', 'have'].includes(tokens[at]?.word ?? '');
   while (BETWEEN.has(tokens[index]?.word ?? '')) index -= 1;
   const found: Figure[] = [];
   while (found.length < MAX_LISTED_THINGS && index >= floor) {

@@ -35,13 +35,13 @@ export const PLURAL_NOUN_OR_VERB = set('runs sets stores shares uses starts');
 export const LEADING_FILLERS = set(
   `
   free full separate different total whole extra additional further more other such new distinct individual entire
-  included complimentary gratis generous standard regular maximum max minimum min simultaneous concurrent parallel
+  included complimentary gratis generous standard regular maximum max minimum min simultaneous concurrent parallel one-time one-off
 `.trim(),
 );
 
 /** Words after the thing counted that are no part of it. */
 export const TRAILING_FILLERS = set(
-  `free total max maximum min minimum included only each long old forever overall more`.trim(),
+  `free total max maximum min minimum included only each long old forever overall more one-time one-off`.trim(),
 );
 
 /** Nouns whose singular ends in s. */

@@ -11,7 +11,7 @@ export interface Distributed {
 
 const LEADING_PERIOD = /^(?:(?:each|every|per|a) (day|week|month|year)|(daily|weekly|monthly|yearly))\b/i;
 const LEADING_EACH =
-  /^(?:each|every) (?!day|week|month|year|organi[sz]ation|account|customer|is\b|are\b|has\b|of\b|sets?\b|gets?\b|comes?\b|one\b)([a-z-]+)\b/i;
+  /^(?:each|every) (?:free )?(?!day|week|month|year|organi[sz]ation|account|customer)([a-z-]+) (?:on [^,]{1,30} )?(?:has|have|gets?|may|can|holds?|comes|includes|allows|takes|with|keeps|stores|holding)\b/i;
 const EACH_WITH = /\beach (?:with|having|has|of)\b/;
 /** A new subject: what was said once before no longer applies. */
 const NEW_SUBJECT = /[,;:] (?:and|but|while|plus) (?:the |a |an |its )?\p{L}+ \p{L}+|\bbut\b/u;

@@ -36,7 +36,7 @@ const AT_ONCE = /\b(?:concurrent|simultaneous|parallel|virtual|simulated)\b/i;
 const AT_ONCE_BEHIND = /^\s*(?:in )?(?:at once|at a time|at the same time|simultaneously|in parallel|online)\b/i;
 
 const COMPUTE =
-  /^(?:[\w-]+ ){0,2}(?:compute|computing|serverless compute|cpu|vcpu|cu|gpu|core|instance|acu|sandbox|execution|runtime|machine|dyno|container)(?:[ -](?:hour|minute|second))?$/;
+  /^(?:[\w-]+ ){0,2}(?:compute|computing|serverless compute|cpu|vcpu|cu|gpu|tpu|core|instance|acu|sandbox|execution|runtime|machine|dyno|container)(?:[ -](?:hour|minute|second|time))?$/;
 const BUILD_MINUTE =
   /\b(?:build|deployment|deploy|workflow|job|ci|ci\/cd|pipeline|agent|action|runner|compute|credit)s? minute$/;
 const MEMORY = /\b(?:ram|memory|vram)$/;

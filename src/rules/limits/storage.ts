@@ -12,7 +12,7 @@ const STORAGE_CATEGORIES: ReadonlySet<string> = new Set([
 ]);
 /** Before an amount of bytes: what holds it. */
 const HOLDS =
-  /\b(?:storage(?: is| of| at| stops at| limited to)?|holds?|holding|stores?|storing|keeps?|(?:plan|tier|accounts?|version) (?:has|have|gives?|includes?|offers?|carries|comes with|come with)|room for|space of)(?: up to| at most| only| some| the)? $/i;
+  /\b(?:storage(?: is| of| at| stops at| limited to)?|holds?|holding|stores?|storing|keeps?|shares?|(?:plan|tier|accounts?|version) (?:has|have|gives?|includes?|offers?|carries|comes with|come with)|room for|space of)(?: up to| at most| only| some| the)? $/i;
 /** Before or behind an amount of bytes that is the size of one thing, or an amount sent. */
 const SIZE_BEFORE =
   /\b(?:files?|uploads?|images?|attachments?|documents?|videos?|photos?|sizes?|sites?|pages?|payloads?|builds?|objects?|models?|messages?|requests?|items?|notes?|anything|artifacts?|repositories|ingest(?:s|ed|ion)?|sends?|large|large as|as large as|(?:adds?|earns?|referral[a-z ]{0,12}))(?: each)?(?: of| up to| at| may be| can be| stops?| reach| to| is| are| only| under| below| by)* $/i;
@@ -23,7 +23,8 @@ const SIZE_BEHIND =
 
 /** Whether an amount of bytes is room that the tier grants, not the size of one file, memory, or an amount transferred. */
 export function isStorage(figure: Figure, sentence: string, category: string): boolean {
-  if (figure.period !== null && figure.period !== 'once') return false;
+  const isRenewedFirst = STORAGE_CATEGORIES.has(category) && /\bfirst $/i.test(sentence.slice(0, figure.start));
+  if (figure.period !== null && figure.period !== 'once' && !isRenewedFirst) return false;
   if (figure.per !== null && SIZE_BEFORE.test(`${figure.per} `)) return false;
   if (figure.per !== null && /^\d/.test(figure.per)) return false;
   const before = sentence.slice(0, figure.start);
