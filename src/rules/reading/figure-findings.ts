@@ -96,6 +96,8 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
   if (!now) return null;
   const isClear = now.likeness >= 2 && likely.every(({ page }) => isSameAmount(page.figure, now.page.figure));
   if (!isClear) return candidates.some(({ isEqual }) => isEqual) ? elsewhere(figure, now.page) : null;
+  const isName = NAMED_NUMBER.test(figure.text) || NAMED_NUMBER.test(now.page.figure.text);
+  if (!fact.isFact || isName) return elsewhere(figure, now.page);
   return {
     evidence: evidence(figure, 'other_amount', now.page),
     isWithTier: true,

@@ -218,5 +218,9 @@ function isPlanName(sentence: string, index: number, name: string): boolean {
   return !isFirst || OF_A_PLAN.test(sentence.slice(index + name.length));
 }
 
+/** A word follows that is no verb of a plan. */
+const isQualifier = (sentence: string, end: number): boolean =>
+  /^[ -]\p{L}/u.test(sentence.slice(end, end + 2)) && !OF_A_PLAN.test(sentence.slice(end));
+
 const OF_A_PLAN =
-  /^(?:\s*[:(+–—-]|\s+(?:plan|tier|is|has|includes|adds|gives|costs|raises|comes|gets|offers|allows|starts)\b|$)/;
+  /^(?:\s*[:(+]|\s+[–—-]\s|\s+(?:plan|tier|is|has|includes|adds|gives|costs|raises|comes|gets|offers|allows|starts)\b|$)/;
