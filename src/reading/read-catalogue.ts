@@ -5,7 +5,8 @@ import type { Vendor } from '../model/vendor.ts';
 import { citedPages, type CitedPage } from '../rules/reading/cited-pages.ts';
 import { dueReads, inDueOrder, isUntried, nightlyReads } from '../rules/reading/due-reads.ts';
 import type { Proposal } from './proposal.ts';
-import { readPage, type PageReader, type PageReading } from './read-page.ts';
+import type { PageReader } from './page-reader.ts';
+import { readPage, type PageReading } from './read-page.ts';
 
 /** What one run reads, and what becomes of it. */
 export interface ReadRun {

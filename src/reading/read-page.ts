@@ -1,4 +1,3 @@
-import { parse as parseDomain } from 'tldts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Offer, SourceCheck } from '../model/offer.ts';
 import type { PageRead } from '../model/page-read.ts';
@@ -8,22 +7,15 @@ import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/next-read.ts';
-import type { FetchedPage, Fetcher, FetchRequest, NotModified } from './fetch/fetch-result.ts';
-import { refreshRequest } from './fetch/redirect.ts';
+import { isOtherDomain } from '../rules/reading/page-fault.ts';
+import type { FetchedPage, FetchRequest } from './fetch/fetch-result.ts';
+import { betterPage, movedPage, sourceCheck } from './better-page.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { PageRules, ReadablePage } from './page-rules.ts';
+import { textOf } from './page-text-of-url.ts';
+import type { PageReader } from './page-reader.ts';
+import type { ReadablePage } from './page-rules.ts';
 import type { Proposal } from './proposal.ts';
-import { programmeProposal, termsProposal, termsSentence, urlProposal } from './proposals-of.ts';
-import type { SecondReader } from './second-reader.ts';
-import { pageTextOf } from './text/page-text-of.ts';
-
-/** What reading a page takes. */
-export interface PageReader {
-  readonly fetch: Fetcher;
-  readonly rules: PageRules;
-  readonly date: IsoDate;
-  readonly secondReader?: SecondReader;
-}
+import { programmeProposal, termsProposal, termsSentence } from './proposals-of.ts';
 
 /** How the read of one page ended: what is known of it now, or why it is left for another run. */
 export type PageReading =
@@ -36,12 +28,6 @@ export type PageReading =
   | { readonly kind: 'deferred'; readonly page: CitedPage; readonly detail: string }
   /** Our own error; the page is left for the next run. */
   | { readonly kind: 'error'; readonly page: CitedPage; readonly error: unknown };
-
-type Arrived =
-  FetchedPage | NotModified | { readonly kind: 'text'; readonly readable: ReadablePage; readonly of: FetchedPage };
-type Missed =
-  | { readonly kind: 'deferred'; readonly detail: string }
-  | { readonly kind: 'failure'; readonly failure: AttemptFailure; readonly redirects: readonly string[] };
 
 /**
  * Fetches one cited page, judges it for everything that cites it, and says what is known of it afterwards. Never rejects:
@@ -95,22 +81,6 @@ function requestFor(page: CitedPage): FetchRequest {
   };
 }
 
-/** The page as text; a meta refresh is followed once, as a redirect. */
-async function textOf(
-  request: FetchRequest,
-  fetch: Fetcher,
-  citedUrl: string,
-): Promise<Exclude<Arrived, FetchedPage> | Missed> {
-  const isRefreshed = request.redirects !== undefined;
-  const fetched = await fetch(request);
-  if (fetched.kind !== 'page') return fetched;
-  const read = pageTextOf(fetched);
-  if (read.kind === 'failure') return { kind: 'failure', failure: read.failure, redirects: fetched.redirects };
-  const { refreshesTo } = read.page;
-  if (refreshesTo !== null && !isRefreshed) return textOf(refreshRequest(fetched, refreshesTo), fetch, citedUrl);
-  return { kind: 'text', readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl }, of: fetched };
-}
-
 /** Pages that are no page of the vendor's terms count as failed attempts, but for those that did lead somewhere. */
 const FAULT_FAILURE: Readonly<Record<PageFault, AttemptFailure | null>> = {
   soft_404: { category: 'source_unusable', error: 'the page says that it does not exist', isReachable: true },
@@ -133,10 +103,16 @@ async function judged(page: CitedPage, { readable, fetched, fault }: Readable, r
   const verdicts = await Promise.all(
     page.offers.map((offer) => offerVerdict(offer, { page, readable, fault }, reader)),
   );
-  const better = fault === null ? await betterPage(page, { readable, verdicts }, reader) : null;
+  const better =
+    fault === null
+      ? await betterPage(page, { readable, verdicts }, reader)
+      : fault === 'other_domain'
+        ? movedPage(page, readable, reader)
+        : null;
   const combined = combinedVerdict(verdicts);
-  const programmeVerdict = programme && reader.rules.programme(readable, programme, vendor);
-  const recordVerdicts = records.map((record) => reader.rules.record(readable, record, vendor));
+  const isTrusted = fault === null;
+  const programmeVerdict = programme && doubted(reader.rules.programme(readable, programme, vendor), isTrusted);
+  const recordVerdicts = records.map((record) => doubted(reader.rules.record(readable, record, vendor), isTrusted));
   const doubt = combined?.outcome === 'changed' ? termsSentence(combined, combined.replaced) : undefined;
   const findings: ReadFindings = {
     outcome: combined?.outcome ?? 'link_ok',
@@ -152,7 +128,7 @@ async function judged(page: CitedPage, { readable, fetched, fault }: Readable, r
       })),
     }),
     ...(programmeVerdict && {
-      programme_check: check(programmeVerdict.outcome, programmeVerdict.detail, reader.date),
+      programme_check: sourceCheck(programmeVerdict.outcome, programmeVerdict.detail, reader.date),
     }),
     ...(doubt !== undefined && { refusal: doubt }),
     ...validatorsOf(fetched, page),
@@ -164,6 +140,11 @@ async function judged(page: CitedPage, { readable, fetched, fault }: Readable, r
     isProgrammeRead ? programmeProposal(at) : null,
   ].filter((proposal) => proposal !== null);
   return { findings, proposals };
+}
+
+/** Another page than the cited one bears nothing out. */
+function doubted<Verdict extends { readonly outcome: SourceCheck['outcome'] }>(verdict: Verdict, isTrusted: boolean) {
+  return isTrusted || verdict.outcome !== 'ok' ? verdict : { ...verdict, outcome: 'states_no_terms' as const };
 }
 
 interface JudgedOffer {
@@ -191,46 +172,13 @@ function lesser(verdict: PageVerdict): PageVerdict {
   };
 }
 
-/** Reads at most two other pages of the vendor where the cited one states no terms. The first that confirms all counts. */
-async function betterPage(
-  page: CitedPage,
-  { readable, verdicts }: { readonly readable: ReadablePage; readonly verdicts: readonly PageVerdict[] },
-  { fetch, rules, date }: PageReader,
-) {
-  const isSilent = verdicts.some(({ outcome }) => outcome === 'link_ok' || outcome === 'states_no_price');
-  if (verdicts.length === 0 || !isSilent || verdicts.some(({ outcome }) => outcome === 'changed')) return null;
-  let tried: PageRead['better_page'];
-  for (const link of rules.betterLinks(readable).slice(0, MAX_BETTER_PAGES)) {
-    const arrived = await textOf({ url: link }, fetch, link);
-    if (arrived.kind !== 'text' || isOtherDomain(page.url, arrived.readable.finalUrl)) continue;
-    if (rules.fault(arrived.readable, page.vendor) !== null) continue;
-    const there = page.offers.map((offer) => rules.offer(arrived.readable, offer, page.vendor));
-    const outcome = combinedVerdict(there)?.outcome ?? 'link_ok';
-    tried ??= { url: link, read_on: date, outcome };
-    if (outcome !== 'confirmed') continue;
-    const at = { vendor: page.vendor, page: page.url, date };
-    return {
-      page: { url: link, read_on: date, outcome },
-      check: check('ok', `The terms are on ${link}`, date),
-      proposals: page.offers.map((offer) => urlProposal(offer, link, at)),
-    };
-  }
-  return tried ? { page: tried, check: undefined, proposals: [] } : null;
-}
-
-const MAX_BETTER_PAGES = 2;
-
 function foundOf(verdict: PageVerdict | null): Pick<ReadFindings, 'found'> {
   const found = verdict?.found === null || verdict === null ? undefined : keptText(verdict.found);
   return found === undefined ? {} : { found };
 }
 
 function sourceCheckOf(verdict: PageVerdict, date: IsoDate): SourceCheck {
-  return check(verdict.source_check, verdict.found ?? 'The page states the terms of the entry', date);
-}
-
-function check(outcome: SourceCheck['outcome'], detail: string, date: IsoDate): SourceCheck {
-  return { checked: date, outcome, detail: keptText(detail) ?? outcome };
+  return sourceCheck(verdict.source_check, verdict.found ?? 'The page states the terms of the entry', date);
 }
 
 /** More figures than this are no figures of one entry. */
@@ -254,15 +202,4 @@ function validatorsOf(fetched: FetchedPage, page: CitedPage): Partial<ReadFindin
     ...(etag !== undefined && !fetched.isTruncated && { etag }),
     ...(lastModified !== undefined && !fetched.isTruncated && { last_modified: lastModified }),
   };
-}
-
-/** Whether two addresses are on different registrable domains. */
-export function isOtherDomain(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((url) => registrable(url));
-  return first !== second;
-}
-
-function registrable(url: string): string | null {
-  const { domain, hostname } = parseDomain(url, { allowPrivateDomains: true });
-  return domain ?? hostname;
 }
