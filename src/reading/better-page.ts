@@ -5,12 +5,12 @@ import type { PageVerdict } from '../model/page-verdict.ts';
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
-import { isOtherDomain } from '../rules/reading/page-fault.ts';
 import type { ReadablePage } from './page-rules.ts';
 import { textOf } from './page-text-of-url.ts';
 import type { Proposal } from './proposal.ts';
 import { urlProposal } from './proposals-of.ts';
 import type { PageReader } from './page-reader.ts';
+import { isOtherDomain } from './registrable-domain.ts';
 
 /** What another page than the cited one says of the offers. */
 export interface OtherPage {
@@ -19,8 +19,6 @@ export interface OtherPage {
   readonly check?: SourceCheck;
   readonly proposals: readonly Proposal[];
 }
-
-const MAX_BETTER_PAGES = 2;
 
 interface Silent {
   readonly readable: ReadablePage;
@@ -36,7 +34,7 @@ export async function betterPage(page: CitedPage, { readable, verdicts }: Silent
   const isSilent = verdicts.some(({ outcome }) => outcome === 'link_ok' || outcome === 'states_no_price');
   if (!isSilent || verdicts.some(({ outcome }) => outcome === 'changed')) return null;
   let tried: OtherPage | null = null;
-  for (const link of reader.rules.betterLinks(readable).slice(0, MAX_BETTER_PAGES)) {
+  for (const link of reader.rules.betterLinks(readable, page.offers)) {
     const arrived = await textOf({ url: link }, reader.fetch);
     if (arrived.kind !== 'text' || isOtherDomain(page.url, arrived.readable.finalUrl)) continue;
     if (reader.rules.fault(arrived.readable, page.vendor) !== null) continue;
