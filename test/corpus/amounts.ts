@@ -45,3 +45,9 @@ export function spelt(amount: Pick<CorpusAmount, 'value' | 'unit' | 'isMoney'>, 
   if (unit === '') return sign + digits;
   return sign + digits + random.pick([' ', '']) + unit;
 }
+
+/** An amount in its plainest spelling: 10,000 or $5 or 512 MB. */
+export function plainly({ value, unit, isMoney }: Pick<CorpusAmount, 'value' | 'unit' | 'isMoney'>): string {
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 6 });
+  return `${isMoney ? '$' : ''}${digits}${unit === '' ? '' : ` ${unit}`}`;
+}

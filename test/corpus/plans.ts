@@ -1,4 +1,4 @@
-import { amountsOf, replaceAmount, spelt, type CorpusAmount } from './amounts.ts';
+import { amountsOf, plainly, replaceAmount, spelt, type CorpusAmount } from './amounts.ts';
 import { PAID, sentences, termAmounts, type CorpusEntry } from './entries.ts';
 import type { Random } from './random.ts';
 
@@ -132,11 +132,7 @@ const rounded = (value: number): number => (value >= 1 ? Math.round(value) : Num
 function changed(text: string, { old, now }: NonNullable<PageContent['change']>): string {
   const place = amountsOf(text).find(({ value }) => value === old.value);
   if (!place) return text;
-  return replaceAmount(
-    text,
-    place,
-    spelt({ ...place, value: now }, { pick: (forms: readonly unknown[]) => forms[0] } as Random),
-  );
+  return replaceAmount(text, place, plainly({ ...place, value: now }));
 }
 
 /** The same amounts in other spellings. */
