@@ -73,6 +73,7 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'unneeded-waiver': 'a waiver accepts nothing',
   'contradicted-terms': 'a description gives a figure that a record in force has replaced',
   'discontinued-before-record': 'a product is discontinued before the date of its record',
+  'doubtful-limit': 'a written limit states no amount of its measure, or another than the description',
   'duplicate-event': 'two records in force tell one event in different words',
   'outlived-free-tier': 'an offer is listed as free after a sourced record took its free tier away',
   'tier-without-eligibility': 'a tier names the people it is for, and the offer is open to anyone',

@@ -52,6 +52,7 @@ export const DIAGNOSTIC_CODES = [
   // checks of one file
   'contradicted-terms',
   'discontinued-before-record',
+  'doubtful-limit',
   'duplicate-change',
   'duplicate-event',
   'duplicate-offer',

@@ -34,3 +34,10 @@ export interface Limit {
   /** As the description writes it. */
   readonly text: string;
 }
+
+/** A limit as an editor states it where the description misleads. It replaces what the description says of the measure. */
+export interface WrittenLimit {
+  readonly measure: LimitMeasure;
+  /** The amount with its unit, period and receiver, as a description would write it: `5 GB per project`, `unlimited`. */
+  readonly text: string;
+}

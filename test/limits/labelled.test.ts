@@ -26,12 +26,12 @@ interface Score {
 function scoreOf(offers: readonly Labelled[]): Score {
   const score = { labels: 0, right: 0, emitted: 0, invented: 0, mistakes: [] as string[] };
   for (const offer of offers) {
-    const { eligibility, ...entry } = offer;
+    const { eligibility, limits: written, ...entry } = offer;
     const limits = limitsOf({
       ...entry,
       ...(eligibility ? { eligibility: { type: eligibility, conditions: [] } } : {}),
     });
-    const labels = offer.limits.map(labelOf);
+    const labels = written.map(labelOf);
     const missed = labels.filter((label) => !label.isOptional && !limits.some((limit) => isLabelled(limit, label)));
     const invented = limits.filter((limit) => !labels.some((label) => isLabelled(limit, label)));
     score.labels += labels.filter(({ isOptional }) => !isOptional).length;

@@ -3,6 +3,7 @@ import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
 import type { CatalogueFiles, Check, Finding, ReadsCheck, VendorCheck } from './check.ts';
 import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
+import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
@@ -49,6 +50,7 @@ export const CHECKS: readonly Check[] = [
   // one file
   contradictedTerms,
   discontinuedBeforeRecord,
+  doubtfulLimit,
   duplicateChange,
   duplicateEvent,
   duplicateOffer,
@@ -96,6 +98,7 @@ export const CHECKS: readonly Check[] = [
 export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'contradicted-terms',
   'discontinued-before-record',
+  'doubtful-limit',
   'duplicate-change',
   'duplicate-event',
   'duplicate-offer',

@@ -22,6 +22,26 @@ export interface LimitFilterError {
 /** The query parameters, `min_storage` and so on, in the order of the measures. */
 export const LIMIT_PARAMETERS: readonly string[] = LIMIT_MEASURES.map((measure) => `min_${measure}`);
 
+/** A value of each parameter, for the documentation. */
+export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
+  storage: '10GB',
+  memory: '512MB',
+  bandwidth: '100GB/month',
+  requests: '100k/month',
+  users: '10000',
+  seats: '3',
+  emails: '3000/month',
+  messages: '1000/month',
+  minutes: '500/month',
+  compute_hours: '100/month',
+  projects: '3',
+  databases: '2',
+  tokens: '1M/month',
+  events: '10k/month',
+  records: '10000',
+  credit: '5USD/month',
+};
+
 /** Longer values are no amounts. */
 const MAX_VALUE_CHARS = 40;
 const VALUE = /^([0-9][0-9,_]*(?:\.[0-9]+)?|unlimited) ?([a-z]*)(?: ?\/ ?([a-z]+))?$/i;

@@ -1,19 +1,25 @@
-import type { Limit, LimitMeasure } from '../../model/limit.ts';
-import { figuresOfEntry, type EntryFigure } from '../figures/entry-figures.ts';
+import type { Limit, LimitMeasure, WrittenLimit } from '../../model/limit.ts';
+import type { Offer } from '../../model/offer.ts';
+import type { Figure, FigureKind } from '../figures/figure.ts';
+import { figuresOf } from '../figures/figures-of.ts';
+import { figuresOfEntry } from '../figures/entry-figures.ts';
 import { tierClass } from '../tier-class.ts';
 import { scaled } from '../figures/amount.ts';
-import { distributed } from './distribution.ts';
+import { distributed, type Distributed } from './distribution.ts';
 import { measureOf } from './measure.ts';
 
-type Entry = Parameters<typeof figuresOfEntry>[0];
+type Entry = Parameters<typeof figuresOfEntry>[0] & Pick<Offer, 'limits'>;
 
 const limitsByOffer = new WeakMap<Entry, readonly Limit[]>();
 
-/** The limits of an offer's free tier, read from its description once; in the order of the text. */
+/**
+ * The limits of an offer's free tier, read once: what the description says, in the order of the text, but for the measures of
+ * which an editor wrote the limits; those come last.
+ */
 export function limitsOf(offer: Entry): readonly Limit[] {
   const known = limitsByOffer.get(offer);
   if (known) return known;
-  const limits = readLimits(offer);
+  const limits = withWritten(readLimits(offer), offer.limits ?? []);
   limitsByOffer.set(offer, limits);
   return limits;
 }
@@ -27,15 +33,27 @@ export function readLimits(offer: Entry): readonly Limit[] {
     const measure = measureOf(entry, offer.category);
     if (measure === null) return [];
     const sentence = figures.filter((other) => other.sentence === entry.sentence);
-    return [limitOf(entry, measure, sentence)];
+    return [limitOf(entry.figure, measure, distributed(entry, sentence))];
   });
 }
 
-function limitOf(entry: EntryFigure, measure: LimitMeasure, inSentence: readonly EntryFigure[]): Limit {
-  const { figure } = entry;
-  const { period, each } = distributed(entry, inSentence);
-  const isFlow = !STOCKS.has(measure);
-  const named = isFlow && period !== null ? periodName(period, figure.periods) : null;
+/** A limit as an editor wrote it; null where the text is not one amount of the measure. */
+export function writtenLimit({ measure, text }: WrittenLimit): Limit | null {
+  const [figure, ...more] = figuresOf(text);
+  if (!figure || more.length > 0 || (figure.kind !== 'unlimited' && figure.kind !== KIND[measure])) return null;
+  return { ...limitOf(figure, measure, { period: figure.period, each: figure.per }), text };
+}
+
+function withWritten(read: readonly Limit[], written: readonly WrittenLimit[]): readonly Limit[] {
+  if (written.length === 0) return read;
+  const limits = written.map(writtenLimit).filter((limit) => limit !== null);
+  const measures = new Set(limits.map(({ measure }) => measure));
+  return [...read.filter(({ measure }) => !measures.has(measure)), ...limits];
+}
+
+function limitOf(figure: Figure, measure: LimitMeasure, { period, each }: Distributed): Limit {
+  const isRenewed = !STOCKS.has(measure);
+  const named = isRenewed && period !== null ? periodName(period, figure.periods) : null;
   return {
     measure,
     amount: figure.kind === 'unlimited' ? null : scaled(figure.amount * figure.times, 1 / SIZE[measure]),
@@ -67,6 +85,25 @@ const SIZE = {
   records: 1,
   credit: 1,
 } as const satisfies Record<LimitMeasure, number>;
+
+const KIND = {
+  storage: 'bytes',
+  memory: 'bytes',
+  bandwidth: 'bytes',
+  requests: 'count',
+  users: 'count',
+  seats: 'count',
+  emails: 'count',
+  messages: 'count',
+  minutes: 'duration',
+  compute_hours: 'duration',
+  projects: 'count',
+  databases: 'count',
+  tokens: 'count',
+  events: 'count',
+  records: 'count',
+  credit: 'money',
+} as const satisfies Record<LimitMeasure, FigureKind>;
 
 const UNITS: ReadonlyMap<LimitMeasure, string> = new Map([
   ['storage', 'bytes'],
