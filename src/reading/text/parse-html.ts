@@ -24,6 +24,9 @@ const MUST_NEST: ReadonlySet<string> = new Set(
   'html head body table caption colgroup tbody thead tfoot tr td th template select frameset'.split(' '),
 );
 
+/** Half characters, at which the tokenizer throws. */
+const UNPAIRED_SURROGATES = /\p{Cs}/gu;
+
 class SizeLimit extends Error {}
 
 class BoundedTokenizer extends Tokenizer {
@@ -84,7 +87,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
 export function parseHtml(text: string): HtmlDocument {
   const parser = new BoundedParser();
   try {
-    parser.tokenizer.write(text, true);
+    parser.tokenizer.write(text.replace(UNPAIRED_SURROGATES, '\ufffd'), true);
   } catch (error) {
     if (!(error instanceof SizeLimit)) throw error;
   }

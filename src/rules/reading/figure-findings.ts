@@ -94,15 +94,34 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
   const likely = unequal.filter(({ shared }) => shared === top);
   const [now] = likely;
   if (!now) return null;
-  const isClear = now.likeness >= 2 && likely.every(({ page }) => isSameAmount(page.figure, now.page.figure));
+  const isClear = likely.every(({ page }) => isSameAmount(page.figure, now.page.figure));
   if (!isClear) return candidates.some(({ isEqual }) => isEqual) ? elsewhere(figure, now.page) : null;
   const isName = NAMED_NUMBER.test(figure.text) || NAMED_NUMBER.test(now.page.figure.text);
-  if (!fact.isFact || isName) return elsewhere(figure, now.page);
+  if (fact.role === 'other_plan' || fact.role === 'trial' || isName) return elsewhere(figure, now.page);
   return {
     evidence: evidence(figure, 'other_amount', now.page),
     isWithTier: true,
     replaced: replacement(figure, now.page),
   };
+}
+
+/** Words beside two figures that are compared, and how many of them both must have where neither names what it counts. */
+const NEAR_WORDS = 5;
+const MIN_NEAR_WORDS = 2;
+
+function isNear(fact: EntryFigure, page: PageFigure): boolean {
+  const known = new Set(nearWords(fact.sentence, fact.figure.text));
+  const shared = new Set(nearWords(page.sentence, page.figure.text).filter((word) => known.has(word)));
+  return shared.size >= MIN_NEAR_WORDS;
+}
+
+function nearWords(sentence: string, text: string): readonly string[] {
+  const at = sentence.indexOf(text);
+  if (at < 0) return [];
+  const [before, behind] = [stems(sentence.slice(0, at)), stems(sentence.slice(at + text.length))];
+  return [...before.slice(-NEAR_WORDS), ...behind.slice(0, NEAR_WORDS)].filter(
+    (word) => word.length > 2 && !VAGUE.has(word),
+  );
 }
 
 /** "2.5 Flash": a number that a name follows is part of it. */
@@ -153,7 +172,7 @@ function candidate(fact: EntryFigure, page: PageFigure): Candidate | null {
   const isEqual =
     isAmountEqual(match, figure, page.figure) && isBoundHeld(figure, page.figure) && isSameGrantee(fact, page);
   // Amounts without a name on either side are not compared, they only can be equal.
-  if (likeness === 1 && !isEqual) return null;
+  if (likeness === 1 && !isEqual && !isNear(fact, page)) return null;
   return { page, match, isEqual, likeness, shared };
 }
 
