@@ -22,7 +22,7 @@ it('serves limits as the schema describes them', () => {
     { measure: 'projects', amount: 100, unit: null, per: null, text: '100 projects' },
     { measure: 'storage', amount: 5e8, unit: 'bytes', per: 'project', text: '0.5 GB' },
     { measure: 'compute_hours', amount: 100, unit: 'hours', per: 'project per month', text: '100 CU-hours a month' },
-    { measure: 'seats', amount: null, unit: null, per: null, text: 'unlimited users' },
+    { measure: 'seats', amount: null, unit: null, per: null, text: 'Unlimited users' },
     { measure: 'credit', amount: 5, unit: 'USD', per: null, text: '$5 of credit' },
   ]);
 });

@@ -15,7 +15,6 @@ const LEADING_EACH =
 const EACH_WITH = /\beach (?:with|having|has|of)\b/;
 /** A new subject: what was said once before no longer applies. */
 const NEW_SUBJECT = /[,;:] (?:and|but|while|plus) (?:the |a |an |its )?\p{L}+ \p{L}+|\bbut\b/u;
-const JOINT_BEHIND = /^,? (?:and|or) |^, /;
 
 /**
  * The period and the receiver of a figure, with what its sentence says once for a list: "Each month 500 minutes and 50K
@@ -52,9 +51,4 @@ function receiver({ figure, sentence }: EntryFigure, inSentence: readonly EntryF
   if (!each || NEW_SUBJECT.test(before.slice(each.index))) return null;
   const owner = inSentence.findLast((other) => other.figure.end <= each.index && other.figure.thing !== null);
   return owner?.figure.thing ?? null;
-}
-
-/** Whether a figure continues a list of another, as in "750K executions a month, 2 GB of storage and 5 GB of bandwidth". */
-export function isListedBehind(entry: EntryFigure, before: EntryFigure): boolean {
-  return JOINT_BEHIND.test(entry.sentence.slice(before.figure.end, entry.figure.start));
 }

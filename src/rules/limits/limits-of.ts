@@ -51,12 +51,16 @@ function withWritten(read: readonly Limit[], written: readonly WrittenLimit[]): 
   return [...read.filter(({ measure }) => !measures.has(measure)), ...limits];
 }
 
+/** "2 x 256 MB" of memory are two instances, which no single program can use together. */
 function limitOf(figure: Figure, measure: LimitMeasure, { period, each }: Distributed): Limit {
   const isRenewed = !STOCKS.has(measure);
   const named = isRenewed && period !== null ? periodName(period, figure.periods) : null;
   return {
     measure,
-    amount: figure.kind === 'unlimited' ? null : scaled(figure.amount * figure.times, 1 / SIZE[measure]),
+    amount:
+      figure.kind === 'unlimited'
+        ? null
+        : scaled(figure.amount * (measure === 'memory' ? 1 : figure.times), 1 / SIZE[measure]),
     unit: unitOf(measure, figure.unit),
     per: [each, named].filter((part) => part !== null).join(' per ') || null,
     text: figure.text,
