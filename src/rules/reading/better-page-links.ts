@@ -22,8 +22,8 @@ const TERMS: readonly (readonly [pattern: RegExp, score: number])[] = [
   [/\bfree\b/i, 2],
 ];
 const PROGRAMME: readonly (readonly [pattern: RegExp, score: number])[] = [
-  [/\b(?:startups?|accelerators?|founders?)\b/i, 6],
-  [/\b(?:students?|education|open[ -]source|nonprofits?)\b/i, 5],
+  [/\b(?:startups?|accelerators?|founders?)\b/i, 8],
+  [/\b(?:students?|education|open[ -]source|nonprofits?)\b/i, 7],
   [/\b(?:credits?|program(?:me)?s?)\b/i, 4],
 ];
 /** Pages that report, register or help, and files. */
