@@ -57,7 +57,7 @@ describe('an index', () => {
       offers_holding_a_confirmation: 3,
       oldest_confirmation_held: daysAgo(181),
       attempted_within_90_days: 3,
-      freshness_score: 20,
+      freshness_score: 40,
       stamp_score: 80,
     });
   });
@@ -92,9 +92,9 @@ describe('an index', () => {
         category: 'Databases',
         count: 4,
         avg_days_since_verified: 32,
-        freshness_score: 25,
+        freshness_score: 50,
         stamp_score: 100,
-        confirmed_within_90_days: 1,
+        confirmed_within_90_days: 2,
         stamped_within_90_days: 4,
       },
       {
