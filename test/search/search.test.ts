@@ -59,6 +59,11 @@ describe('the order of a search', () => {
     expect(names(index, 'flat').slice(0, 2).toSorted()).toEqual(['Bee', 'Dee']);
   });
 
+  it('puts what is recorded as an alternative to more products before other equals', () => {
+    const index = indexOf({ Aye: {}, Bee: { alternative_to: ['X', 'Y'] }, Cee: { alternative_to: ['X'] }, Dee: {} });
+    expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
+  });
+
   it('draws the order of equals anew for another day and other terms', () => {
     const vendors = Array.from({ length: 12 }, (_, place) =>
       vendor({ name: `V${String(place)}`, offers: [offer({ description: 'flat round' })] }),

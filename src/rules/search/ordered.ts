@@ -2,6 +2,10 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../assessment.ts';
 import { chosen } from '../chosen.ts';
 import { rankedOrder } from '../ranked-order.ts';
+import { recordedFor } from './recorded-alternatives.ts';
+
+/** How many values `recordedFor` may have. */
+const RECORDED_VALUES = 5;
 
 /** A match and how relevant it is: a whole number, so that equal relevance is exactly equal. */
 export interface Match {
@@ -10,20 +14,22 @@ export interface Match {
 }
 
 /**
- * Matches, given in catalogue order, by relevance, then ungated before gated, then in the day's rank order of the whole match under the key
+ * Matches, given in catalogue order, by relevance, then ungated before gated, then what is recorded as an
+ * alternative to more products (4 or more are alike), then in the day's rank order of the whole match under the key
  * `search:TERMS`: neither a name nor the catalogue's order decides.
  */
 export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Listing[] {
   if (matches.length < 2) return matches.map(({ listing }) => listing);
   const entries = matches.map(({ listing }) => {
     const { gate, demerits } = assess(catalogue, listing);
-    return { gated: gate !== null, demerits };
+    return { gated: gate !== null, demerits, recordedFor: recordedFor(catalogue, listing) };
   });
   const { order } = rankedOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
-  // One number of relevance, gate and rank, so that they are sorted without a call for every comparison.
+  // One number of all four, so that they are sorted without a call for every comparison.
   const keys = Float64Array.from(order, (place, rank) => {
-    const ungated = entries[place]?.gated ? 0 : 1;
-    return ((matches[place]?.relevance ?? 0) * 2 + ungated) * order.length + (order.length - 1 - rank);
+    const relevance = (matches[place]?.relevance ?? 0) * 2 + (entries[place]?.gated ? 0 : 1);
+    const recorded = relevance * RECORDED_VALUES + (entries[place]?.recordedFor ?? 0);
+    return recorded * order.length + (order.length - 1 - rank);
   });
   const best = keys.sort().reverse();
   return chosen(
