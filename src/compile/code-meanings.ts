@@ -44,8 +44,10 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'misplaced-discontinued-date': 'a record that discontinues nothing says when',
   'misplaced-listing-effect': 'a record other than a deprecation states an effect on the listing',
   'missing-category': 'a change names no category, and no offer does',
+  'missing-conditions': 'an offer for some people only states no condition',
   'missing-listing-effect': 'a deprecation does not say what becomes of the listed product',
   'missing-tier': 'a record says what became of a tier without naming it',
+  'open-programme': 'an offer open to anyone is in a category of programmes',
   'own-alternative': 'a vendor is named as the alternative to itself',
   'read-after-attempt': 'a page was read after the last attempt to read it',
   'resolution-before-record': 'a record was resolved before it was made',
@@ -75,6 +77,8 @@ export const CODE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
   'outlived-free-tier': 'an offer is listed as free after a sourced record took its free tier away',
   'tier-without-eligibility': 'a tier names the people it is for, and the offer is open to anyone',
   'unknown-record': 'terms are said to come from a record that the file does not hold',
+  'unread-quote': 'a condition has a quote without the day it was read, or a day without a quote',
+  'unrecorded-announcement': 'a record of a day to come would be published as discovered on that day',
   'near-duplicate-vendor':
     'two vendors are most likely one: the same name but for punctuation and spacing, or the same offer on one page',
 };

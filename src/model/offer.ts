@@ -17,12 +17,13 @@ export interface Eligibility {
   readonly program?: string;
 }
 
-/** A condition of the terms, with the words on the vendor's page that state it. */
+/** A condition of the terms, with the words on the vendor's page that state it where they were read. */
 export interface Condition {
   readonly text: string;
-  readonly quote: string;
+  /** Comes with `read_on`. */
+  readonly quote?: string;
   readonly url: string;
-  readonly read_on: IsoDate;
+  readonly read_on?: IsoDate;
   readonly rules_out?: readonly RuledOutUse[];
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { RISK_LEVELS } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/parts/page.ts';
 import { assess } from '../rules/assessment.ts';
+import { trackedChanges } from '../rules/census.ts';
 import { dayElement } from './day.ts';
 import { figure, figures } from './figure.ts';
 import { html, type Html } from './html.ts';
@@ -14,7 +15,7 @@ export function hero(catalogue: Catalogue): Html {
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
           ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')} and
-          ${figures(catalogue.changes.length, 'recorded change')}, judged by published rules as of
+          ${figures(trackedChanges(catalogue), 'tracked pricing change')}, judged by published rules as of
           ${dayElement(catalogue.date)}.
         </p>
         <form class="search" role="search" action="/api/offers" method="get">

@@ -59,7 +59,8 @@ function conditions(stated: readonly Condition[]): Html {
           html`<li>
             ${text}${
               uses.length > 0 ? html` <span class="note">rules out ${uses.join(' and ')}</span>` : NOTHING
-            }<br /><q>${quote}</q> ${sourceLink(url)}, read on ${dayElement(readOn)}
+            }${quote === undefined ? NOTHING : html`<br /><q>${quote}</q>`}
+            ${sourceLink(url)}${readOn === undefined ? NOTHING : html`, read on ${dayElement(readOn)}`}
           </li>`,
       )}
     </ul> `;

@@ -39,17 +39,38 @@ export function statedDates(text: string): readonly StatedDate[] {
     .flatMap((sentence) => datesIn(sentence).map((date) => ({ date, sentence })));
 }
 
+/** Words before a day that begins something, whatever follows. */
+const BEGINS = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|launch(?:es|ing)?)(?:\s+(?:on|from))?\s+$/i;
+/** Words before the first day of a span, and between it and the last. */
+const FROM = /\b(?:from|between)\s+$/i;
+const TO = /^,?\s*(?:(?:and\s+)?(?:runs?\s+)?(?:through|until|till|to|and)|[-\u2013\u2014])\s*$/i;
+
+interface WrittenDay {
+  readonly at: number;
+  readonly end: number;
+  readonly date: IsoDate | null;
+}
+
+/** Whether a day begins something ("from 1 December 2026 through 31 December 2026"): nothing ends on it. */
+function isBeginning(sentence: string, { at, end }: WrittenDay, next: WrittenDay | undefined): boolean {
+  const before = sentence.slice(0, at);
+  if (BEGINS.test(before)) return true;
+  return next !== undefined && FROM.test(before) && TO.test(sentence.slice(end, next.at));
+}
+
 function datesIn(sentence: string): readonly IsoDate[] {
   const found = FORMS.flatMap(({ form, groups: [year, month, day] }) =>
     [...sentence.matchAll(form)].map((match) => ({
       at: match.index,
+      end: match.index + match[0].length,
       date: parseIsoDate(
         `${match[year] ?? ''}-${monthNumber(match[month] ?? '')}-${(match[day] ?? '').padStart(2, '0')}`,
       ),
     })),
   );
-  const inOrder = found.sort((one, other) => one.at - other.at).flatMap(({ date }) => date ?? []);
-  return [...new Set(inOrder)];
+  const inOrder = found.sort((one, other) => one.at - other.at);
+  const ends = inOrder.filter((written, index) => !isBeginning(sentence, written, inOrder[index + 1]));
+  return [...new Set(ends.flatMap(({ date }) => date ?? []))];
 }
 
 /** Two digits for a month in letters; digits are left as they are. */

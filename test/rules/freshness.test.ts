@@ -35,7 +35,7 @@ describe('an index', () => {
       vendors: [
         page('Stamped today', { verifiedDate: TODAY }),
         page('Week', { verifiedDate: daysAgo(7) }, [read({ last_success: daysAgo(7) })]),
-        page('Month', { verifiedDate: daysAgo(30) }, [read({ last_success: daysAgo(31), last_attempt: daysAgo(91) })]),
+        page('Month', { verifiedDate: daysAgo(30) }, [read({ last_success: daysAgo(30), last_attempt: daysAgo(91) })]),
         page('Old', { verifiedDate: daysAgo(181), category: 'Email' }, [read({ last_success: daysAgo(181) })]),
         page('Restated', { verifiedDate: daysAgo(90), restated_from: restated }, [read()]),
       ],
@@ -51,7 +51,7 @@ describe('an index', () => {
       stamped_within_90_days: 4,
       stamped_within_180_days: 4,
       confirmed_within_7_days: 1,
-      confirmed_within_30_days: 1,
+      confirmed_within_30_days: 2,
       confirmed_within_90_days: 2,
       confirmed_within_180_days: 2,
       offers_holding_a_confirmation: 3,

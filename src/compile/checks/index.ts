@@ -26,9 +26,11 @@ import { misnamedFile } from './misnamed-file.ts';
 import { misplacedDiscontinuedDate } from './misplaced-discontinued-date.ts';
 import { misplacedListingEffect } from './misplaced-listing-effect.ts';
 import { missingCategory } from './missing-category.ts';
+import { missingConditions } from './missing-conditions.ts';
 import { missingListingEffect } from './missing-listing-effect.ts';
 import { missingTier } from './missing-tier.ts';
 import { nearDuplicateVendor } from './near-duplicate-vendor.ts';
+import { openProgramme } from './open-programme.ts';
 import { outlivedFreeTier } from './outlived-free-tier.ts';
 import { ownAlternative } from './own-alternative.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
@@ -41,6 +43,8 @@ import { unknownMember } from './unknown-member.ts';
 import { unknownRecord } from './unknown-record.ts';
 import { unknownTag } from './unknown-tag.ts';
 import { unknownVendor } from './unknown-vendor.ts';
+import { unreadQuote } from './unread-quote.ts';
+import { unrecordedAnnouncement } from './unrecorded-announcement.ts';
 
 /** Every judgement about a catalogue whose files are sound one by one. The table is the list; the order is no priority. */
 export const CHECKS: readonly Check[] = [
@@ -58,6 +62,7 @@ export const CHECKS: readonly Check[] = [
   misplacedDiscontinuedDate,
   misplacedListingEffect,
   missingCategory,
+  missingConditions,
   missingListingEffect,
   missingTier,
   outlivedFreeTier,
@@ -66,6 +71,8 @@ export const CHECKS: readonly Check[] = [
   resolutionBeforeRecord,
   tierWithoutEligibility,
   unknownRecord,
+  unreadQuote,
+  unrecordedAnnouncement,
   // the catalogue
   duplicateCategory,
   duplicateEntry,
@@ -80,6 +87,7 @@ export const CHECKS: readonly Check[] = [
   memberListedTwice,
   misnamedFile,
   nearDuplicateVendor,
+  openProgramme,
   unfoldedSynonym,
   unknownAlternative,
   unknownCategory,
@@ -99,6 +107,7 @@ export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'member-listed-twice',
   'misplaced-discontinued-date',
   'misplaced-listing-effect',
+  'missing-conditions',
   'near-duplicate-vendor',
   'outlived-free-tier',
   'own-alternative',

@@ -47,7 +47,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'vendor.offers[].conditions': 'Terms that a reader must know, with the vendor’s own words.',
   'vendor.offers[].conditions[]': 'One condition.',
   'vendor.offers[].conditions[].text': 'The condition in our words.',
-  'vendor.offers[].conditions[].quote': 'The vendor’s words that state it.',
+  'vendor.offers[].conditions[].quote':
+    'The vendor’s words that state it, with `read_on`; left out where they were not read.',
   'vendor.offers[].conditions[].rules_out': 'Uses that the condition forbids.',
   'vendor.offers[].conditions[].rules_out[]': 'A forbidden use.',
   'vendor.offers[].payment_protocols': 'How a program can pay.',

@@ -23,9 +23,9 @@ const eligibility = z.strictObject({
 
 const condition = z.strictObject({
   text,
-  quote: text,
+  quote: text.exactOptional(),
   url: webAddress,
-  read_on: pastDay,
+  read_on: pastDay.exactOptional(),
   rules_out: z.array(z.enum(RULED_OUT_USES)).min(1).exactOptional(),
 });
 
