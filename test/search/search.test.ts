@@ -35,6 +35,11 @@ describe('the order of a search', () => {
     expect(names(index, 'mail')).toEqual(['Eff Mail', 'Dee', 'Cee', 'Bee', 'Aye']);
   });
 
+  it('puts the vendor of exactly the name asked for first', () => {
+    const index = indexOf({ 'Zed Atlas': { tags: ['zed'] }, Zed: {} });
+    expect(names(index, 'Zed')).toEqual(['Zed', 'Zed Atlas']);
+  });
+
   it('knows a vendor by its aliases and former names', () => {
     const index = catalogue({
       vendors: [vendor({ name: 'Aye', aliases: ['Zed'] }), vendor({ name: 'Bee', former_names: ['Wye'] })],
