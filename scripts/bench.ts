@@ -11,6 +11,7 @@ import { edgeStartRows } from './bench/edge-start.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { judgingRows } from './bench/judging.ts';
 import { loadRows } from './bench/load-rows.ts';
+import { readRows } from './bench/read-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
 import { counted, table, type Row } from './bench/row.ts';
@@ -84,6 +85,7 @@ async function measure(dumps: Dumps | null, work: string, quick: boolean): Promi
   rows.push(...(imported?.rows ?? [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }]));
 
   rows.push(...(await judgingRows(shipped.catalogue)), ...verdictRows(shipped.catalogue));
+  rows.push(...(await readRows(shipped.catalogue, work, quick)));
 
   const out = (imported?.once ?? cost).out;
   const build = await Build.open(out);

@@ -17,7 +17,7 @@ import { readProgress } from './command/read-progress.ts';
 
 const DEFAULT_CONCURRENCY = 8;
 /** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */
-const PAGES_PER_HOST = 4;
+const PAGES_PER_HOST = 2;
 const MINUTE_MS = 60_000;
 
 function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords): readonly string[] {
