@@ -12,7 +12,7 @@ const READ = '/api/categories';
 /** What the store costs: signals acknowledged in a second, and reads with the request log on beside off. */
 export async function signalRows(options: LoadOptions): Promise<Row[]> {
   const store = join(options.work, 'bench.sqlite');
-  const counting = await startServer('bench/serve-ledger', [options.out, store]);
+  const counting = await startServer('bench/serve-store', [options.out, store]);
   try {
     const rows = [await acknowledgedRow(counting.address, options)];
     const silent = await startServer('bench/serve-host', [options.out]);

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { Ledger } from '../../functions/node/ledger.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
 import type { HostOptions } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { Turns } from '../../functions/node/turns.ts';
@@ -28,9 +28,9 @@ function mostInOneTurn(server: Server): () => number {
 }
 
 async function host(options: Partial<HostOptions> = {}): Promise<Running> {
-  const ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today: () => TODAY });
-  onTestFinished(() => ledger.close());
-  return running(await Build.open(await compiledMiniature(await folderOfTest())), { ledger, ...options });
+  const store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today: () => TODAY });
+  onTestFinished(() => store.close());
+  return running(await Build.open(await compiledMiniature(await folderOfTest())), { store, ...options });
 }
 
 /** Sent last, so that the host closes the connection when everything is answered. */
@@ -86,7 +86,7 @@ describe('requests sent without waiting for an answer', () => {
 });
 
 it('a body that comes after its request has stood in line is read', async () => {
-  const served = await host({ requestTimeout: 2000 });
+  const served = await host({ requestTimeoutMs: 2000 });
   const { port } = new URL(served.baseUrl);
   const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
   let received = '';
@@ -229,6 +229,6 @@ describe('bytes that are no HTTP after a request that was', () => {
 });
 
 it('a body that never arrives closes the connection, without a second answer to its request', async () => {
-  const served = await host({ requestTimeout: 300 });
+  const served = await host({ requestTimeoutMs: 300 });
   expect(statuses(await sendRaw(served, `${get('/api/categories', 'Content-Length: 10')}ab`))).toEqual([200]);
 });
