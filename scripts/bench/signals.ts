@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startServer } from './child.ts';
-import type { LoadOptions } from './load-rows.ts';
+import type { LoadOptions } from './function-rows.ts';
 import { counted, median, type Row } from './row.ts';
 
 /** Callers at a time. */
