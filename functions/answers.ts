@@ -24,7 +24,7 @@ function computedAnswer(route: AnyRoute, context: RequestContext): Eventually<Pl
   const reply = route.answer(catalogue, context.values);
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
   return whenReady(represented(reply, context), (made) => {
-    if (cache === 'day') environment.answers.set(catalogue, key, made);
+    if (cache === 'day') environment.answers.offer(catalogue, key, made);
     return made.answer(request, summary);
   });
 }

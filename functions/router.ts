@@ -89,19 +89,32 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   if (!target) return null;
   const { path, search } = target;
   const matched = endpointOf(path);
-  const found = matched === null || matched === 'bad-escape' ? { route: FILES, path: {} } : matched;
-  const common = { endpoint: found.route, summary: targetSummary(found, target), values: {}, key: '', wrong: null };
-  if (search.length > MAX_QUERY_CHARS) return { ...common, file: null, refused: { status: 414 } };
+  const found = matched === null || matched === 'bad-escape' ? NO_ENDPOINT : matched;
+  const summary = targetSummary(found, target);
+  if (search.length > MAX_QUERY_CHARS) return unanswered(found.route, summary, { refused: { status: 414 } });
   if (path.length > 1 && path.endsWith('/')) {
-    return { ...common, file: null, refused: { status: 308, location: withoutSlash(target) } };
+    return unanswered(found.route, summary, { refused: { status: 308, location: withoutSlash(target) } });
   }
-  if (matched === 'bad-escape') return { ...common, file: null, refused: null, wrong: BAD_ESCAPE };
-  if (found.route === FILES) return { ...common, file: publicFile(path), refused: null };
-  const parsed = parseValues(found.route.parameters, new URLSearchParams(search), found.path);
-  if ('refused' in parsed) return { ...common, file: null, refused: null, wrong: parsed.refused };
+  if (matched === 'bad-escape') return unanswered(FILES, summary, { wrong: BAD_ESCAPE });
+  const { route: endpoint, path: open } = found;
+  if (endpoint === FILES) return { ...unanswered(FILES, summary, {}), file: publicFile(path) };
+  const parsed = parseValues(endpoint.parameters, new URLSearchParams(search), open);
+  if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
   const { values } = parsed;
-  const key = `${found.route.path} ${JSON.stringify(values)}`;
-  return { ...common, values, key, file: found.route.read?.preparedAt?.(values) ?? null, refused: null };
+  const key = `${endpoint.path} ${JSON.stringify(values)}`;
+  const file = endpoint.read?.preparedAt?.(values) ?? null;
+  return { endpoint, summary, values, key, file, refused: null, wrong: null };
+}
+
+const NO_ENDPOINT: MatchedRoute<Endpoint> = { route: FILES, path: {} };
+const NO_VALUES = {};
+
+function unanswered(
+  endpoint: Endpoint,
+  summary: TargetSummary,
+  { refused = null, wrong = null }: Partial<Pick<ResolvedTarget, 'refused' | 'wrong'>>,
+): ResolvedTarget {
+  return { endpoint, summary, values: NO_VALUES, key: '', file: null, refused, wrong };
 }
 
 function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {

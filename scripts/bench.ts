@@ -18,7 +18,7 @@ import { signalRows } from './bench/signals.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { currentDay, options } from './command/options.ts';
 
-const USAGE = 'npm run bench -- [SECTION…] [--offers FILE] [--changes FILE] [--quick] [--json]';
+const USAGE = 'npm run bench -- [SECTION…] [--offers FILE] [--changes FILE] [--rows NAME] [--quick] [--json]';
 const TIMES = 10;
 
 /** The dumps of a full-size index; null where they are not at hand. */
@@ -80,10 +80,12 @@ interface Measuring {
   readonly dumps: Dumps | null;
   readonly work: string;
   readonly quick: boolean;
+  /** Rows of the function to measure; all where it is not given. */
+  readonly rowNames: string | undefined;
   readonly sections: readonly Section[];
 }
 
-async function measure({ dumps, work, quick, sections }: Measuring): Promise<Row[]> {
+async function measure({ dumps, work, quick, sections, rowNames }: Measuring): Promise<Row[]> {
   const rounds = quick ? 1 : 3;
   const has = (section: Section): boolean => sections.includes(section);
   const shipped: Subject = {
@@ -100,11 +102,12 @@ async function measure({ dumps, work, quick, sections }: Measuring): Promise<Row
   if (has('judging')) rows.push(...(await judgingRows(shipped.catalogue)));
 
   const { out } = cost;
-  const load = { out, work, seconds: 1, rounds };
+  const load = { out, work, seconds: 1, rounds, rows: rowNames };
   if (has('function')) {
     const build = await Build.open(out);
     const catalogue = build.catalogue(build.date);
-    rows.push(...(await requestCostRows(build, requestKinds(catalogue))), ...(await functionRows(catalogue, load)));
+    if (rowNames === undefined) rows.push(...(await requestCostRows(build, requestKinds(catalogue))));
+    rows.push(...(await functionRows(catalogue, load)));
   }
   if (has('edge')) rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));
   if (has('signals')) rows.push(...(await signalRows({ ...load, seconds: quick ? 1 : 3 })));
@@ -123,6 +126,7 @@ await run(async () => {
   const declared = {
     offers: { type: 'string', default: '../shared/reference-data/offers.json' },
     changes: { type: 'string', default: '../shared/reference-data/changes.json' },
+    rows: { type: 'string' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   } as const;
@@ -130,7 +134,7 @@ await run(async () => {
   const sections = sectionsNamed(positionals);
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const rows = await measure({ dumps: dumpsAt(values), work, quick: values.quick, sections });
+    const rows = await measure({ dumps: dumpsAt(values), work, quick: values.quick, sections, rowNames: values.rows });
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
     return EXIT.good;
   } finally {

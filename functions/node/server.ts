@@ -9,10 +9,10 @@ import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
 import type { HostStore } from './host-store.ts';
 import { NodeRequest } from './node-request.ts';
+import { Pipeline } from './pipeline.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
 import { connectRefusal, MalformedRefusal, refusedByHttp, send, sendOnSocket } from './refuse.ts';
 import { RequestLogger } from './request-logger.ts';
-import { Turns } from './turns.ts';
 
 export interface HostOptions {
   /** The current UTC day. */
@@ -41,6 +41,12 @@ interface Serving {
   readonly environment: Environment;
 }
 
+interface Outgoing {
+  readonly response: ServerResponse;
+  /** The connection is closed after it. */
+  readonly isLast: boolean;
+}
+
 /** The local host: the files of a build and the function in one process, on plain HTTP. */
 export class Host {
   readonly server: Server;
@@ -63,9 +69,9 @@ export class Host {
     const malformed = new MalformedRefusal();
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
-      turns.take(response, () => this.#answer(incoming, response));
+      pipeline.take(response, (isLast) => this.#answer(incoming, { response, isLast }));
     });
-    const turns = new Turns(this.server);
+    const pipeline = new Pipeline(this.server);
     this.server.keepAliveTimeout = timeout;
     this.server.on('clientError', malformed.refuse);
     this.server.on('connect', (_incoming, socket) => sendOnSocket(connectRefusal(), socket));
@@ -109,7 +115,8 @@ export class Host {
   }
 
   /** Answers a request: at once, or the promise of it where something has to be awaited. Never throws or rejects. */
-  #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+  #answer(incoming: IncomingMessage, outgoing: Outgoing): Promise<void> | undefined {
+    const { response } = outgoing;
     // Refused while it was queued, because its body turned out not to be HTTP.
     if (response.headersSent) return undefined;
     const request = new NodeRequest(incoming, this.#options.trustProxy ?? false);
@@ -118,15 +125,15 @@ export class Host {
       return undefined;
     }
     const answer = handle(request, this.#serving.environment);
-    if (answer instanceof Promise) return answer.then((made) => this.#send(made, request, response));
-    this.#send(answer, request, response);
+    if (answer instanceof Promise) return answer.then((made) => this.#send(made, request, outgoing));
+    this.#send(answer, request, outgoing);
     return undefined;
   }
 
-  #send(answer: PlainAnswer, request: NodeRequest, response: ServerResponse): void {
+  #send(answer: PlainAnswer, request: NodeRequest, { response, isLast }: Outgoing): void {
     // An exception here would end the process.
     try {
-      send(answer, response);
+      send(isLast ? closing(answer) : answer, response);
       // The rest of a body is read and dropped: a reset could discard the answer before the client reads it.
       if (!response.req.complete) response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());
@@ -135,6 +142,10 @@ export class Host {
       if (!response.headersSent) response.destroy();
     }
   }
+}
+
+function closing(answer: PlainAnswer): PlainAnswer {
+  return { ...answer, headers: [...answer.headers, 'Connection', 'close'] };
 }
 
 /**

@@ -13,6 +13,8 @@ export interface LoadOptions {
   readonly work: string;
   readonly seconds: number;
   readonly rounds: number;
+  /** Measures only the rows whose names contain it. */
+  readonly rows?: string | undefined;
 }
 
 interface Load {
@@ -35,7 +37,8 @@ interface Subject {
 const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 0.5;
+/** Enough that all code of a row is compiled. */
+const WARM_UP_REQUESTS = 5000;
 /** Targets of the rows in which a cache helps. */
 const REPEATED = 200;
 /** Answers of each row that the bare server sends by turns. */
@@ -51,7 +54,9 @@ const GROWTH_LIMIT_MB = 60;
  * round has processes of its own: how a process happens to be compiled is worth a tenth of its speed while it lives.
  */
 export async function functionRows(catalogue: Catalogue, options: LoadOptions): Promise<Row[]> {
-  const subjects = functionKinds(catalogue).flatMap(subjectsOf);
+  const { rows: wanted } = options;
+  const all = functionKinds(catalogue).flatMap(subjectsOf);
+  const subjects = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
   const measured = subjects.map((): { ours: Load[]; bare: Load[] } => ({ ours: [], bare: [] }));
   for (let round = 0; round < options.rounds; round++) {
     const loads = await roundOf(subjects, options);
@@ -64,7 +69,7 @@ export async function functionRows(catalogue: Catalogue, options: LoadOptions): 
     const { ours, bare } = measured[index] ?? { ours: [], bare: [] };
     return comparedRow(subject, middle(ours), middle(bare));
   });
-  return [...rows, await memoryRow(subjects, options)];
+  return wanted === undefined ? [...rows, await memoryRow(subjects, options)] : rows;
 }
 
 function subjectsOf(kind: FunctionKind): readonly Subject[] {
@@ -90,11 +95,11 @@ async function roundOf(subjects: readonly Subject[], options: LoadOptions): Prom
       const pairs: Pair[] = [];
       for (const subject of prepared) {
         await send(bare, { path: `/-/${encodeURIComponent(subject.name)}` });
-        await load(host, subject, WARM_UP_SECONDS);
-        await load(bare, subject, WARM_UP_SECONDS);
+        await load(host, subject, { amount: WARM_UP_REQUESTS });
+        await load(bare, subject, { amount: WARM_UP_REQUESTS });
         pairs.push({
-          ours: await load(host, subject, options.seconds),
-          bare: await load(bare, subject, options.seconds),
+          ours: await load(host, subject, { duration: options.seconds }),
+          bare: await load(bare, subject, { duration: options.seconds }),
         });
       }
       return pairs;
@@ -163,9 +168,13 @@ function send({ address }: ServerProcess, { path, method = 'GET', headers = {} }
 }
 
 /** Sends the requests over 32 connections, each a share of them in turn. */
-async function load(server: ServerProcess, { requests, kind }: Subject, duration: number): Promise<Load> {
+async function load(
+  server: ServerProcess,
+  { requests, kind }: Subject,
+  length: { readonly duration: number } | { readonly amount: number },
+): Promise<Load> {
   const before = server.cpuSeconds();
-  const result = await autocannon({ url: server.address, duration, connections: CONNECTIONS, ...sharedOut(requests) });
+  const result = await autocannon({ url: server.address, ...length, connections: CONNECTIONS, ...sharedOut(requests) });
   const { latency, errors } = result;
   const expected = result.statusCodeStats[String(kind.status)]?.count ?? 0;
   const total = result.requests.total;

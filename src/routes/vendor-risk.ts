@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { alternatives } from '../rules/alternatives.ts';
+import { riskAlternatives } from '../rules/alternatives.ts';
 import { assess } from '../rules/assessment.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { firstOffer } from '../rules/first-offer.ts';
@@ -7,7 +7,7 @@ import { freeTierLongevityDays } from '../rules/free-tier-longevity.ts';
 import { perListing } from '../rules/per-listing.ts';
 import { suggestions } from '../rules/suggestions.ts';
 import { vendorMatch, type VendorMatch } from '../rules/vendor-name.ts';
-import { keptJson } from './encode.ts';
+import { preserialized } from './encode.ts';
 import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
 import { vendorPage } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
@@ -54,7 +54,7 @@ export const vendorRisk = route({
 function body(catalogue: Catalogue, listing: Listing, match: VendorMatch['match']): Published<VendorRiskBody> {
   const { vendor } = listing;
   const assessed = assess(catalogue, listing);
-  const others = alternatives(catalogue, listing, `vendor-risk-alternatives:${vendor.name}`);
+  const others = riskAlternatives(catalogue, listing);
   return {
     vendor: vendor.name,
     vendor_match: match,
@@ -77,7 +77,7 @@ function body(catalogue: Catalogue, listing: Listing, match: VendorMatch['match'
 /** A vendor is an alternative of every other in its category, so its entry is laid out once. */
 const riskAlternative = perListing((catalogue, listing): Published<RiskAlternative> => {
   const assessed = assess(catalogue, listing);
-  return keptJson({
+  return preserialized({
     vendor: listing.vendor.name,
     category: listing.category.name,
     tier: listing.offer.tier,

@@ -48,7 +48,7 @@ const RESOLUTION = 5;
  */
 async function unblocked(run: () => Promise<void>): Promise<void> {
   let best = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 4 && best > LONGEST_BLOCK; tries++) {
+  for (let tries = 0; tries < 8 && best > LONGEST_BLOCK; tries++) {
     const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
     delay.enable();
     await run();

@@ -26,10 +26,12 @@ export function datedListings(catalogue: Catalogue, listings: readonly Listing[]
  * offer's own date is what a reader of its figures needs. One dated ahead of today without a recorded day says nothing.
  */
 export function datedChanges(catalogue: Catalogue, changes: readonly ChangeRecord[]): readonly DatedRecord[] {
-  return changes.flatMap((change) => {
+  const dated: DatedRecord[] = [];
+  for (const change of changes) {
     const date = change.recorded_date ?? change.date;
-    return date > catalogue.date ? [] : [{ date, withheld: false }];
-  });
+    if (date <= catalogue.date) dated.push({ date, withheld: false });
+  }
+  return dated;
 }
 
 /** The `_provenance` object of a response, SPEC.md "Provenance" and RULES.md 11. `page` is a path such as `/changes`. */
@@ -52,12 +54,13 @@ export function provenance(
 }
 
 function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
-  const published = records.filter((record) => !record.withheld);
-  const asked = published.length > 0 ? published : records;
-  return asked.reduce<IsoDate | undefined>(
-    (least, { date }) => (least === undefined || date < least ? date : least),
-    undefined,
-  );
+  let published: IsoDate | undefined;
+  let any: IsoDate | undefined;
+  for (const { date, withheld } of records) {
+    if (any === undefined || date < any) any = date;
+    if (!withheld && (published === undefined || date < published)) published = date;
+  }
+  return published ?? any;
 }
 
 function citedDate(checked: IsoDate, records: number): string {
