@@ -41,12 +41,6 @@ interface Serving {
   readonly environment: Environment;
 }
 
-interface Outgoing {
-  readonly response: ServerResponse;
-  /** The connection is closed after it. */
-  readonly isLast: boolean;
-}
-
 /** The local host: the files of a build and the function in one process, on plain HTTP. */
 export class Host {
   readonly server: Server;
@@ -69,7 +63,7 @@ export class Host {
     const malformed = new MalformedRefusal();
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
-      pipeline.take(response, (isLast) => this.#answer(incoming, { response, isLast }));
+      pipeline.take(response, () => this.#answer(incoming, response));
     });
     const pipeline = new Pipeline(this.server);
     this.server.keepAliveTimeout = timeout;
@@ -115,8 +109,7 @@ export class Host {
   }
 
   /** Answers a request: at once, or the promise of it where something has to be awaited. Never throws or rejects. */
-  #answer(incoming: IncomingMessage, outgoing: Outgoing): Promise<void> | undefined {
-    const { response } = outgoing;
+  #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     // Refused while it was queued, because its body turned out not to be HTTP.
     if (response.headersSent) return undefined;
     const request = new NodeRequest(incoming, this.#options.trustProxy ?? false);
@@ -125,15 +118,15 @@ export class Host {
       return undefined;
     }
     const answer = handle(request, this.#serving.environment);
-    if (answer instanceof Promise) return answer.then((made) => this.#send(made, request, outgoing));
-    this.#send(answer, request, outgoing);
+    if (answer instanceof Promise) return answer.then((made) => this.#send(made, request, response));
+    this.#send(answer, request, response);
     return undefined;
   }
 
-  #send(answer: PlainAnswer, request: NodeRequest, { response, isLast }: Outgoing): void {
+  #send(answer: PlainAnswer, request: NodeRequest, response: ServerResponse): void {
     // An exception here would end the process.
     try {
-      send(isLast ? closing(answer) : answer, response);
+      send(answer, response);
       // The rest of a body is read and dropped: a reset could discard the answer before the client reads it.
       if (!response.req.complete) response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());
@@ -142,10 +135,6 @@ export class Host {
       if (!response.headersSent) response.destroy();
     }
   }
-}
-
-function closing(answer: PlainAnswer): PlainAnswer {
-  return { ...answer, headers: [...answer.headers, 'Connection', 'close'] };
 }
 
 /**

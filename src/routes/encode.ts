@@ -107,7 +107,7 @@ class ByteSink implements Sink {
 
 function write(body: object, sink: Sink): void {
   let separator = '{';
-  for (const [key, value] of Object.entries(body) as [string, unknown][]) {
+  for (const [key, value] of Object.entries(body)) {
     const fragment = fragmentOf(value);
     const json = fragment || hasFragments(value) ? null : (JSON.stringify(value) as string | undefined);
     // A member without a value is left out, as JSON.stringify has it.
