@@ -109,13 +109,14 @@ function write(body: object, sink: Sink): void {
   let separator = '{';
   for (const [key, value] of Object.entries(body)) {
     const fragment = fragmentOf(value);
-    const json = fragment || hasFragments(value) ? null : (JSON.stringify(value) as string | undefined);
+    const list = fragment ? null : listWithFragments(value);
+    const json = fragment || list ? '' : (JSON.stringify(value) as string | undefined);
     // A member without a value is left out, as JSON.stringify has it.
     if (json === undefined) continue;
     sink.text(`${separator}${quoted(key)}:`);
     separator = ',';
     if (fragment) sink.fragment(fragment);
-    else if (json === null) writeList(value as readonly unknown[], sink);
+    else if (list) writeList(list, sink);
     else sink.text(json);
   }
   sink.text(separator === '{' ? '{}\n' : '}\n');
@@ -133,8 +134,10 @@ function writeList(list: readonly unknown[], sink: Sink): void {
   sink.text(']');
 }
 
-function hasFragments(value: unknown): boolean {
-  return Array.isArray(value) && value.some((element) => fragmentOf(element) !== undefined);
+function listWithFragments(value: unknown): readonly unknown[] | null {
+  if (!Array.isArray(value)) return null;
+  const list: readonly unknown[] = value;
+  return list.some((element) => fragmentOf(element) !== undefined) ? list : null;
 }
 
 function fragmentOf(value: unknown): Fragment | undefined {
