@@ -1,11 +1,13 @@
+import type { BodyReader, RequestBody } from './message.ts';
+
 /** A request body read as fields, or why it cannot be. */
 export type ReadBody =
   { readonly fields: unknown } | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** How long the caller may take to send it, in milliseconds. */
-  readonly patience: number;
+  /** How long the client may take to send it. */
+  readonly timeoutMs: number;
 }
 
 const JSON_TYPE = /^(?:application\/(?:[\w.+-]+\+)?json|text\/(?:plain|json))$/;
@@ -16,12 +18,12 @@ const MULTIPART_TYPE = 'multipart/form-data';
  * The body of a request, JSON or a form. Never more than the limit is held, and a caller who takes its time is answered
  * without it. Text without a type, or plain, is read as JSON: that is what `navigator.sendBeacon` sends.
  */
-export async function readBody(request: Request, limits: BodyLimits): Promise<ReadBody> {
-  const header = request.headers.get('content-type') ?? 'application/json';
+export async function readBody(body: RequestBody, limits: BodyLimits): Promise<ReadBody> {
+  const header = body.contentType ?? 'application/json';
   const type = (header.split(';')[0] ?? '').trim().toLowerCase();
-  const unsupported = unsupportedForm(request, type, header);
+  const unsupported = unsupportedForm(body, type, header);
   if (unsupported !== null) return { status: 415, error: unsupported };
-  const bytes = await boundedBytes(request, limits);
+  const bytes = await boundedBytes(body, limits);
   if (!(bytes instanceof Uint8Array)) return bytes;
   if (type === MULTIPART_TYPE) return multipart(bytes, header);
   const text = decoded(bytes);
@@ -31,9 +33,8 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Re
   return parsedJson(text);
 }
 
-function unsupportedForm(request: Request, type: string, header: string): string | null {
-  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
-    return 'Send the body without Content-Encoding.';
+function unsupportedForm(body: RequestBody, type: string, header: string): string | null {
+  if ((body.contentEncoding ?? 'identity') !== 'identity') return 'Send the body without Content-Encoding.';
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(header)?.[1]?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8') return 'The body is UTF-8.';
   if (JSON_TYPE.test(type) || type === FORM_TYPE || type === MULTIPART_TYPE) return null;
@@ -42,21 +43,21 @@ function unsupportedForm(request: Request, type: string, header: string): string
 
 /** The bytes of the body, read as they come and given up as soon as they are too many or too late. */
 async function boundedBytes(
-  request: Request,
+  body: RequestBody,
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer> | Exclude<ReadBody, { fields: unknown }>> {
   const tooLong = { status: 413, error: `The body is at most ${limits.maxBytes} bytes.` } as const;
-  if (Number(request.headers.get('content-length') ?? 0) > limits.maxBytes) return tooLong;
-  if (!request.body) return new Uint8Array();
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  if (body.contentLength > limits.maxBytes) return tooLong;
+  const reader = body.reader();
+  if (!reader) return new Uint8Array();
   const held = new Uint8Array(limits.maxBytes);
   let length = 0;
-  const deadline = deadlineIn(limits.patience);
+  const deadline = deadlineIn(limits.timeoutMs);
   try {
     for (;;) {
       const step = await Promise.race([reader.read(), deadline.passed]);
       if (step === 'late') return givenUp(reader, { status: 408, error: 'The body took too long to arrive.' });
-      if (step.done) return held.slice(0, length);
+      if (step.done || !step.value) return held.slice(0, length);
       if (length + step.value.length > limits.maxBytes) return givenUp(reader, tooLong);
       held.set(step.value, length);
       length += step.value.length;
@@ -69,7 +70,7 @@ async function boundedBytes(
 }
 
 /** Lets go of a body. Nobody waits for it: one that never ends would never let go. */
-function givenUp<Refused>(reader: ReadableStreamDefaultReader<Uint8Array>, refused: Refused): Refused {
+function givenUp<Refused>(reader: BodyReader, refused: Refused): Refused {
   reader.cancel().catch(() => undefined);
   return refused;
 }

@@ -1,26 +1,19 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
+import type { CachePolicy } from '../src/routes/cache-policy.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { Limiter } from './limiter.ts';
+import type { Eventually } from './message.ts';
+import type { Compression, Representation } from './representation.ts';
 import type { RequestFigures } from './request-figures.ts';
 import type { SignalStore } from './signal-store.ts';
 
-/** A file of the build as a host holds it. */
-export interface PreparedAnswer {
-  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
-  readonly bytes: number;
-  readonly contentType: string;
-  /** Strong validator, with its quotes. */
-  readonly etag: string;
-}
-
-/** What a host keeps, and what only it can tell of itself. */
-export interface Live {
+/** What a host stores, and what it knows of itself. */
+export interface HostRecords {
   readonly signals: SignalStore;
   readonly limiter: Limiter;
   readonly requests: RequestFigures;
-  /** Where the caller sends from: counted against the limit, kept nowhere. */
-  readonly address: string;
   /** Milliseconds. */
   now(): number;
   /** ISO 8601, UTC. */
@@ -32,22 +25,23 @@ export interface Live {
   readonly storage: string;
 }
 
-/** What a platform lends the function. Everything that is not pure comes in here. */
+/** Dependencies provided by the host. Everything that is not pure comes in here. */
 export interface Environment {
   /** The current UTC day. */
   today(): IsoDate;
-  /** The day the build was made for; its files answer that day and no other. */
+  /** The day of the build; its prepared answers are those of that day alone. */
   readonly compiledDate: IsoDate;
   /** The index as of a day. */
-  catalogue(date: IsoDate): Promise<Catalogue>;
-  /** A file of the build by its path, null where there is none. */
-  prepared(path: string): Promise<PreparedAnswer | null>;
-  /** Told of a fault in an answer, which the caller sees only as a 500. */
-  report(fault: unknown, request: Request): void;
-  /** What the host keeps of signals and requests; a host without it answers those paths with 503. */
-  readonly live?: Live;
-  /** The validator of the form in which this host sends a content, where it is not the content's own: a compressed one. */
-  validator?(content: PreparedAnswer, request: Request): string;
-  /** Told how many results a computed answer counts, for the log; null where it is no list. */
-  answered?(results: number | null): void;
+  catalogue(date: IsoDate): Catalogue;
+  /** A file of the build by its path, to be sent under a policy; null where there is none. */
+  prepared(path: string, policy: CachePolicy): Eventually<Representation | null>;
+  /** SHA-256 of a body, base64url. */
+  digest(body: Uint8Array<ArrayBuffer>): Eventually<string>;
+  /** Null where the platform compresses by itself. */
+  readonly compression: Compression | null;
+  readonly answers: AnswerCache;
+  /** Logs a fault in an answer; the client gets a 500. */
+  report(fault: unknown): void;
+  /** Signals and the request log; without them those paths answer 503. */
+  readonly records?: HostRecords;
 }

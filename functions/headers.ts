@@ -1,4 +1,4 @@
-export { cacheHeaders, EVERY_RESPONSE, NO_STORE, readHeaders, typeHeaders } from '../src/routes/response-headers.ts';
+export { EVERY_RESPONSE, NO_STORE, readHeaders, typeHeaders } from '../src/routes/response-headers.ts';
 
 /** The methods that every path answers. */
 export const READS = 'GET, HEAD, OPTIONS';
@@ -29,5 +29,5 @@ export function codedEtag(etag: string, coding: string): string {
   return coding === 'identity' ? etag : `${etag.slice(0, -1)}.${coding}"`;
 }
 
-/** Longest query string that is read (RULES.md 11). */
-export const MAX_QUERY = 8192;
+/** Longest query that is read, with its question mark. */
+export const MAX_QUERY_CHARS = 8192;

@@ -46,13 +46,19 @@ export class RequestFigures {
 
   async total(): Promise<number> {
     const stored = await this.#asked('total', () => this.#store.total());
-    return stored + this.log.batch.sums.reduce((all, { requests }) => all + requests, 0);
+    return stored + this.log.sums.reduce((all, { requests }) => all + requests, 0);
   }
 
   /** The sums of a day and all later ones. */
   async sums(from: IsoDate): Promise<readonly RequestSum[]> {
     const stored = await this.#asked(`sums ${from}`, () => this.#store.sums(from));
-    return [...stored, ...this.log.batch.sums.filter(({ day }) => day >= from)];
+    return [...stored, ...this.log.sums.filter(({ day }) => day >= from)];
+  }
+
+  /** Requests of one day. */
+  async ofDay(day: IsoDate): Promise<number> {
+    const sums = await this.sums(day);
+    return sums.reduce((all, sum) => (sum.day === day ? all + sum.requests : all), 0);
   }
 
   /** The first day that was counted. */

@@ -1,63 +1,65 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { Client, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
-import type { Asked } from './asked.ts';
+import type { RequestSummary } from './request-summary.ts';
 import { OTHERS, type RequestBatch } from './request-store.ts';
 
-/** One answered request, as the host tells it to the log. */
-export interface Answered {
-  readonly asked: Asked;
+/** One answered request. */
+export interface LoggableRequest {
+  readonly summary: RequestSummary;
   readonly client: Client;
   readonly status: number;
   /** The UTC day, and the time in milliseconds. */
   readonly day: IsoDate;
   readonly at: number;
-  /** Null where the answer is no list. Asked only when the request is looked at again. */
-  readonly results: () => number | null;
-  /** It was a page that somebody read; by whose link, null where the caller named none. */
+  /** Set where it was a view of a page: the host that linked to it, null where none is named. */
   readonly view: { readonly referrer: string | null } | null;
 }
 
-/** Single requests kept between two writes: the newest, as many as the query log shows, where a host says nothing else. */
+/** Single requests kept between two writes, by default: the newest, as many as the query log shows. */
 const MAX_REQUESTS = 200;
-/** Pages and referrers told apart between two writes. */
+/** Pages and referrers counted separately between two writes. */
 const MAX_VIEWS = 100;
 
 type DayViews = PageViews & { readonly day: IsoDate };
 
 /**
- * Counts requests in memory until somebody writes them down. Telling it costs a request a few hundred nanoseconds: two
- * counters and a place in a ring. Its memory does not grow with the traffic.
+ * Counts requests in memory until they are written. Noting one costs a few hundred nanoseconds: two counters and a slot
+ * in a ring. Its memory does not grow with the traffic.
  */
 export class RequestLog {
   /** By day, by client: the same client is the same object. */
   #sums = new Map<IsoDate, Map<Client, { requests: number }>>();
   #views = new Map<string, DayViews>();
   readonly #maxRequests: number;
-  #ring: Answered[] = [];
+  #ring: LoggableRequest[] = [];
   #next = 0;
 
   constructor(maxRequests = MAX_REQUESTS) {
     this.#maxRequests = maxRequests;
   }
 
-  note(answered: Answered): void {
+  note(answered: LoggableRequest): void {
     const { day, client, view } = answered;
     this.#count({ day, client, requests: 1 });
     this.#ring[this.#next] = answered;
     this.#next = (this.#next + 1) % this.#maxRequests;
-    if (view) this.#see({ day, path: answered.asked.path, referrer: view.referrer, views: 1 });
+    if (view) this.#see({ day, path: answered.summary.target.path, referrer: view.referrer, views: 1 });
   }
 
-  /** What was counted since it was last taken, without taking it. */
-  get batch(): RequestBatch {
-    const sums = [...this.#sums].flatMap(([day, counts]) =>
+  /** Requests counted since the last write, by day and client. */
+  get sums(): readonly RequestSum[] {
+    return [...this.#sums].flatMap(([day, counts]) =>
       [...counts].map(([client, { requests }]) => ({ day, client, requests })),
     );
-    const requests = [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)].map(loggedRequest);
-    return { sums, views: [...this.#views.values()], requests };
   }
 
-  /** Takes what was counted, to be written. */
+  /** Everything counted since the last write. */
+  get batch(): RequestBatch {
+    const requests = [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)].map(loggedRequest);
+    return { sums: this.sums, views: [...this.#views.values()], requests };
+  }
+
+  /** Takes what was counted, to be written; counting begins again at zero. */
   take(): RequestBatch {
     const { batch } = this;
     this.#sums = new Map();
@@ -67,7 +69,7 @@ export class RequestLog {
     return batch;
   }
 
-  /** Counts again what could not be written. Single requests are let go: newer ones have come. */
+  /** Adds back what could not be written. Single requests are dropped: newer ones have come. */
   restore({ sums, views }: RequestBatch): void {
     sums.forEach((sum) => this.#count(sum));
     views.forEach((view) => this.#see(view));
@@ -90,13 +92,14 @@ export class RequestLog {
   }
 }
 
-function loggedRequest({ asked, client, status, at, results }: Answered): LoggedRequest {
+function loggedRequest({ summary, client, status, at }: LoggableRequest): LoggedRequest {
+  const { target } = summary;
   return {
     ts: new Date(at).toISOString(),
-    endpoint: asked.endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
+    endpoint: target.endpoint ?? (status === 200 || status === 304 ? 'page' : 'unknown'),
     status,
-    param_lengths: asked.paramLengths,
+    param_lengths: target.paramLengths(),
     client_class: client.class,
-    result_count: results(),
+    result_count: summary.results(),
   };
 }

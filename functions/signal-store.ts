@@ -11,6 +11,8 @@ const TOTALS = `SELECT event, sum(signals) AS signals FROM signal_counts GROUP B
 /** Where signals are kept for good. */
 export class SignalStore {
   readonly #database: Database;
+  /** Read once, and again after a signal was recorded. */
+  #totals: Promise<Readonly<Record<SignalEvent, number>>> | null = null;
 
   constructor(database: Database) {
     this.#database = database;
@@ -19,14 +21,26 @@ export class SignalStore {
   /** Resolves when the signal is durable and counted; rejects when it is neither. */
   async record(signal: Signal, day: IsoDate): Promise<void> {
     const { event, vendor, vendor_resolved: resolved, note, agent } = signal;
-    await this.#database.batch([
-      this.#database.prepare(INSERT).bind(day, event, vendor, resolved ? 1 : 0, note, agent),
-      this.#database.prepare(COUNT).bind(event, vendor),
-    ]);
+    try {
+      await this.#database.batch([
+        this.#database.prepare(INSERT).bind(day, event, vendor, resolved ? 1 : 0, note, agent),
+        this.#database.prepare(COUNT).bind(event, vendor),
+      ]);
+    } finally {
+      this.#totals = null;
+    }
   }
 
   /** How many of each event are stored. */
-  async totals(): Promise<Readonly<Record<SignalEvent, number>>> {
+  totals(): Promise<Readonly<Record<SignalEvent, number>>> {
+    const totals = (this.#totals ??= this.#readTotals());
+    totals.catch(() => {
+      this.#totals = null;
+    });
+    return totals;
+  }
+
+  async #readTotals(): Promise<Readonly<Record<SignalEvent, number>>> {
     const { results } = await this.#database.prepare(TOTALS).all();
     const rows = new Map(results.map((row) => [row['event'], row]));
     return tallied(SIGNAL_EVENTS, (event) => {

@@ -1,42 +1,44 @@
 import { parseIsoDate, type IsoDate } from '../src/model/iso-date.ts';
+import { AnswerCache } from './answer-cache.ts';
 import type { Bindings, Execution } from './edge/bindings.ts';
+import { digest } from './edge/digest.ts';
+import { EdgeRequest, toResponse } from './edge/edge-request.ts';
+import { EdgeStore } from './edge/edge-store.ts';
 import { catalogueOf, INDEX } from './edge/index.ts';
-import { EdgeLedger } from './edge/ledger.ts';
 import { preparedFile } from './edge/prepared.ts';
 import type { Environment } from './environment.ts';
 import { handle } from './handle.ts';
 
 /** One per instance, made with its first request: before it there is neither a clock nor a database. */
-let ledger: EdgeLedger | null = null;
+let store: EdgeStore | null = null;
+const answers = new AnswerCache();
 
 function currentDay(bindings: Bindings): IsoDate {
   const day = parseIsoDate(bindings.DEALS_DATE ?? new Date().toISOString().slice(0, 10));
-  if (day === null) throw new Error('DEALS_DATE is no day');
+  if (day === null) throw new Error('DEALS_DATE is not a day that exists');
   return day;
 }
 
 /** The function on the edge platform: the files of the build, its SQL database, and the index in the bundle. */
 export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
-    ledger ??= new EdgeLedger(bindings, Date.now());
+    store ??= new EdgeStore(bindings, Date.now());
     const today = currentDay(bindings);
-    let results: number | null = null;
     const environment: Environment = {
       today: () => today,
       compiledDate: INDEX.date,
-      catalogue: (date) => Promise.resolve(catalogueOf(date)),
-      prepared: (path) => preparedFile(bindings.ASSETS, path),
+      catalogue: catalogueOf,
+      prepared: (path, policy) => preparedFile(bindings.ASSETS, path, policy),
+      digest,
+      compression: null,
+      answers,
       report,
-      // The platform sets this header; a caller cannot.
-      live: ledger.live(request.headers.get('cf-connecting-ip') ?? 'unknown', today),
-      answered: (count) => {
-        results = count;
-      },
+      records: store.records(today),
     };
-    const response = await handle(request, environment);
-    const noted = ledger.note(request, { status: response.status, day: today, results });
-    execution.waitUntil(noted.catch(report));
-    return response;
+    const answer = await handle(new EdgeRequest(request), environment);
+    const written = store.note(request.headers.get('user-agent') ?? '', answer, today);
+    execution.waitUntil(written.catch(report));
+    return toResponse(answer);
   },
 };
 

@@ -9,8 +9,8 @@ import { writeCatalogue } from '../src/compile/import/write-catalogue.ts';
 import { canEmptyPageCache, compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { enlarge } from './bench/enlarge.ts';
+import { functionRows } from './bench/function-rows.ts';
 import { judgingRows } from './bench/judging.ts';
-import { loadRows } from './bench/load-rows.ts';
 import { readRows } from './bench/read-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
@@ -21,7 +21,7 @@ import { verdictRows } from './bench/verdicts.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { currentDay, options } from './command/options.ts';
 
-const USAGE = 'npm run bench -- [search] [--offers FILE] [--changes FILE] [--quick] [--json]';
+const USAGE = 'npm run bench -- [SECTION…] [--offers FILE] [--changes FILE] [--rows NAME] [--quick] [--json]';
 const TIMES = 10;
 
 /** The dumps of a full-size index; null where they are not at hand. */
@@ -76,40 +76,73 @@ async function coldRow(imported: Subject, work: string): Promise<Row> {
   return { what: `compile ${cold.name}`, result: 'skipped: only root can empty the page cache' };
 }
 
-async function measure(dumps: Dumps | null, work: string, quick: boolean): Promise<Row[]> {
+const SECTIONS = ['compile', 'judging', 'reads', 'search', 'function', 'edge', 'signals'] as const;
+type Section = (typeof SECTIONS)[number];
+
+interface Measuring {
+  readonly dumps: Dumps | null;
+  readonly work: string;
+  readonly quick: boolean;
+  /** Rows of the function to measure; all where it is not given. */
+  readonly rowNames: string | undefined;
+  readonly sections: readonly Section[];
+}
+
+async function measure({ dumps, work, quick, sections, rowNames }: Measuring): Promise<Row[]> {
   const rounds = quick ? 1 : 3;
-  const shipped: Subject = { name: 'the shipped catalogue', catalogue: 'catalogue', rounds };
+  const has = (section: Section): boolean => sections.includes(section);
+  const shipped: Subject = {
+    name: 'the shipped catalogue',
+    catalogue: 'catalogue',
+    rounds: has('compile') ? rounds : 1,
+  };
   const cost = await compileCost(shipped, work);
-  const rows = [compileRow(shipped, cost)];
-  const imported = dumps && (await importedRows(dumps, work, rounds));
-  rows.push(...(imported?.rows ?? [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }]));
+  const rows = has('compile') ? [compileRow(shipped, cost)] : [];
+  const imported = has('compile') && dumps ? await importedRows(dumps, work, rounds) : null;
+  rows.push(...(imported?.rows ?? []));
+  if (has('compile') && !imported)
+    rows.push({ what: 'compile the imported index', result: 'skipped: no dumps at hand' });
+  if (has('judging')) rows.push(...(await judgingRows(shipped.catalogue)));
 
-  rows.push(...(await judgingRows(shipped.catalogue)), ...verdictRows(shipped.catalogue));
-  rows.push(...(await readRows(shipped.catalogue, work, quick)));
+  if (has('reads')) {
+    rows.push(...verdictRows(shipped.catalogue), ...(await readRows(shipped.catalogue, work, quick)));
+  }
+  if (has('search')) rows.push(...(await searchRows(shipped.catalogue, currentDay())));
 
-  const out = (imported?.once ?? cost).out;
-  const build = await Build.open(out);
-  const kinds = requestKinds(build.catalogue(build.date));
-  rows.push(...(await requestCostRows(build, kinds)));
-  rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));
-  const load = { out, work, seconds: quick ? 1 : 3, rounds: quick ? 1 : 3 };
-  rows.push(...(await loadRows(kinds, load)), ...(await signalRows(load)));
+  const { out } = cost;
+  const load = { out, work, seconds: 1, rounds, rows: rowNames };
+  if (has('function')) {
+    const build = await Build.open(out);
+    const catalogue = build.catalogue(build.date);
+    if (rowNames === undefined) rows.push(...(await requestCostRows(build, requestKinds(catalogue))));
+    rows.push(...(await functionRows(catalogue, load)));
+  }
+  if (has('edge')) rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));
+  if (has('signals')) rows.push(...(await signalRows({ ...load, seconds: quick ? 1 : 3 })));
   return rows;
+}
+
+/** The sections that are named, all where none is. */
+function sectionsNamed(names: readonly string[]): readonly Section[] {
+  const known = SECTIONS.filter((section) => names.includes(section));
+  const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
+  if (unknown !== undefined) throw new WrongUse(`unknown section ${unknown}; use ${SECTIONS.join(', ')}`);
+  return names.length === 0 ? SECTIONS : known;
 }
 
 await run(async () => {
   const declared = {
     offers: { type: 'string', default: '../shared/reference-data/offers.json' },
     changes: { type: 'string', default: '../shared/reference-data/changes.json' },
+    rows: { type: 'string' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   } as const;
   const { values, positionals } = options(USAGE, declared, true);
-  const sections: readonly string[] = positionals;
+  const sections = sectionsNamed(positionals);
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const rows = await searchRows('catalogue', currentDay());
-    if (!sections.includes('search')) rows.push(...(await measure(dumpsAt(values), work, values.quick)));
+    const rows = await measure({ dumps: dumpsAt(values), work, quick: values.quick, sections, rowNames: values.rows });
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
     return EXIT.good;
   } finally {

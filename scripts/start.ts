@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Build } from '../functions/node/build.ts';
-import { Ledger } from '../functions/node/ledger.ts';
+import { HostStore } from '../functions/node/host-store.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import { SqliteDatabase } from '../functions/node/sqlite.ts';
 import { compile } from '../src/compile/compile.ts';
@@ -122,9 +122,9 @@ await run(async () => {
 
   const { today } = settings;
   const report = (fault: unknown): void => console.error(fault);
-  const ledger = await Ledger.begin(SqliteDatabase.open(values.store), { today, report });
+  const store = await HostStore.begin(SqliteDatabase.open(values.store), { today, report });
   const commit = process.env['BUILD_COMMIT'];
-  const host = new Host(build, { today, report, ledger, commit, trustProxy: values['trust-proxy'] });
+  const host = new Host(build, { today, report, store, commit, trustProxy: values['trust-proxy'] });
   // Any free port will do, unless its number has been published by then.
   host.server.listen(values['base-url'] === undefined ? port : asked, values.host);
   await once(host.server, 'listening');
@@ -139,6 +139,6 @@ await run(async () => {
   rebuild.stop();
   await preview?.close();
   await stop(host.server);
-  await ledger.close();
+  await store.close();
   return EXIT.good;
 });

@@ -1,20 +1,29 @@
+import { policyHeaders, type CachePolicy } from '../../src/routes/cache-policy.ts';
 import { contentType } from '../../src/routes/content-type.ts';
-import type { PreparedAnswer } from '../environment.ts';
-import { etagOfBytes } from '../etag.ts';
+import { etagOf } from '../headers.ts';
+import { Representation } from '../representation.ts';
+import { noResults } from '../request-summary.ts';
 import type { Bindings } from './bindings.ts';
+import { digest } from './digest.ts';
+import { INDEX } from './index.ts';
 
-/** Nothing but the path of the address matters: the files are bound, no host is asked. */
+/** Only the path of the address matters: the files are bound, no host is contacted. */
 const FILES = 'https://files.invalid/';
 
 /**
- * A file of the build; null where there is none, or where the platform would send a caller on. Its validator is made from
- * its bytes, so that it is the one every other host gives the same answer.
+ * A file of the build; null where there is none, or where the platform would redirect. Its validator is made from its
+ * bytes, so that it is the one that every other host gives the same answer.
  */
-export async function preparedFile(files: Bindings['ASSETS'], path: string): Promise<PreparedAnswer | null> {
+export async function preparedFile(
+  files: Bindings['ASSETS'],
+  path: string,
+  policy: CachePolicy,
+): Promise<Representation | null> {
   const url = new URL(FILES);
   url.pathname = `/${path}`;
   const response = await files.fetch(url);
   if (response.status !== 200) return null;
   const body = new Uint8Array(await response.arrayBuffer());
-  return { body, bytes: body.length, contentType: contentType(path), etag: await etagOfBytes(body) };
+  const content = { body, contentType: contentType(path), etag: etagOf(await digest(body)), results: noResults };
+  return new Representation(content, policyHeaders(policy, INDEX.date), null);
 }

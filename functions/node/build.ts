@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { BuildIndex, BuildManifest, BuildSize, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/link.ts';
-import type { PreparedAnswer } from '../environment.ts';
 import { etagOf } from '../headers.ts';
 import { warm } from '../warm.ts';
 
 /** A file of the build with its bytes in memory. */
-export interface BuiltFile extends PreparedAnswer {
+export interface BuiltFile {
   readonly body: Buffer<ArrayBuffer>;
+  readonly bytes: number;
+  readonly contentType: string;
+  /** Strong validator, with its quotes. */
+  readonly etag: string;
 }
 
 /** Answers are computed where their file is gone, and the index was read; anything else is on disk or nowhere. */
@@ -52,9 +55,9 @@ export class Build {
     // Both were written by our own build a moment ago.
     const { files } = JSON.parse(manifest ?? '') as BuildManifest;
     const build = new Build(folder, files, JSON.parse(index ?? '') as BuildIndex);
-    // A moment between two of them, in which whoever serves already can answer.
-    for (const path of build.paths) if (!RECOVERABLE.test(path) && build.file(path)) await breath();
-    await warm(build.catalogue(build.date), breath);
+    // Yields between two files, so that a build that is served meanwhile keeps answering.
+    for (const path of build.paths) if (!RECOVERABLE.test(path) && build.file(path)) await yieldToEventLoop();
+    await warm(build.catalogue(build.date), yieldToEventLoop);
     return build;
   }
 

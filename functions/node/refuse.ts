@@ -1,55 +1,54 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { EVERY_RESPONSE, JSON_TYPE, NO_STORE, READS } from '../headers.ts';
+import { replyAnswer } from '../answers.ts';
+import { READS } from '../headers.ts';
+import type { PlainAnswer } from '../message.ts';
 
-/** An error that HTTP itself decides, before there is a Request that the function could be asked. */
-export interface Refusal {
-  readonly status: number;
-  readonly error: string;
-  readonly headers?: Readonly<Record<string, string>>;
+/** An answer to what HTTP itself refuses, before there is a request that the router could read. */
+export function refusedByHttp(status: number, error: string, headers: readonly string[] = []): PlainAnswer {
+  return replyAnswer({ status, body: { error } }, null, headers);
 }
 
-/** A method that Fetch has no Request for (CONNECT, TRACE, TRACK); it gets the answer of every other unknown one. */
-export function methodRefusal(method: string): Refusal {
-  return {
-    status: 405,
-    error: `${method.slice(0, 20)} is not answered here; use one of ${READS}.`,
-    headers: { Allow: READS },
-  };
+/** CONNECT has no path; it gets the answer of a method that a path does not take. */
+export function connectRefusal(): PlainAnswer {
+  return refusedByHttp(405, `CONNECT is not answered here; use one of ${READS}.`, ['Allow', READS]);
 }
 
-/** Refuses a request that arrived whole enough to have a response. */
-export function refuse(response: ServerResponse, refusal: Refusal): void {
-  const { headers, body } = laidOut(refusal);
-  response.writeHead(refusal.status, headers).end(response.req.method === 'HEAD' ? undefined : body);
+/** Writes an answer to its response, unless that was refused while the answer was made. */
+export function send({ status, headers, body }: PlainAnswer, response: ServerResponse): void {
+  if (response.headersSent) return;
+  // writeHead() only reads them.
+  response.writeHead(status, headers as string[]);
+  if (body === null || response.req.method === 'HEAD') response.end();
+  else response.end(body);
 }
 
-/** Refuses what never became a request, straight on its socket, and closes that. */
-export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
-  const { headers, body } = laidOut(refusal);
-  const lines = Object.entries({ ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
-  const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
-  socket.end(`${[start, ...lines].join('\r\n')}\r\n\r\n${body}`);
+/** Writes an answer to a socket without a response, and closes it. */
+export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Duplex): void {
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`];
+  for (let index = 0; index < headers.length; index += 2) lines.push(`${headers[index]}: ${headers[index + 1]}`);
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  socket.end(body);
 }
 
 /**
- * Refuses what HTTP itself could not read, which never reaches the function; it still gets a JSON answer (RULES.md 11).
- * No request gets two: what came whole before is answered first, and where the fault is in the body of a request whose
- * answer was given already, the connection is only closed.
+ * Refuses what HTTP could not parse, in the form of every other error. No request gets two answers: complete requests
+ * before the malformed bytes are answered first, and where the bytes belong to the body of a request that has its answer
+ * already, the connection is only closed.
  */
 export class MalformedRefusal {
-  readonly #lastAnswer = new WeakMap<Duplex, ServerResponse>();
+  readonly #lastResponse = new WeakMap<Duplex, ServerResponse>();
   readonly #refused = new WeakSet<Duplex>();
 
-  /** Remembers whose turn it is on a connection; Node gives the answers of one in their order. */
+  /** Records the newest response of a connection; Node sends those of one connection in order. */
   answering(response: ServerResponse): void {
-    this.#lastAnswer.set(response.req.socket, response);
+    this.#lastResponse.set(response.req.socket, response);
   }
 
   /** Listens to `clientError`. */
   readonly refuse = (fault: Error & { code?: string }, socket: Duplex): void => {
     if (this.#refused.has(socket)) {
-      // It was told, and the rest is read away for a while: a reset would take the answer back from the caller.
+      // The rest is read and dropped for a while: a reset could discard the answer before the client reads it.
       if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
       return;
     }
@@ -58,36 +57,26 @@ export class MalformedRefusal {
       return;
     }
     this.#refused.add(socket);
-    const refusal = malformed(fault.code);
-    const last = this.#lastAnswer.get(socket);
-    if (!last) refuseOnSocket(socket, refusal);
-    else if (last.req.complete) whenGiven(last, () => refuseOnSocket(socket, refusal));
-    else if (last.headersSent) whenGiven(last, () => socket.end(() => socket.destroy()));
-    else refuse(last, { ...refusal, headers: { Connection: 'close' } });
+    const last = this.#lastResponse.get(socket);
+    if (!last) sendOnSocket(malformed(fault.code), socket);
+    else if (last.req.complete) afterClose(last, () => sendOnSocket(malformed(fault.code), socket));
+    else if (last.headersSent) afterClose(last, () => socket.end(() => socket.destroy()));
+    else send(malformed(fault.code, ['Connection', 'close']), last);
   };
 }
 
-function whenGiven(answer: ServerResponse, act: () => void): void {
-  if (answer.closed) act();
-  else answer.once('close', act);
+function afterClose(response: ServerResponse, act: () => void): void {
+  if (response.closed) act();
+  else response.once('close', act);
 }
 
-function malformed(code: string | undefined): Refusal {
+function malformed(code: string | undefined, headers: readonly string[] = []): PlainAnswer {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return { status: 431, error: 'The request headers are too large.' };
+      return refusedByHttp(431, 'The request headers are too large.', headers);
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return { status: 408, error: 'The request took too long to arrive.' };
+      return refusedByHttp(408, 'The request took too long to arrive.', headers);
     default:
-      return { status: 400, error: 'The request is not well-formed HTTP.' };
+      return refusedByHttp(400, 'The request is not well-formed HTTP.', headers);
   }
-}
-
-function laidOut({ error, headers }: Refusal): { readonly headers: Record<string, string>; readonly body: string } {
-  const body = `${JSON.stringify({ error })}\n`;
-  const length = String(Buffer.byteLength(body));
-  return {
-    body,
-    headers: { ...EVERY_RESPONSE, ...NO_STORE, ...headers, 'Content-Type': JSON_TYPE, 'Content-Length': length },
-  };
 }

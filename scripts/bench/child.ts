@@ -39,8 +39,10 @@ async function textOf(stream: ChildProcess['stdio'][3]): Promise<string> {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly address: string;
-  /** CPU it has taken so far; not a number where the system does not tell. */
+  /** CPU it has taken so far; not a number where the system has no /proc. */
   cpuSeconds(): number;
+  /** Memory it holds; not a number where the system has no /proc. */
+  residentBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function startServer(command: string, args: readonly string[]): Pro
   return {
     address: `http://127.0.0.1:${text}`,
     cpuSeconds: () => cpuSecondsOf(child.pid),
+    residentBytes: () => residentBytesOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -74,6 +77,14 @@ function cpuSecondsOf(pid = 0): number {
       .replace(/^.*\) /s, '')
       .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function residentBytesOf(pid = 0): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
   } catch {
     return Number.NaN;
   }

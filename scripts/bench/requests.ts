@@ -3,8 +3,8 @@ import type { Catalogue } from '../../src/model/catalogue.ts';
 /** A kind of request that is measured, with as many different ones of it as the index yields. */
 export interface RequestKind {
   readonly name: string;
-  /** Milliseconds of CPU that one may take; none for a prepared answer, which is held against a bare server. */
-  readonly goalMs: number | null;
+  /** Milliseconds of CPU that one may take. */
+  readonly goalMs: number;
   readonly paths: readonly string[];
 }
 
@@ -20,7 +20,6 @@ export function requestKinds({ vendors }: Catalogue): readonly RequestKind[] {
   const services = (index: number): string =>
     Array.from({ length: SERVICES }, (_, place) => name(index + place * 3)).join(',');
   return [
-    { name: 'prepared answer', goalMs: null, paths: picked.map(({ slug }) => `/api/details/${slug}`) },
     {
       name: '`q` search',
       goalMs: 1.5,

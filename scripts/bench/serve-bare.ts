@@ -2,25 +2,35 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
+/** Answers of the host by kind of request, as `saveAnswers` wrote them. */
+export type SavedAnswers = Readonly<
+  Record<string, readonly { readonly status: number; readonly headers: string[]; readonly body: string }[]>
+>;
+
 /**
- * What the host is held against: node:http alone, with answers in memory. `/N` is the Nth one named with all its headers,
- * `/N/body` the same body with a type and a length alone. Prints its port.
+ * What the host is measured against: node:http alone, which sends the same statuses, headers and bytes from memory, by
+ * turns and whatever the target. `/-/KIND` selects the kind of answers to send from then on. Prints its port.
  */
-const answers = new Map<string, { readonly body: Buffer; readonly headers: string[] }>(
-  process.argv.slice(2).flatMap((path, index) => {
-    const body = readFileSync(path);
-    const least = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)];
-    const whole = JSON.parse(readFileSync(`${path}.headers`, 'utf8')) as string[];
-    return [
-      [`/${index}`, { body, headers: whole }],
-      [`/${index}/body`, { body, headers: least }],
-    ] as const;
-  }),
+const [file = ''] = process.argv.slice(2);
+const kinds = new Map(
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as SavedAnswers).map(([kind, answers]) => [
+    kind,
+    answers.map(({ status, headers, body }) => ({ status, headers, body: Buffer.from(body, 'base64') })),
+  ]),
 );
+let sent = kinds.values().next().value ?? [];
+let next = 0;
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url ?? '');
-  response.writeHead(answer ? 200 : 404, answer?.headers);
-  response.end(answer?.body);
+  if (request.url?.startsWith('/-/')) {
+    sent = kinds.get(decodeURIComponent(request.url.slice(3))) ?? [];
+    response.end();
+    return;
+  }
+  next = next + 1 < sent.length ? next + 1 : 0;
+  const answer = sent[next];
+  response.writeHead(answer?.status ?? 500, answer?.headers);
+  if (answer && answer.body.length > 0) response.end(answer.body);
+  else response.end();
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startServer } from './child.ts';
-import type { LoadOptions } from './load-rows.ts';
+import type { LoadOptions } from './function-rows.ts';
 import { counted, median, type Row } from './row.ts';
 
 /** Callers at a time. */
@@ -12,7 +12,7 @@ const READ = '/api/categories';
 /** What the store costs: signals acknowledged in a second, and reads with the request log on beside off. */
 export async function signalRows(options: LoadOptions): Promise<Row[]> {
   const store = join(options.work, 'bench.sqlite');
-  const counting = await startServer('bench/serve-ledger', [options.out, store]);
+  const counting = await startServer('bench/serve-store', [options.out, store]);
   try {
     const rows = [await acknowledgedRow(counting.address, options)];
     const silent = await startServer('bench/serve-host', [options.out]);

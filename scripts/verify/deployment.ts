@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/days.ts';
+import { fileCachePolicy } from '../../src/routes/cache-policy.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, typeHeaders } from '../../src/routes/response-headers.ts';
-import { ROUTES } from '../../src/routes/table.ts';
 import { ERRORS, READS, type Kind } from './kinds.ts';
 import { targetOf } from './target-of.ts';
 
@@ -132,8 +132,8 @@ function headerDifferences(
 /** How long it may be kept: a read of the index until the end of its day, one about the service not at all. */
 function keptDifferences(target: string, { headers }: Answered, date: IsoDate): readonly Difference[] {
   const says = differ(target);
-  const isOfService = ROUTES.some((route) => route.about === 'service' && route.path === target);
-  if (isOfService) return says('cache-control', 'no-store', headers.get('cache-control') ?? 'none');
+  if (fileCachePolicy(target.slice(1)) === 'no-store')
+    return says('cache-control', 'no-store', headers.get('cache-control') ?? 'none');
   const end = Date.parse(addDays(date, 1));
   const expires = Date.parse(headers.get('expires') ?? '');
   // A server may write the last second of the day instead of the first one of the next.

@@ -1,7 +1,8 @@
 import type { BuildIndex, BuildManifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { contentType } from '../routes/content-type.ts';
-import { cacheHeaders, NO_STORE, readHeaders, typeHeaders } from '../routes/response-headers.ts';
+import { cachePolicy, policyHeaders } from '../routes/cache-policy.ts';
+import { readHeaders, typeHeaders } from '../routes/response-headers.ts';
 import { ROUTES } from '../routes/table.ts';
 import type { RenderedFile } from './render.ts';
 import type { Written } from './write.ts';
@@ -37,7 +38,7 @@ export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generat
 
 /** The headers of each file that a host serves at its own path: the same ones that the function sends (RULES.md 11). */
 export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
-  const everything = readHeaders(cacheHeaders(catalogue.date));
+  const everything = readHeaders(policyHeaders('day', catalogue.date));
   const types = new Map<string, string>();
   const exceptions = new Map<string, string>();
   // The home page is asked for by another path than its own.
@@ -49,8 +50,11 @@ export function headerRules(catalogue: Catalogue, paths: readonly string[]): rea
     else if (known !== type) exceptions.set(`/${path}`, type);
   }
   const typed = [...types, ...exceptions].map(([pattern, type]) => ({ pattern, headers: typeHeaders(type) }));
-  const service = ROUTES.filter((route) => route.about === 'service' && Object.keys(route.parameters).length === 0);
-  const unkept = service.map(({ path }) => ({ pattern: path, headers: NO_STORE, without: ['Expires'] }));
+  const uncached = ROUTES.filter((route) => {
+    return cachePolicy(route) === 'no-store' && Object.keys(route.parameters).length === 0;
+  });
+  const headers = policyHeaders('no-store', catalogue.date);
+  const unkept = uncached.map(({ path }) => ({ pattern: path, headers, without: ['Expires'] }));
   return [{ pattern: '/*', headers: everything }, ...typed, ...unkept];
 }
 

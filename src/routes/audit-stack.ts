@@ -3,9 +3,10 @@ import { assess } from '../rules/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/audit-gaps.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
+import { perCatalogue } from '../rules/per-catalogue.ts';
 import { perListing } from '../rules/per-listing.ts';
 import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
-import { keptJson } from './encode.ts';
+import { preserialized } from './encode.ts';
 import { auditRecommendations } from './parts/audit-recommendations.ts';
 import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
 import {
@@ -62,10 +63,7 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Publishe
     services_analyzed: found.length,
     risks_found: found.filter((listing) => isAtRisk(catalogue, listing)).length,
     savings_opportunities: audited.filter((service) => service.cheaper_alternative !== null).length,
-    gaps: gaps.map(({ category, recommendation }) => ({
-      category: category.name,
-      recommendation: recommendation && recommendedOffer(catalogue, recommendation),
-    })),
+    gaps: gaps.map((gap) => publishedGaps(catalogue)(gap)),
     services: audited,
     recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
     _provenance: provenance(catalogue, PAGE.home, [
@@ -74,6 +72,24 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Publishe
     ]),
   };
 }
+
+type PublishedGap = Published<AuditStackBody>['gaps'][number];
+
+/** The gaps of the day, which all stacks share, as they are published. */
+const publishedGaps = perCatalogue((catalogue) => {
+  const laidOut = new WeakMap<AuditGap, PublishedGap>();
+  return (gap: AuditGap): PublishedGap => {
+    const known = laidOut.get(gap);
+    if (known) return known;
+    const { category, recommendation } = gap;
+    const published = preserialized({
+      category: category.name,
+      recommendation: recommendation && recommendedOffer(catalogue, recommendation),
+    });
+    laidOut.set(gap, published);
+    return published;
+  };
+});
 
 function isAtRisk(catalogue: Catalogue, listing: Listing): boolean {
   const { risk_level } = assess(catalogue, listing);
@@ -98,7 +114,7 @@ function publishedService(catalogue: Catalogue, service: NamedService): Publishe
 const foundService = perListing((catalogue, listing): Published<AuditedService> => {
   const assessed = assess(catalogue, listing);
   const alternative = cheaperAlternative(catalogue, listing);
-  return keptJson({
+  return preserialized({
     vendor: listing.vendor.name,
     status: 'found',
     category: listing.category.name,

@@ -6,6 +6,7 @@ import { changeCensus } from '../rules/census.ts';
 import { searchChanges } from '../rules/change-search.ts';
 import { dateWindow, type DateWindow } from '../rules/date-window.ts';
 import { daysBetween } from '../rules/days.ts';
+import { perCatalogue } from '../rules/per-catalogue.ts';
 import { servedChanges } from '../rules/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { askedNames, publishedNameMatch } from './changes-name-match.ts';
@@ -105,8 +106,10 @@ function oldest(catalogue: Catalogue): IsoDate {
   return catalogue.changes.reduce((least, { date }) => (date < least ? date : least), catalogue.date);
 }
 
+const censusOf = perCatalogue(({ changes: records }) => changeCensus(records));
+
 function publishedCensus(catalogue: Catalogue, retrievable: number): Published<PublishedCensus> {
-  const counted = changeCensus(catalogue.changes);
+  const counted = censusOf(catalogue);
   return {
     tracked_pricing_changes: counted.tracked_pricing_changes,
     changes_still_in_force: counted.changes_still_in_force,

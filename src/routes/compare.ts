@@ -1,7 +1,9 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/category-overlap.ts';
 import { changeHistory } from '../rules/change-history.ts';
+import { perListing } from '../rules/per-listing.ts';
 import type { CompareBody, ComparedOffer } from './compare.schema.ts';
+import { preserialized } from './encode.ts';
 import { agent } from './parts/agent.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { foundVendor, publishedMatch, type FoundVendor } from './parts/found-vendor.ts';
@@ -88,9 +90,12 @@ function body(catalogue: Catalogue, a: Compared, b: Compared): Published<Compare
   };
 }
 
-function comparedOffer(catalogue: Catalogue, listing: Listing): Published<ComparedOffer> {
-  return { ...publishedOffer(catalogue, listing), deal_changes: changeHistory(listing.vendor).map(publishedChange) };
-}
+const comparedOffer = perListing((catalogue, listing): Published<ComparedOffer> =>
+  preserialized({
+    ...publishedOffer(catalogue, listing),
+    deal_changes: changeHistory(listing.vendor).map(publishedChange),
+  }),
+);
 
 function notFound(a: FoundVendor, b: FoundVendor): JsonReply<ErrorBody> {
   const missing = [a, b].flatMap((found) => (found.listing ? [] : found.unlisted.error));

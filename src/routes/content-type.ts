@@ -30,3 +30,12 @@ export function contentType(path: string): string {
   if (extension !== undefined) return BY_EXTENSION[extension] ?? 'application/octet-stream';
   return path.startsWith('api/') ? JSON_TYPE : HTML_TYPE;
 }
+
+/** A smaller body compressed saves less than the header of the coding costs. */
+const MIN_COMPRESSED_BYTES = 860;
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|atom\+xml|linkset\+json)|image\/svg)/;
+
+/** Whether a body of this type and length is sent compressed to a client that accepts it. */
+export function isWorthCompressing(type: string, bytes: number): boolean {
+  return bytes >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
+}

@@ -1,16 +1,40 @@
 import type { Reply } from './route.ts';
 
-const written = new WeakMap<object, string>();
-const encoded = new WeakMap<object, Uint8Array<ArrayBuffer>>();
-const kept = new WeakSet<object>();
+/** The JSON of a value that occurs in many replies. */
+class Fragment {
+  readonly value: object;
+  #bytes: Uint8Array<ArrayBuffer> | null = null;
+  #text: string | null = null;
+
+  constructor(value: object) {
+    this.value = value;
+  }
+
+  get text(): string {
+    return (this.#text ??= JSON.stringify(this.value));
+  }
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return (this.#bytes ??= encoder.encode(JSON.stringify(this.value)));
+  }
+}
+
+const encoder = new TextEncoder();
+const fragments = new WeakMap<object, Fragment>();
 
 /**
- * Marks a value that occurs in many replies, such as a published offer, so that its JSON is made once.
- * The value must not change afterwards; it is frozen to prove it.
+ * Marks a value that occurs in many replies, such as a published offer, so that its JSON is made once. It is found where
+ * it is a member of a body or an element of such a member. The value must not change afterwards, so it is frozen.
  */
-export function keptJson<T extends object>(value: T): T {
-  kept.add(Object.freeze(value));
+export function preserialized<T extends object>(value: T): T {
+  fragments.set(Object.freeze(value), new Fragment(value));
   return value;
+}
+
+/** Takes the JSON of a body piece by piece, in order. */
+interface Sink {
+  text(json: string): void;
+  fragment(fragment: Fragment): void;
 }
 
 /**
@@ -19,94 +43,115 @@ export function keptJson<T extends object>(value: T): T {
  */
 export function encode(reply: Reply): string {
   if ('text' in reply) return reply.text;
-  return pieces(reply.body)
-    .map((piece) => (typeof piece === 'string' ? piece : keptText(piece)))
-    .join('');
-}
-
-/** The bytes of `encode`. Those of a kept value are made once and copied from then on: most answers are little else. */
-export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  if ('text' in reply) return encoder.encode(reply.text);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let run = '';
-  for (const piece of pieces(reply.body)) {
-    if (typeof piece === 'string') run += piece;
-    else {
-      parts.push(run === ',' ? COMMA : encoder.encode(run), keptBytes(piece, encoder));
-      run = '';
-    }
-  }
-  return joined([...parts, encoder.encode(run)]);
-}
-
-/** Most of what stands between two kept values. */
-const COMMA = new Uint8Array([0x2c]);
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-/** A body's JSON in order: texts, and between them kept values, whose JSON is known. */
-function pieces(body: object): (string | object)[] {
-  const found: (string | object)[] = [];
-  let separator = '{';
-  for (const [key, value] of Object.entries(body) as [string, unknown][]) {
-    const start = found.push(`${separator}${JSON.stringify(key)}:`);
-    addMember(found, value);
-    // A member without a value is left out, as JSON.stringify has it.
-    if (found.length === start) found.pop();
-    else separator = ',';
-  }
-  found.push(separator === '{' ? '{}\n' : '}\n');
-  return found;
-}
-
-function addMember(found: (string | object)[], value: unknown): void {
-  if (!Array.isArray(value) || !value.some(isKept)) {
-    add(found, value);
-    return;
-  }
-  for (const [index, element] of value.entries()) {
-    const start = found.push(index === 0 ? '[' : ',');
-    add(found, element);
-    // An undefined element is null in JSON, as JSON.stringify has it.
-    if (found.length === start) found.push('null');
-  }
-  found.push(']');
-}
-
-function add(found: (string | object)[], value: unknown): void {
-  if (isKept(value)) {
-    found.push(value);
-    return;
-  }
-  const json = JSON.stringify(value) as string | undefined;
-  if (json !== undefined) found.push(json);
-}
-
-function isKept(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && kept.has(value);
-}
-
-function keptText(value: object): string {
-  const known = written.get(value);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(value);
-  written.set(value, text);
+  let text = '';
+  write(reply.body, {
+    text: (json) => (text += json),
+    fragment: (fragment) => (text += fragment.text),
+  });
   return text;
 }
 
-function keptBytes(value: object, encoder: TextEncoder): Uint8Array<ArrayBuffer> {
-  const known = encoded.get(value);
+/** The bytes of `encode`. Those of a preserialized value are made once and copied: most answers are little else. */
+export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
+  if ('text' in reply) return encoder.encode(reply.text);
+  const sink = new ByteSink();
+  write(reply.body, sink);
+  return sink.taken();
+}
+
+/** Where an answer is put together before it is copied to memory of its own length. Grows to the longest answer. */
+let scratch = new Uint8Array(64 * 1024);
+
+/** A character of a string takes at most three bytes of UTF-8. */
+const MAX_BYTES_PER_CHAR = 3;
+const COMMA = 0x2c;
+
+class ByteSink implements Sink {
+  #length = 0;
+  /** Text that has not been encoded yet: few long texts cost less than many short ones. */
+  #run = '';
+
+  text(json: string): void {
+    this.#run += json;
+  }
+
+  fragment({ bytes }: Fragment): void {
+    this.#flush();
+    this.#reserve(bytes.length);
+    scratch.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  taken(): Uint8Array<ArrayBuffer> {
+    this.#flush();
+    return scratch.slice(0, this.#length);
+  }
+
+  #flush(): void {
+    const run = this.#run;
+    if (run === '') return;
+    this.#run = '';
+    this.#reserve(MAX_BYTES_PER_CHAR * run.length);
+    // Most of what is between two elements of a list.
+    if (run === ',') scratch[this.#length++] = COMMA;
+    else this.#length += encoder.encodeInto(run, scratch.subarray(this.#length)).written;
+  }
+
+  #reserve(bytes: number): void {
+    if (this.#length + bytes <= scratch.length) return;
+    const larger = new Uint8Array(2 * (this.#length + bytes));
+    larger.set(scratch.subarray(0, this.#length));
+    scratch = larger;
+  }
+}
+
+function write(body: object, sink: Sink): void {
+  let separator = '{';
+  for (const [key, value] of Object.entries(body)) {
+    const fragment = fragmentOf(value);
+    const list = fragment ? null : listWithFragments(value);
+    const json = fragment || list ? '' : (JSON.stringify(value) as string | undefined);
+    // A member without a value is left out, as JSON.stringify has it.
+    if (json === undefined) continue;
+    sink.text(`${separator}${quoted(key)}:`);
+    separator = ',';
+    if (fragment) sink.fragment(fragment);
+    else if (list) writeList(list, sink);
+    else sink.text(json);
+  }
+  sink.text(separator === '{' ? '{}\n' : '}\n');
+}
+
+function writeList(list: readonly unknown[], sink: Sink): void {
+  sink.text('[');
+  for (let index = 0; index < list.length; index++) {
+    if (index > 0) sink.text(',');
+    const fragment = fragmentOf(list[index]);
+    // An undefined element is null in JSON, as JSON.stringify has it.
+    if (fragment) sink.fragment(fragment);
+    else sink.text((JSON.stringify(list[index]) as string | undefined) ?? 'null');
+  }
+  sink.text(']');
+}
+
+function listWithFragments(value: unknown): readonly unknown[] | null {
+  if (!Array.isArray(value)) return null;
+  const list: readonly unknown[] = value;
+  return list.some((element) => fragmentOf(element) !== undefined) ? list : null;
+}
+
+function fragmentOf(value: unknown): Fragment | undefined {
+  return typeof value === 'object' && value !== null ? fragments.get(value) : undefined;
+}
+
+/** Names of members, which are few, as JSON. */
+const names = new Map<string, string>();
+const MAX_NAMES = 1000;
+
+function quoted(name: string): string {
+  const known = names.get(name);
   if (known !== undefined) return known;
-  const bytes = encoder.encode(JSON.stringify(value));
-  encoded.set(value, bytes);
-  return bytes;
+  const json = JSON.stringify(name);
+  if (names.size < MAX_NAMES) names.set(name, json);
+  return json;
 }

@@ -1,31 +1,45 @@
-import type { AnyRoute } from './route.ts';
-
-export interface MatchedRoute {
-  readonly route: AnyRoute;
+/** The entry of a table whose path template matches a path. */
+export interface MatchedRoute<Entry> {
+  readonly route: Entry;
   /** The part of the path that the template leaves open, decoded. */
   readonly path: Readonly<Record<string, string>>;
 }
 
+/** A template that ends in an open segment, such as `/api/details/{vendor}`. */
+interface OpenTemplate<Entry> {
+  readonly route: Entry;
+  /** Up to and including the last slash. */
+  readonly folder: string;
+  readonly parameter: string;
+}
+
+const NO_OPEN_SEGMENT = {};
+
 /**
- * The route of a path, null where there is none, or `bad-escape` where a percent escape in it is broken (RULES.md 8).
- * A template leaves at most its last segment open; that segment may be missing, so that the route can say what it is. A
- * path that another route has as it stands is that route's.
+ * Finds the entry of a path: null where there is none, or `bad-escape` where a percent escape in the path is broken. A
+ * template leaves at most its last segment open; that segment may be missing, so that the route can answer what it is
+ * for. A fixed path takes precedence over an open one.
  */
-export function matchRoute(routes: readonly AnyRoute[], pathname: string): MatchedRoute | 'bad-escape' | null {
-  if (!isDecodable(pathname)) return 'bad-escape';
-  const fixed = routes.find((route) => route.path === pathname);
-  if (fixed) return { route: fixed, path: {} };
-  for (const route of routes) {
-    const open = route.path.indexOf('{');
-    if (open < 0) continue;
-    const folder = route.path.slice(0, open);
-    // A trailing slash is no part of a path (RULES.md 11), so the missing segment leaves none.
-    const missing = `${pathname}/` === folder;
-    if (!missing && (!pathname.startsWith(folder) || pathname.indexOf('/', folder.length) >= 0)) continue;
-    const text = decodeURIComponent(pathname.slice(folder.length));
-    return { route, path: { [route.path.slice(open + 1, -1)]: text } };
-  }
-  return null;
+export function pathMatcher<Entry extends { readonly path: string }>(entries: readonly Entry[]) {
+  const fixed = new Map(entries.map((route) => [route.path, { route, path: NO_OPEN_SEGMENT }] as const));
+  const open = entries.filter(({ path }) => path.includes('{')).map(openTemplate);
+  return (pathname: string): MatchedRoute<Entry> | 'bad-escape' | null => {
+    if (pathname.includes('%') && !isDecodable(pathname)) return 'bad-escape';
+    const known = fixed.get(pathname);
+    if (known) return known;
+    for (const { route, folder, parameter } of open) {
+      // A trailing slash is no part of a path, so a missing segment leaves none.
+      const isMissing = pathname.length === folder.length - 1 && folder.startsWith(pathname);
+      if (!isMissing && (!pathname.startsWith(folder) || pathname.includes('/', folder.length))) continue;
+      return { route, path: { [parameter]: decodeURIComponent(pathname.slice(folder.length)) } };
+    }
+    return null;
+  };
+}
+
+function openTemplate<Entry extends { readonly path: string }>(route: Entry): OpenTemplate<Entry> {
+  const start = route.path.indexOf('{');
+  return { route, folder: route.path.slice(0, start), parameter: route.path.slice(start + 1, -1) };
 }
 
 function isDecodable(pathname: string): boolean {

@@ -3,7 +3,7 @@ import { RECENT_DAYS } from '../rules/date-window.ts';
 import { addDays } from '../rules/days.ts';
 import { newestListings } from '../rules/newest-listings.ts';
 import { perListing } from '../rules/per-listing.ts';
-import { keptJson } from './encode.ts';
+import { preserialized } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
 import { asOf, noEntryNote } from './parts/as-of.ts';
 import { CATEGORY } from './parts/category-parameter.ts';
@@ -69,5 +69,5 @@ export const newest = route({
 /** The entry was last updated on its catalogue date, so both ages are one figure under two published names. */
 const datedOffer = perListing((catalogue, listing): Published<DatedOffer> => {
   const offer = publishedOffer(catalogue, listing);
-  return keptJson({ ...offer, days_since_update: offer.days_since_verified });
+  return preserialized({ ...offer, days_since_update: offer.days_since_verified });
 });

@@ -1,13 +1,13 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { alternatives } from '../rules/alternatives.ts';
+import { riskAlternatives } from '../rules/alternatives.ts';
 import { assess } from '../rules/assessment.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { freeTierLongevityDays } from '../rules/free-tier-longevity.ts';
 import { perListing } from '../rules/per-listing.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { recordedAlternatives, recordedCategory, recordRisk } from '../rules/risk/record-risk.ts';
-import { keptJson } from './encode.ts';
+import { preserialized } from './encode.ts';
 import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
 import { foundVendor, publishedMatch } from './parts/found-vendor.ts';
 import { vendorPage } from './parts/page.ts';
@@ -62,7 +62,7 @@ function queryKey({ name }: Vendor): string {
 function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked): Published<VendorRiskBody> {
   const { vendor } = listing;
   const assessed = assess(catalogue, listing);
-  const others = alternatives(catalogue, listing, queryKey(vendor));
+  const others = riskAlternatives(catalogue, listing);
   const match = publishedMatch(asked, resolved);
   return {
     vendor: vendor.name,
@@ -118,7 +118,7 @@ function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): Publishe
 /** A vendor is an alternative of every other in its category, so its entry is laid out once. */
 const riskAlternative = perListing((catalogue, listing): Published<RiskAlternative> => {
   const assessed = assess(catalogue, listing);
-  return keptJson({
+  return preserialized({
     vendor: listing.vendor.name,
     category: listing.category.name,
     tier: listing.offer.tier,

@@ -22,12 +22,18 @@ const WORTH_A_WORD: readonly ChangeType[] = [
  * Housekeeping is never among them: the vendor changed nothing.
  */
 export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
-  const known = new Set(matched);
-  const worthy = highImpact(catalogue).filter(
-    (record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record) && !known.has(record),
-  );
-  return worthy.slice(0, SHOWN);
+  const outside: ChangeRecord[] = [];
+  for (const record of advised(catalogue)) {
+    if (outside.length === SHOWN) break;
+    // Both lists are newest first, so a record that matched is found near the start.
+    if (!matched.includes(record)) outside.push(record);
+  }
+  return outside;
 }
+
+const advised = perCatalogue((catalogue): readonly ChangeRecord[] =>
+  highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record)),
+);
 
 /** In-force records of high impact dated within the last 30 days, newest first. One dated ahead of today is not among them. */
 export const highImpact = perCatalogue((catalogue): readonly ChangeRecord[] => {

@@ -24,17 +24,27 @@ export function relatedKey({ category, vendor }: Listing): string {
   return `related:${category.name}:${vendor.name}`;
 }
 
+/** The alternatives of a listing as its risk is published with, in an order of their own. */
+export function riskAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
+  const { positions, tie_break } = riskOrder(catalogue, listing);
+  return { listings: chosen(catalogue.listings, [...positions]), tie_break };
+}
+
 /** The alternatives of a listing under its own key: what details and the vendor's page show, drawn once for both. */
 export function relatedAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
   const { positions, tie_break } = relatedOrder(catalogue, listing);
   return { listings: chosen(catalogue.listings, [...positions]), tie_break };
 }
 
+const relatedOrder = perListing((catalogue, listing) => order(alternatives(catalogue, listing, relatedKey(listing))));
+const riskOrder = perListing((catalogue, listing) =>
+  order(alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`)),
+);
+
 /** Kept as numbers: one list for each offer of a large category would weigh more than all answers. */
-const relatedOrder = perListing((catalogue, listing) => {
-  const { listings, tie_break } = alternatives(catalogue, listing, relatedKey(listing));
+function order({ listings, tie_break }: RankedListings) {
   return { positions: Uint32Array.from(listings, ({ position }) => position), tie_break };
-});
+}
 
 /** Any listings in the ranked order of the day for a query key. In which order they are given does not matter. */
 export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {

@@ -25,10 +25,25 @@ export interface ChangeQuestion {
 export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): readonly ChangeRecord[] {
   const { type, from } = question;
   const filters = question.names.map((filter) => ({ field: filter.field, match: filterMatcher(catalogue, filter) }));
-  return changeLog(catalogue)
-    .filter(({ record }) => (type === null || record.change_type === type) && (from === null || record.date >= from))
+  const { entries, records } = changeLog(catalogue);
+  const end = from === null ? records.length : firstBefore(records, from);
+  if (type === null && filters.length === 0) return records.slice(0, end);
+  return entries
+    .slice(0, end)
+    .filter(({ record }) => type === null || record.change_type === type)
     .filter((entry) => filters.every(({ field, match }) => match(entry[field]) !== null))
     .map(({ record }) => record);
+}
+
+/** The index of the first record dated before a day, in records newest first. */
+function firstBefore(records: readonly ChangeRecord[], day: IsoDate): number {
+  let [low, high] = [0, records.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((records[middle]?.date ?? '') >= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How the names of a filter's field meet what was asked. A retired category name asks for its replacement too. */
@@ -50,10 +65,13 @@ interface LogEntry {
   readonly category: ComparedName;
 }
 
-const changeLog = perCatalogue(({ changes }): readonly LogEntry[] =>
-  newestFirst(changes).map((record) => ({
+/** The whole log, newest first, with the names of each record as filters compare them. */
+const changeLog = perCatalogue(({ changes }) => {
+  const records = newestFirst(changes);
+  const entries = records.map((record): LogEntry => ({
     record,
     vendor: comparedName(record.vendor),
     category: comparedName(record.category),
-  })),
-);
+  }));
+  return { records, entries };
+});

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { createClient, type components, type DealsClient } from '../../client/client.ts';
 import { Build } from '../../functions/node/build.ts';
-import { Ledger } from '../../functions/node/ledger.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { TODAY } from '../builders.ts';
@@ -12,14 +12,14 @@ import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
 
 let folder: string;
 let host: Host;
-let ledger: Ledger;
+let store: HostStore;
 let client: DealsClient;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
   const [today, report] = [() => TODAY, () => undefined];
-  ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today, report });
-  host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, ledger });
+  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, store });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   client = createClient({ baseUrl: `http://127.0.0.1:${(host.server.address() as AddressInfo).port}` });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stop(host.server, 500);
-  await ledger.close();
+  await store.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { Ledger } from '../../functions/node/ledger.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import type { Schema } from '../../src/compile/openapi/document.ts';
@@ -26,7 +26,7 @@ const seen = new SeenFields();
 const answered = new Set<string>();
 let folder: string;
 let build: Build;
-let ledger: Ledger;
+let store: HostStore;
 /** One host as it should be, one that keeps nothing, one whose index cannot be read. */
 let sound: Running;
 let forgetful: Running;
@@ -48,15 +48,15 @@ beforeAll(async () => {
     throw new Error('the index cannot be read');
   };
   const [today, report] = [() => TODAY, () => undefined];
-  ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today, report });
-  sound = await running(new Host(build, { today, report, ledger }));
+  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  sound = await running(new Host(build, { today, report, store }));
   forgetful = await running(new Host(build, { today, report }));
   broken = await running(new Host(unreadable, { today, report }));
 });
 
 afterAll(async () => {
   await Promise.all([sound, forgetful, broken].map(({ host }) => stop(host.server, 500)));
-  await ledger.close();
+  await store.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -119,7 +119,7 @@ describe('a new build', () => {
 });
 
 describe('a caller that takes its time', () => {
-  const slow = { requestTimeout: 300 };
+  const slow = { requestTimeoutMs: 300 };
 
   it.each([
     ['its request line', 'GET /api/off'],

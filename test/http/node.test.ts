@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { Ledger } from '../../functions/node/ledger.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { TODAY } from '../builders.ts';
@@ -15,7 +15,7 @@ import { httpSuite } from './suite.ts';
 
 let folder: string;
 let host: Host;
-let ledger: Ledger;
+let store: HostStore;
 let served: Served;
 const faults: unknown[] = [];
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   const build = await Build.open(await compiledMiniature(folder));
   const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
-  ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today, report });
-  host = new Host(build, { today, report, ledger });
+  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  host = new Host(build, { today, report, store });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stop(host.server, 500);
-  await ledger.close();
+  await store.close();
   await rm(folder, { recursive: true, force: true });
   expect(faults).toEqual([]);
 });
@@ -48,7 +48,7 @@ const RESOLUTION = 5;
  */
 async function unblocked(run: () => Promise<void>): Promise<void> {
   let best = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 4 && best > LONGEST_BLOCK; tries++) {
+  for (let tries = 0; tries < 8 && best > LONGEST_BLOCK; tries++) {
     const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
     delay.enable();
     await run();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Build } from '../../functions/node/build.ts';
-import { Ledger } from '../../functions/node/ledger.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { compile } from '../../src/compile/compile.ts';
@@ -30,7 +30,7 @@ const DAY = 'Friday, 20-Nov-2026 12:00:00 GMT';
 /** What nginx hands requests to. */
 interface Behind {
   readonly host: Host;
-  readonly ledger: Ledger;
+  readonly store: HostStore;
 }
 
 /** `deploy/nginx.conf` in front of the Node host, with a build of the miniature, below a folder. */
@@ -54,15 +54,15 @@ export class NginxHost {
     const options = { catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example', precompress: true };
     if (!(await compile(options)).ok) throw new Error('the miniature has faults');
     const today = () => TODAY;
-    const ledger = await Ledger.begin(SqliteDatabase.open(':memory:'), { today });
-    const host = new Host(await Build.open(dist), { today, ledger, trustProxy: true });
+    const store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today });
+    const host = new Host(await Build.open(dist), { today, store, trustProxy: true });
     host.server.listen(0, '127.0.0.1');
     await once(host.server, 'listening');
     const { port: function_ } = host.server.address() as AddressInfo;
     const port = await freePort(0, '127.0.0.1');
     const config = await configured(folder, { port, dist, upstream: function_, ownClock });
     const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'inherit', 'inherit'] });
-    const started = new NginxHost(nginx, { host, ledger }, { port, dist });
+    const started = new NginxHost(nginx, { host, store }, { port, dist });
     await started.#answering();
     return started;
   }
@@ -79,7 +79,7 @@ export class NginxHost {
       await exited;
     }
     await stop(this.#behind.host.server, 200);
-    await this.#behind.ledger.close();
+    await this.#behind.store.close();
   }
 
   async #answering(): Promise<void> {

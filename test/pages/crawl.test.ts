@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../src/model/build.ts';
-import { matchRoute } from '../../src/routes/match-route.ts';
+import { pathMatcher } from '../../src/routes/match-route.ts';
 import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
@@ -52,9 +52,11 @@ function brokenBecause(address: string, from = '/'): string | null {
   return files.has(file) || statusOf(url) === 200 || isLive(url) ? null : `${address} is not there`;
 }
 
+const routeOf = pathMatcher(ROUTES);
+
 /** The status with which the API answers an address; null where it is none of the API's. */
 function statusOf(url: URL): number | null {
-  const matched = matchRoute(ROUTES, url.pathname);
+  const matched = routeOf(url.pathname);
   if (!matched || matched === 'bad-escape') return null;
   const parsed = parseValues(matched.route.parameters, url.searchParams, matched.path);
   return 'refused' in parsed ? parsed.refused.status : matched.route.answer(catalogue, parsed.values).status;

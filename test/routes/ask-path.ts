@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { matchRoute } from '../../src/routes/match-route.ts';
+import { pathMatcher } from '../../src/routes/match-route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import type { AnyRoute, Reply } from '../../src/routes/route.ts';
 
 /** What a route with an open segment replies to a path with its query, matched and parsed as the function does it. */
 export function askPath(route: AnyRoute, catalogue: Catalogue, path: string): Reply {
   const { pathname, searchParams } = new URL(path, 'https://deals.example');
-  const matched = matchRoute([route], pathname);
+  const matched = pathMatcher([route])(pathname);
   if (matched === null || matched === 'bad-escape') throw new Error(`${path} is not of ${route.path}`);
   const parsed = parseValues(route.parameters, searchParams, matched.path);
   return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
-import { liveMethods } from '../../functions/live.ts';
+import { ROUTER } from '../../functions/router.ts';
 import { pageviewsBody } from '../../src/routes/pageviews.schema.ts';
 import { queryLogBody } from '../../src/routes/query-log.schema.ts';
 import { statsBody } from '../../src/routes/stats.schema.ts';
@@ -33,7 +33,7 @@ async function page(path: string, headers: Readonly<Record<string, string>> = {}
 
 describe.each([
   ['before anything is written', () => Promise.resolve()],
-  ['when all of it is written', () => running.ledger.requests.write(TODAY)],
+  ['when all of it is written', () => running.store.requests.write(TODAY)],
 ])('the figures, %s', (_when, write: () => Promise<unknown>) => {
   it('tell apart kinds of client', async () => {
     await get('/api/offers', { 'User-Agent': CHROME });
@@ -121,7 +121,8 @@ describe.each([
 
 describe('paths that report on the service', () => {
   it('are all answered: the table and the function know the same', () => {
-    for (const route of LIVE_ROUTES) expect(liveMethods(route.path)).toContain(route.method);
+    const rows = ROUTER.map(({ method, path }) => `${method} ${path}`);
+    for (const { method, path } of LIVE_ROUTES) expect(rows).toContain(`${method} ${path}`);
   });
 
   it.each(['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'])(
@@ -147,10 +148,10 @@ describe('paths that report on the service', () => {
     await get('/api/offers');
     await limitPages(running.database, 1);
     const big = { day: TODAY, path: '/x'.repeat(4000), referrer: null, views: 1 };
-    running.ledger.requests.log.restore({ sums: [], views: [big], requests: [] });
-    await expect(running.ledger.requests.write(TODAY)).rejects.toThrow(/full/);
+    running.store.requests.log.restore({ sums: [], views: [big], requests: [] });
+    await expect(running.store.requests.write(TODAY)).rejects.toThrow(/full/);
     await limitPages(running.database, 100_000);
-    await running.ledger.requests.write(TODAY);
+    await running.store.requests.write(TODAY);
     expect((await get('/api/stats')).body).toMatchObject({ requests_total: 1 });
   });
 });

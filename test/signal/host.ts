@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Build } from '../../functions/node/build.ts';
-import { Ledger } from '../../functions/node/ledger.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { render } from '../../src/compile/render.ts';
@@ -39,7 +39,7 @@ export async function smallBuild(folder: string): Promise<Build> {
 export interface Running {
   readonly baseUrl: string;
   readonly port: number;
-  readonly ledger: Ledger;
+  readonly store: HostStore;
   readonly database: SqliteDatabase;
   /** Faults the host reported. */
   readonly faults: unknown[];
@@ -52,16 +52,16 @@ export async function runningHost(folder: string, file = join(folder, 'signals.s
   const report = (fault: unknown): void => void faults.push(fault);
   const today = () => TODAY;
   const database = SqliteDatabase.open(file);
-  const ledger = await Ledger.begin(database, { today, report });
-  const host = new Host(await smallBuild(folder), { today, report, ledger });
+  const store = await HostStore.begin(database, { today, report });
+  const host = new Host(await smallBuild(folder), { today, report, store });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;
   const close = async (): Promise<void> => {
     await stop(host.server, 200);
-    await ledger.close();
+    await store.close();
   };
-  return { baseUrl: `http://127.0.0.1:${port}`, port, ledger, database, faults, close };
+  return { baseUrl: `http://127.0.0.1:${port}`, port, store, database, faults, close };
 }
 
 export interface Answer {

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { referringHost } from '../../functions/asked.ts';
-import { RequestLog, type Answered } from '../../functions/request-log.ts';
+import { RequestLog, type LoggableRequest } from '../../functions/request-log.ts';
 import { OTHERS } from '../../functions/request-store.ts';
+import { referringHost } from '../../functions/request-summary.ts';
 import { clientClass } from '../../src/rules/client-class.ts';
 import { TODAY } from '../builders.ts';
 
-function answered(path: string, referrer: string | null = null): Answered {
+function answered(path: string, referrer: string | null = null): LoggableRequest {
   return {
-    asked: { endpoint: null, paramLengths: {}, path },
+    summary: { target: { endpoint: null, paramLengths: () => ({}), path }, results: () => null, isPage: true },
     client: clientClass('curl/8.5.0'),
     status: 200,
     day: TODAY,
     at: Date.parse('2026-11-20T12:00:00Z'),
-    results: () => null,
     view: { referrer },
   };
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { locate } from '../../functions/locate.ts';
+import { resolveTarget } from '../../functions/router.ts';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { differences, sampled } from '../../scripts/verify/deployment.ts';
@@ -103,7 +103,7 @@ it('finds the request of every file that somebody may ask for', () => {
     const target = targetOf(path);
     if (target === null) expect(path).toMatch(/^_index\//);
     else if (path.startsWith('_')) {
-      expect(locate(new URL(target, 'http://localhost')), path).toHaveProperty('name', path);
+      expect(resolveTarget(target), path).toHaveProperty('file', path);
     }
   }
 });

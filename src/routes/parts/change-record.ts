@@ -1,7 +1,7 @@
 import type { ArchiveCheck, ChangeRecord } from '../../model/change-record.ts';
 import { dateMeaning } from '../../rules/date-meaning.ts';
 import { reportsOurIndex, standing } from '../../rules/standing.ts';
-import { keptJson } from '../encode.ts';
+import { preserialized } from '../encode.ts';
 import type { Published } from '../route.ts';
 import type { PublishedChange, PublishedRiskCause } from './change-record.schema.ts';
 
@@ -11,7 +11,7 @@ const laidOut = new WeakMap<ChangeRecord, Published<PublishedChange>>();
 export function publishedChange(record: ChangeRecord): Published<PublishedChange> {
   const known = laidOut.get(record);
   if (known) return known;
-  const published = keptJson(layOut(record));
+  const published = preserialized(layOut(record));
   laidOut.set(record, published);
   return published;
 }

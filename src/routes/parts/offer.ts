@@ -5,14 +5,14 @@ import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/assessment.ts';
 import { statedConditions } from '../../rules/stated-conditions.ts';
 import { perListing } from '../../rules/per-listing.ts';
-import { keptJson } from '../encode.ts';
+import { preserialized } from '../encode.ts';
 import type { Published } from '../route.ts';
 import { publishedRiskCause } from './change-record.ts';
 import type { PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
 
 /** An offer as it is served, SPEC.md "Offer" and RULES.md 1. Laid out once per catalogue, since most replies share it. */
 export const publishedOffer = perListing((catalogue, listing): Published<PublishedOffer> =>
-  keptJson(layOut(catalogue, listing)),
+  preserialized(layOut(catalogue, listing)),
 );
 
 function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffer> {

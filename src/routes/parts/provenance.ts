@@ -51,12 +51,13 @@ export function provenance(
 }
 
 function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
-  const published = records.filter((record) => !record.withheld);
-  const asked = published.length > 0 ? published : records;
-  return asked.reduce<IsoDate | undefined>(
-    (least, { date }) => (least === undefined || date < least ? date : least),
-    undefined,
-  );
+  let published: IsoDate | undefined;
+  let any: IsoDate | undefined;
+  for (const { date, withheld } of records) {
+    if (any === undefined || date < any) any = date;
+    if (!withheld && (published === undefined || date < published)) published = date;
+  }
+  return published ?? any;
 }
 
 function citedDate(checked: IsoDate, records: number): string {

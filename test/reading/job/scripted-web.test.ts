@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scripted-web-'));
   const reads = new ReadsFolder(folder);
   outcomes = await readCatalogue({
-    records: { vendors: BEHAVIOURS.map(vendorOf), categories: [], comparisons: [], stacks: [], referral_codes: [] },
+    records: { vendors: BEHAVIOURS.map(vendorOf), categories: [], comparisons: [], stacks: [], synonyms: [], referral_codes: [] },
     date: TODAY,
     max: BEHAVIOURS.length,
     pagesInFlight: 16,

@@ -3,65 +3,64 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { Client } from '../../src/model/request-figures.ts';
 import { clientClass } from '../../src/rules/client-class.ts';
 import { numberIn, type Database } from '../database.ts';
-import type { Live } from '../environment.ts';
+import type { HostRecords } from '../environment.ts';
 import { MemoryLimiter } from '../limiter.ts';
 import { RequestFigures } from '../request-figures.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
 import { SignalStore } from '../signal-store.ts';
 import type { SqliteDatabase } from './sqlite.ts';
 
-export interface LedgerOptions {
+export interface HostStoreOptions {
   /** The current UTC day. */
   readonly today: () => IsoDate;
-  /** Told when what was counted could not be written. */
+  /** Logs a failed write. */
   readonly report?: (fault: unknown) => void;
 }
 
-/** How often counted requests are written, in milliseconds: what a crash loses at most. */
-const WRITE_EVERY = 2000;
-/** User agents whose class is remembered. They are never written anywhere. */
-const MAX_AGENTS = 2000;
-const LONGEST_AGENT = 512;
-/** Runs remembered. */
+/** How often counted requests are written: a crash loses at most this much. */
+const WRITE_INTERVAL_MS = 2000;
+/** User agents whose class is kept in memory. They are never written. */
+const MAX_USER_AGENTS = 2000;
+const MAX_USER_AGENT_CHARS = 512;
+/** Rows of the table of runs. */
 const MAX_RUNS = 1000;
 
 const STORAGE =
-  `SQLite on the host, written every ${WRITE_EVERY / 1000} s: the newest ${RETENTION.detailRows} requests of the last ` +
+  `SQLite on the host, written every ${WRITE_INTERVAL_MS / 1000} s: the newest ${RETENTION.detailRows} requests of the last ` +
   `${RETENTION.detailDays} days.`;
 
-/** What the local host keeps: signals and the request log in one SQLite file, the limit in memory. */
-export class Ledger {
+/** The records of the local host: signals and the request log in one SQLite file, the limit in memory. */
+export class HostStore {
   readonly requests: RequestFigures;
   readonly #database: SqliteDatabase;
   readonly #signals: SignalStore;
   readonly #limiter = new MemoryLimiter(randomBytes(16).toString('hex'));
   readonly #startedAt = new Date().toISOString();
-  readonly #options: LedgerOptions;
+  readonly #options: HostStoreOptions;
   readonly #agents = new Map<string, Client>();
   readonly #timer: NodeJS.Timeout;
   readonly #run: Run;
 
-  private constructor(database: SqliteDatabase, run: Run, options: LedgerOptions) {
+  private constructor(database: SqliteDatabase, run: Run, options: HostStoreOptions) {
     this.#database = database;
     this.#run = run;
     this.#options = options;
     this.#signals = new SignalStore(database);
     this.requests = new RequestFigures(new RequestStore(database));
-    this.#timer = setInterval(() => void this.#write(), WRITE_EVERY).unref();
+    this.#timer = setInterval(() => void this.#write(), WRITE_INTERVAL_MS).unref();
   }
 
-  /** Marks in the store that a run has begun, and keeps it from here on. */
-  static async begin(database: SqliteDatabase, options: LedgerOptions): Promise<Ledger> {
-    return new Ledger(database, await beginRun(database), options);
+  /** Records the start of a run, then writes at intervals until `close`. */
+  static async begin(database: SqliteDatabase, options: HostStoreOptions): Promise<HostStore> {
+    return new HostStore(database, await beginRun(database), options);
   }
 
-  /** What the function needs of it for one request. */
-  live(address: string, build: Live['build']): Live {
+  /** What the function reads and writes. */
+  records(build: HostRecords['build']): HostRecords {
     return {
       signals: this.#signals,
       limiter: this.#limiter,
       requests: this.requests,
-      address,
       now: Date.now,
       startedAt: this.#startedAt,
       build,
@@ -70,17 +69,17 @@ export class Ledger {
     };
   }
 
-  /** The kind of client a user agent names; callers send few different ones, so the outcome is kept. */
+  /** The class of client of a user agent. Clients send few different ones, so outcomes are kept. */
   client(userAgent: string | undefined): Client {
     const known = this.#agents.get(userAgent ?? '');
     if (known) return known;
     const client = clientClass(userAgent ?? '');
-    if (this.#agents.size >= MAX_AGENTS) this.#agents.clear();
-    if (userAgent === undefined || userAgent.length <= LONGEST_AGENT) this.#agents.set(userAgent ?? '', client);
+    if (this.#agents.size >= MAX_USER_AGENTS) this.#agents.clear();
+    if (userAgent === undefined || userAgent.length <= MAX_USER_AGENT_CHARS) this.#agents.set(userAgent ?? '', client);
     return client;
   }
 
-  /** Writes what was counted and closes the store. */
+  /** Writes what was counted, records the end of the run and closes the database. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();
@@ -98,18 +97,18 @@ export class Ledger {
     const lost =
       killed === 0
         ? 'No earlier run ended in a crash.'
-        : `${killed} earlier ${killed === 1 ? 'run' : 'runs'} did not stop in order and may lack the last ${WRITE_EVERY / 1000} s.`;
+        : `${killed} earlier ${killed === 1 ? 'run' : 'runs'} did not stop in order and may lack the last ${WRITE_INTERVAL_MS / 1000} s.`;
     return (
       `Every request that reached this process since ${since}, prepared answers included. Answers given by a cache or ` +
       `proxy in front of it are not seen, nor is what HTTP itself refuses. Requests are counted in memory and written every ` +
-      `${WRITE_EVERY / 1000} s; a crash loses what was not written yet. ${lost}`
+      `${WRITE_INTERVAL_MS / 1000} s; a crash loses what was not written yet. ${lost}`
     );
   }
 }
 
 interface Run {
   readonly id: number;
-  /** Earlier runs that never said that they stopped. */
+  /** Earlier runs without a recorded end. */
   readonly killed: number;
 }
 

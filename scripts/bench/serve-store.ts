@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Build } from '../../functions/node/build.ts';
-import { Ledger } from '../../functions/node/ledger.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 
@@ -12,12 +12,12 @@ const [folder = '', file = ''] = process.argv.slice(2);
 const build = await Build.open(folder);
 const today = () => build.date;
 const report = (fault: unknown): void => console.error(fault);
-const ledger = await Ledger.begin(SqliteDatabase.open(file), { today, report });
-const host = new Host(build, { today, report, ledger, trustProxy: true });
+const store = await HostStore.begin(SqliteDatabase.open(file), { today, report });
+const host = new Host(build, { today, report, store, trustProxy: true });
 host.server.listen(0, '127.0.0.1');
 await once(host.server, 'listening');
 const address = host.server.address();
 console.log(typeof address === 'object' && address ? address.port : 'none');
 await once(process, 'SIGTERM');
 await stop(host.server, 100);
-await ledger.close();
+await store.close();

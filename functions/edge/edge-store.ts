@@ -1,8 +1,8 @@
 import { clientClass } from '../../src/rules/client-class.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { asked } from '../asked.ts';
 import { SqlLimiter, type Limiter } from '../limiter.ts';
-import type { Live } from '../environment.ts';
+import type { HostRecords } from '../environment.ts';
+import type { PlainAnswer } from '../message.ts';
 import { RequestFigures } from '../request-figures.ts';
 import { RequestLog } from '../request-log.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
@@ -11,32 +11,26 @@ import type { Bindings } from './bindings.ts';
 import { GatedLimiter } from './gated-limiter.ts';
 import { INDEX } from './index.ts';
 
-/** How a request was answered. */
-export interface Outcome {
-  readonly status: number;
-  readonly day: IsoDate;
-  readonly results: number | null;
-}
-
-/** How often an instance writes what it counted, in milliseconds, and how many single requests it then writes. */
-const WRITE_EVERY = 60_000;
-const SINGLE_REQUESTS = 10;
+/** How often an instance writes what it counted. */
+const WRITE_INTERVAL_MS = 60_000;
+/** Single requests that an instance writes each time: the newest. */
+const MAX_SINGLE_REQUESTS = 10;
 
 const STORAGE =
-  `The SQL database of the platform. Each instance of the function writes once a minute, the newest ${SINGLE_REQUESTS} ` +
+  `The SQL database of the platform. Each instance of the function writes once a minute, the newest ${MAX_SINGLE_REQUESTS} ` +
   `requests it answered; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
 
 /**
- * What the function keeps on the edge: signals and counts in the platform's SQL database. There is no time of its own, so
- * counts are written along with a request. A promise of one request is never awaited in another: the platform may have
- * dropped it with the request it belonged to.
+ * The records of the function on the edge: signals and counts in the platform's SQL database. An instance runs only while
+ * it answers, so counts are written along with a request. A promise of one request is never awaited in another: the
+ * platform may have dropped it with the request it belonged to.
  */
-export class EdgeLedger {
+export class EdgeStore {
   readonly #bindings: Bindings;
   readonly #store: RequestStore;
-  readonly #log = new RequestLog(SINGLE_REQUESTS);
+  readonly #log = new RequestLog(MAX_SINGLE_REQUESTS);
   readonly #startedAt: number;
-  #written = 0;
+  #writtenAt = 0;
 
   constructor(bindings: Bindings, now: number) {
     this.#bindings = bindings;
@@ -44,14 +38,13 @@ export class EdgeLedger {
     this.#startedAt = now;
   }
 
-  /** What the function needs of it for one request. */
-  live(address: string, today: IsoDate): Live {
+  /** What the function reads and writes in one request. */
+  records(today: IsoDate): HostRecords {
     const requests = this.#figures();
     return {
       signals: new SignalStore(this.#bindings.DATABASE),
       limiter: this.#limiter(),
       requests,
-      address,
       now: Date.now,
       startedAt: new Date(this.#startedAt).toISOString(),
       build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? null, date: INDEX.date, ...INDEX.build }),
@@ -60,15 +53,13 @@ export class EdgeLedger {
     };
   }
 
-  /** Counts an answered request; resolves when that is written, if it is time to. */
-  async note(request: Request, { status, day, results }: Outcome): Promise<void> {
+  /** Counts an answered request; resolves when that is written, if it is time to. Pages are files, not seen here. */
+  async note(userAgent: string, { status, summary }: PlainAnswer, day: IsoDate): Promise<void> {
+    if (!summary) return;
     const now = Date.now();
-    const client = clientClass(request.headers.get('user-agent') ?? '');
-    // Pages are files, and those are not seen here.
-    const about = asked(new URL(request.url));
-    this.#log.note({ asked: about, client, status, day, at: now, results: () => results, view: null });
-    if (now - this.#written < WRITE_EVERY) return;
-    this.#written = now;
+    this.#log.note({ summary, client: clientClass(userAgent), status, day, at: now, view: null });
+    if (now - this.#writtenAt < WRITE_INTERVAL_MS) return;
+    this.#writtenAt = now;
     await this.#figures().write(day);
   }
 

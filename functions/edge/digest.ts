@@ -1,0 +1,6 @@
+/** SHA-256 of a body, base64url. The platform's own: in JavaScript a long answer would take the whole CPU limit. */
+export async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hashed = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  const base64 = btoa(String.fromCharCode(...hashed));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

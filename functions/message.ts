@@ -1,0 +1,50 @@
+import type { RequestSummary } from './request-summary.ts';
+
+/** A value, or a promise of it where the host has to wait. */
+export type Eventually<T> = T | Promise<T>;
+
+/** Continues with a value: at once where it is there, otherwise when its promise resolves. */
+export function whenReady<T, R>(value: Eventually<T>, next: (value: T) => Eventually<R>): Eventually<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/** An HTTP request without platform objects. */
+export interface PlainRequest {
+  readonly method: string;
+  /** The request target: a path with its query, or an absolute http address. */
+  readonly target: string;
+  /** Values of a header that is given more than once are joined by commas. */
+  readonly ifNoneMatch: string | undefined;
+  readonly acceptEncoding: string | undefined;
+  /** The client address: counted against the limit of signals, never stored. */
+  readonly address: string;
+  /** Read only where a path takes a body. */
+  readonly body: RequestBody;
+}
+
+/** A request body that has not been read, with the headers that describe it. */
+export interface RequestBody {
+  readonly contentType: string | undefined;
+  readonly contentEncoding: string | undefined;
+  /** 0 where the request does not state it. */
+  readonly contentLength: number;
+  /** Null where the request has no body. */
+  reader(): BodyReader | null;
+}
+
+/** The part of the reader of a web stream that is used; Node's streams are read through the same. */
+export interface BodyReader {
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+  cancel(): Promise<unknown>;
+}
+
+/** An HTTP response without platform objects. */
+export interface PlainAnswer {
+  readonly status: number;
+  /** Names and values in turn. Shared between answers: never changed. */
+  readonly headers: readonly string[];
+  /** Null where the response has none, as after HEAD. */
+  readonly body: Uint8Array<ArrayBuffer> | null;
+  /** What the request log keeps; null where the target is malformed. */
+  readonly summary: RequestSummary | null;
+}

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+import type { Coding, Compression } from '../representation.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The types of the package lack the option by which a server states its own order of preference. */
+interface Preferring {
+  encoding(available: string[], options: { readonly preferred: string[] }): string | undefined;
+}
+
+/** Clients send few different headers, so outcomes are kept. */
+const negotiated = new Map<string, Coding>();
+const MAX_NEGOTIATED = 1000;
+const MAX_HEADER_CHARS = 200;
+
+function preferredCoding(acceptEncoding: string | undefined): Coding {
+  if (acceptEncoding === undefined || acceptEncoding === '') return 'identity';
+  const known = negotiated.get(acceptEncoding);
+  if (known) return known;
+  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  const coding = chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
+  if (negotiated.size >= MAX_NEGOTIATED) negotiated.clear();
+  if (acceptEncoding.length <= MAX_HEADER_CHARS) negotiated.set(acceptEncoding, coding);
+  return coding;
+}
+
+/** Compresses off the main thread. */
+function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === 'gzip') return compressGzip(body, { level: 6 });
+  return compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+export const COMPRESSION: Compression = { preferredCoding, compress };

@@ -1,0 +1,125 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Answers a request; a promise where that is not done at once. Must not throw or reject. */
+export type Answering = () => Promise<void> | undefined;
+
+/** Requests of one connection that were sent before the answers to earlier ones. */
+interface Queue {
+  readonly socket: Socket;
+  readonly waiting: Answering[];
+}
+
+/** How long a turn of the event loop may parse or answer queued requests before it leaves the rest to the next. */
+const MAX_TURN_MS = 5;
+
+/**
+ * Bounds how long clients that pipeline keep the event loop busy. The first request of a connection is answered as it
+ * arrives. Requests sent before its answer are queued per connection, and a turn answers one of each queue by rotation for
+ * 5 ms at most, so that other connections are read in between. Node parses a packet of a thousand requests in one piece:
+ * while a queue is not empty, nothing more is read from its connection, and once parsing has taken 5 ms of a turn, the
+ * other connections are read in the next.
+ */
+export class Pipeline {
+  readonly #queues = new Map<Socket, Queue>();
+  readonly #open = new Set<Socket>();
+  /** Queues whose next request may be answered, the next one first. */
+  #ready: Queue[] = [];
+  /** Connections that are read in the next turn. */
+  #left: Socket[] = [];
+  /** When the turn under way queued its first request; null where it has not. */
+  #since: number | null = null;
+
+  /** Takes charge of the connections of a server. */
+  constructor(server: Server) {
+    server.on('connection', (socket) => {
+      this.#open.add(socket);
+      socket.on('close', () => {
+        this.#open.delete(socket);
+        this.#queues.delete(socket);
+      });
+      // Node resumes a connection once its answers have drained, whatever waits in its queue.
+      socket.on('resume', () => {
+        if (this.#queues.has(socket)) socket.pause();
+      });
+    });
+  }
+
+  /** Answers a request now, or when the earlier ones of its connection have been answered. */
+  take(response: ServerResponse, answer: Answering): void {
+    const { socket } = response.req;
+    const queue = this.#queues.get(socket);
+    // Node gives a response its socket when the one before it is sent.
+    if (!queue && response.socket !== null) {
+      void answer();
+      return;
+    }
+    this.#leaveOthers(socket);
+    if (queue) queue.waiting.push(answer);
+    else this.#begin({ socket, waiting: [answer] });
+  }
+
+  #begin(queue: Queue): void {
+    const { socket } = queue;
+    this.#queues.set(socket, queue);
+    this.#ready.push(queue);
+    // Not before the packet is parsed: Node resumes the connection with each message in it.
+    process.nextTick(() => {
+      if (this.#queues.get(socket) === queue) socket.pause();
+    });
+  }
+
+  /** Leaves the other connections to the next turn, where this one has taken its time. */
+  #leaveOthers(read: Socket): void {
+    this.#schedule();
+    if (this.#left.length > 0 || performance.now() - (this.#since ?? 0) < MAX_TURN_MS) return;
+    for (const socket of this.#open) {
+      if (socket === read || socket.isPaused()) continue;
+      socket.pause();
+      this.#left.push(socket);
+    }
+  }
+
+  #schedule(): void {
+    if (this.#since !== null) return;
+    this.#since = performance.now();
+    setImmediate(() => this.#turn());
+  }
+
+  /** Answers one request of each queue, as long as the turn may last, and has the next turn read what was left. */
+  #turn(): void {
+    const end = performance.now() + MAX_TURN_MS;
+    for (let count = this.#ready.length; count > 0 && performance.now() < end; count--) {
+      const queue = this.#ready.shift();
+      if (queue) this.#move(queue);
+    }
+    const left = this.#left;
+    this.#left = [];
+    for (const socket of left) socket.resume();
+    this.#since = null;
+    if (this.#ready.length > 0) this.#schedule();
+  }
+
+  /** Answers the next request of a queue; the one after it follows in a later turn. */
+  #move(queue: Queue): void {
+    const { socket, waiting } = queue;
+    // The connection was closed meanwhile.
+    if (this.#queues.get(socket) !== queue) return;
+    const answer = waiting.shift();
+    // Read again with the last one: its body may still have to come.
+    if (waiting.length === 0) {
+      this.#queues.delete(socket);
+      socket.resume();
+    }
+    const pending = answer?.();
+    if (waiting.length === 0) return;
+    if (!pending) {
+      this.#ready.push(queue);
+      return;
+    }
+    void pending.then(() => {
+      this.#ready.push(queue);
+      this.#schedule();
+    });
+  }
+}

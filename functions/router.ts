@@ -1,0 +1,144 @@
+import { answerName } from '../src/routes/answer-name.ts';
+import type { Catalogue } from '../src/model/catalogue.ts';
+import { cachePolicy } from '../src/routes/cache-policy.ts';
+import { pathMatcher, type MatchedRoute } from '../src/routes/match-route.ts';
+import type { Parameters } from '../src/routes/parameter.ts';
+import { parseValues } from '../src/routes/parse-values.ts';
+import { retiredSubmission } from '../src/routes/referral-codes.ts';
+import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
+import { ROUTES } from '../src/routes/table.ts';
+import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
+import { MAX_QUERY_CHARS } from './headers.ts';
+import { valueLengths, type TargetSummary } from './request-summary.ts';
+import type { RouterRow } from './router-row.ts';
+import { SERVICE_ROWS } from './service-rows.ts';
+import { parseTarget, type Target } from './target.ts';
+
+/** Stands for every path that no other row has. */
+export const ANY_PATH = '*';
+
+/** All there is to ask. HEAD goes to the row of GET; OPTIONS, 308, 404, 405 and 414 follow from the table for every path. */
+export const ROUTER: readonly RouterRow[] = [
+  ...ROUTES.map((route): RouterRow => ({
+    method: 'GET',
+    path: route.path,
+    cache: cachePolicy(route),
+    parameters: route.parameters,
+    preparedAt: (values) => answerName(route, values),
+    handler: (context) => indexAnswer(route, context),
+  })),
+  {
+    method: 'POST',
+    path: '/api/referral-codes',
+    cache: 'no-store',
+    parameters: {},
+    isRetired: true,
+    handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
+  },
+  ...SERVICE_ROWS,
+  { method: 'GET', path: ANY_PATH, cache: 'day', parameters: {}, handler: buildFile },
+];
+
+/** The rows of one path. */
+export interface Endpoint {
+  readonly path: string;
+  readonly parameters: Parameters;
+  readonly rows: ReadonlyMap<string, RouterRow>;
+  /** The row of GET. */
+  readonly read: RouterRow | undefined;
+  /** Value of the `Allow` header. */
+  readonly allow: string;
+}
+
+function endpoint(path: string): Endpoint {
+  const rows = ROUTER.filter((row) => row.path === path);
+  const allowed = rows.filter((row) => !row.isRetired).map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method));
+  const read = rows.find(({ method }) => method === 'GET');
+  const byMethod = rows.map((row) => [row.method as string, row] as const);
+  return {
+    path,
+    parameters: (read ?? rows[0])?.parameters ?? {},
+    read,
+    rows: new Map([...byMethod, ...(read ? [['HEAD', read] as const] : [])]),
+    allow: [...allowed, 'OPTIONS'].join(', '),
+  };
+}
+
+const ENDPOINTS = [...new Set(ROUTER.map(({ path }) => path))].map(endpoint);
+const FILES = endpoint(ANY_PATH);
+const endpointOf = pathMatcher(ENDPOINTS.filter(({ path }) => path !== ANY_PATH));
+
+/** Everything about a target that does not depend on the method, the day or the build. */
+export interface ResolvedTarget {
+  readonly endpoint: Endpoint;
+  readonly summary: TargetSummary;
+  readonly key: string;
+  readonly file: string | null;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What keeps the target from being answered, whatever the method. */
+  readonly refused: { readonly status: 414 } | { readonly status: 308; readonly location: string } | null;
+  /** What keeps a read of it from being answered. */
+  readonly wrong: JsonReply<ErrorBody> | null;
+}
+
+const BAD_ESCAPE = refusal(400, 'A percent escape in the path is broken.');
+
+/** Reads a target by the table; null where it is neither a path nor an http address. */
+export function resolveTarget(text: string): ResolvedTarget | null {
+  const target = parseTarget(text);
+  if (!target) return null;
+  const { path, search } = target;
+  const matched = endpointOf(path);
+  const found = matched === null || matched === 'bad-escape' ? NO_ENDPOINT : matched;
+  const summary = targetSummary(found, target);
+  if (search.length > MAX_QUERY_CHARS) return unanswered(found.route, summary, { refused: { status: 414 } });
+  if (path.length > 1 && path.endsWith('/')) {
+    return unanswered(found.route, summary, { refused: { status: 308, location: withoutSlash(target) } });
+  }
+  if (matched === 'bad-escape') return unanswered(FILES, summary, { wrong: BAD_ESCAPE });
+  const { route: endpoint, path: open } = found;
+  if (endpoint === FILES) return { ...unanswered(FILES, summary, {}), file: publicFile(path) };
+  const parsed = parseValues(endpoint.parameters, new URLSearchParams(search), open);
+  if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
+  const { values } = parsed;
+  const key = `${endpoint.path} ${JSON.stringify(values)}`;
+  const file = endpoint.read?.preparedAt?.(values) ?? null;
+  return { endpoint, summary, values, key, file, refused: null, wrong: null };
+}
+
+const NO_ENDPOINT: MatchedRoute<Endpoint> = { route: FILES, path: {} };
+const NO_VALUES = {};
+
+function unanswered(
+  endpoint: Endpoint,
+  summary: TargetSummary,
+  { refused = null, wrong = null }: Partial<Pick<ResolvedTarget, 'refused' | 'wrong'>>,
+): ResolvedTarget {
+  return { endpoint, summary, values: NO_VALUES, key: '', file: null, refused, wrong };
+}
+
+function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {
+  return {
+    endpoint: route === FILES ? null : route.path,
+    path,
+    paramLengths: () => valueLengths(route.parameters, new URLSearchParams(search), open),
+  };
+}
+
+/** The file of the build at a path that no route has: a page or what it loads. Null for files that only hosts read. */
+function publicFile(path: string): string | null {
+  const file = path === '/' ? 'index.html' : path.slice(1);
+  return file.startsWith('_') ? null : file;
+}
+
+function withoutSlash({ path, search }: Target): string {
+  // One slash at the start at most, or the target would name another host.
+  return `${path.replace(/\/+$/, '') || '/'}${search}`.replace(/^\/{2,}/, '/');
+}
+
+/** What a route of the index replies to a read of a target; null where the target does not reach one. */
+export function indexReply(catalogue: Catalogue, text: string): Reply | null {
+  const resolved = resolveTarget(text);
+  const route = resolved && !resolved.wrong && ROUTES.find(({ path }) => path === resolved.endpoint.path);
+  return route ? route.answer(catalogue, resolved.values) : null;
+}

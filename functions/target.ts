@@ -1,0 +1,35 @@
+/** A request target, read as a URL is. */
+export interface Target {
+  /** Percent-encoded, dot segments resolved. */
+  readonly path: string;
+  /** The query with its question mark; empty where there is none. */
+  readonly search: string;
+}
+
+/** Paths are resolved against it: the Host header is the client's text, so no answer depends on it. */
+const ORIGIN = 'http://localhost';
+
+/** A path and query that the URL parser would leave as they are: most targets, and parsing one costs 2 µs. */
+const AS_WRITTEN = /^\/(?:[\w~!$&'()*+,;=:@/-]|%(?!2e)|\.(?=\w))*(?:\?[\w.~!$&()*+,;=:@/?%-]*)?$/i;
+
+/** Path and query of a target; null where it is neither a path nor an http address (RFC 9112, 3.2). */
+export function parseTarget(text: string): Target | null {
+  if (!AS_WRITTEN.test(text)) return resolved(text);
+  const start = text.indexOf('?');
+  // A question mark alone is an empty query.
+  if (start < 0) return { path: text, search: '' };
+  return { path: text.slice(0, start), search: start === text.length - 1 ? '' : text.slice(start) };
+}
+
+function resolved(text: string): Target | null {
+  if (text.startsWith('/')) return parts(`${ORIGIN}${text}`);
+  const whole = /^https?:\/\//i.test(text) ? parts(text) : null;
+  // Only its path and query: the rest may name another host, or a user.
+  return whole && parts(`${ORIGIN}${whole.path}${whole.search}`);
+}
+
+function parts(address: string): Target | null {
+  if (!URL.canParse(address)) return null;
+  const { pathname, search } = new URL(address);
+  return { path: pathname, search };
+}
