@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Search the offers
-         * @description Offers by keyword, category and stability class. Every term of `q` has to occur in the vendor, the category, a tag or the description; matches are ordered by score, without `q` in catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
+         * @description Offers by keyword, category and stability class. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
          */
         get: operations["searchOffers"];
         put?: never;
@@ -2069,6 +2069,20 @@ export interface components {
             stability_withheld?: number;
             /** @description The same in a sentence; absent when `stability_withheld` is 0. */
             stability_withheld_summary?: string;
+            /**
+             * @description `all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product that `q` names. `partial`: no offer has all terms, and these have the most and rarest of them. Absent without `q`.
+             * @enum {string}
+             */
+            match?: "all" | "partial";
+            /** @description Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present only when `match` is `partial`. */
+            terms_without_a_match?: string[];
+            /** @description Terms that were taken for slips of spelling; absent when none was. */
+            terms_read_as?: {
+                /** @description A term of `q` that no offer contains. */
+                term: string;
+                /** @description Words of the offers that are one edit away and were searched instead. */
+                read_as: string[];
+            }[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description What was last recorded of a vendor without a listed offer. */
@@ -2984,7 +2998,7 @@ export interface operations {
     searchOffers: {
         parameters: {
             query?: {
-                /** @description Keywords, matched without regard to case and accents. For example `postgres`. */
+                /** @description Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white space filters nothing. For example `postgres`. */
                 q?: string;
                 /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
                 category?: string;
