@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Search the offers
-         * @description Offers by keyword, category and stability class. Every term of `q` has to occur in the vendor, the category, a tag or the description; matches are ordered by score, without `q` in catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
+         * @description Offers by keyword, category and stability class. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
          */
         get: operations["searchOffers"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * One vendor and the alternatives to it
-         * @description A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean several vendors answers 200 with `disambiguation` and no `offer`.
+         * @description A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean several vendors, such as a brand of several products, answers 200 with `disambiguation` and no `offer`. A vendor of which only change records are held answers 404 with `records`.
          */
         get: operations["getVendorDetails"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * What may be wrong with a stack
-         * @description Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is no error: it comes back as `not_found` with suggestions, and nothing is computed for it.
+         * @description Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is no error: it comes back as `not_found` with suggestions, and nothing is computed for it. For a vendor of which only change records are held, `on_record` says what was recorded last.
          */
         get: operations["auditStack"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * How far an offer can be trusted to last
-         * @description The published risk level of a vendor with the dated record that caused it, its change history and every alternative of the category in the day's order.
+         * @description The published risk level of a vendor with the dated record that caused it, its change history and every alternative of the category in the day's order. A vendor of which only change records are held is answered from these; its alternatives are those that the records name, then those of its category.
          */
         get: operations["getVendorRisk"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Hosting platforms compared
-         * @description Hosting platforms with their free terms, whether a referral programme is listed, and what changed in a year.
+         * @description Hosting platforms with their free terms, whether a referral programme is available, and what changed in a year.
          */
         get: operations["compareHosting"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         /**
          * A stack of free tiers for a use case
-         * @description The roles a use case needs and, for each, free offers of its category in the day's order. Requirements, given as roles or categories, take the place of the roles of the use case.
+         * @description The roles a use case needs and, for each, free offers that do its job in the day's order. Requirements, given as roles or categories, take the place of the roles of the use case. An incomplete stack has no cost.
          */
         get: operations["recommendStack"];
         put?: never;
@@ -575,7 +575,7 @@ export interface paths {
         };
         /**
          * Pricing changes as an Atom feed
-         * @description One entry for each change record of the last 90 days, the newest 100. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
          */
         get: operations["getFeed"];
         put?: never;
@@ -623,7 +623,7 @@ export interface components {
             tools: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -684,7 +684,7 @@ export interface components {
             /** @description Vendor name; for a name not found, the name as asked. */
             vendor: string;
             /**
-             * @description Only an exact name is found; anything else is not judged.
+             * @description Only an exact name, slug, former name or alias is found; nothing else is analysed.
              * @enum {string}
              */
             status: "found" | "not_found";
@@ -711,10 +711,14 @@ export interface components {
             level_withheld_because: string | null;
             /** @description All records of the vendor but retracted ones, newest first. */
             recent_changes: components["schemas"]["ChangeRecord"][];
-            /** @description A free offer of another vendor in the same category with a published stable level, the first of the day's order; null where there is none, and for a service that is free and stable itself. */
+            /** @description A free offer of another vendor in the same category that has one of the service's two leading tags and a published stable level, the first of the day's order; null where there is none, and for a service that is free and stable itself. */
             cheaper_alternative: components["schemas"]["RecommendedOffer"] | (never | null);
             /** @description For a name not found, names that may have been meant; at most 5. */
             suggestions: string[];
+            /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
+            on_record: components["schemas"]["OnRecord"] | (never | null);
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            resolved_from?: string;
         };
         /** @description The build that is served. */
         BuildFacts: {
@@ -961,6 +965,13 @@ export interface components {
             /** @description The whole log by the published rule; equal to `change_census.tracked_pricing_changes`. */
             all_time_total: number;
             change_census: components["schemas"]["ChangeCensus"];
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The request in three figures. */
@@ -1207,7 +1218,7 @@ export interface components {
             /** @description Vendor name; for a name not found, the name as asked. */
             vendor: string;
             /**
-             * @description Only an exact name is found; anything else is not judged.
+             * @description `not_found` where the name leads to no listed offer; nothing is computed for it.
              * @enum {string}
              */
             status: "found" | "not_found";
@@ -1218,7 +1229,7 @@ export interface components {
             /** @description Conditions of the terms, each with its source; empty when not found. */
             conditions: components["schemas"]["Condition"][];
             /**
-             * @description `$0` on a free tier whose stored terms stand, at hobby scale; no other figure is ever stated.
+             * @description `$0` on a free tier whose stored terms hold and that is not rated risky, at hobby scale; no other figure is ever stated.
              * @enum {string}
              */
             estimated_monthly_cost: "$0" | "not estimated";
@@ -1228,6 +1239,10 @@ export interface components {
             free_alternative: components["schemas"]["RecommendedOffer"] | (never | null);
             /** @description All records of the vendor but retracted ones, newest first. */
             recent_changes: components["schemas"]["ChangeRecord"][];
+            /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
+            on_record: components["schemas"]["OnRecord"] | (never | null);
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            resolved_from?: string;
         };
         /** @description Which services of a stack a free tier covers. */
         Costs: {
@@ -1457,18 +1472,27 @@ export interface components {
             upcoming_deadlines: components["schemas"]["Deadline"][];
             /** @description The digest in one paragraph; it says so where the range was widened to 30 days. */
             summary: string;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Several vendors may have been meant; ask again by one of the slugs. */
         Disambiguation: {
-            /** @description The vendors that may have been meant, by slug; at most 10. */
+            /** @description The vendors that may have been meant: the first 20 of the day's rank order with the query key `disambiguation:` and the slug of the name asked. */
             disambiguation: {
                 /** @description What to ask by. */
                 slug: string;
                 /** @description Vendor name. */
                 name: string;
             }[];
-            /** @description The name as asked; present only when it is not the exact name or slug. */
+            /** @description All vendors that may have been meant. */
+            total: number;
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from: string;
             _provenance: components["schemas"]["Provenance"];
         };
@@ -1505,6 +1529,13 @@ export interface components {
             deals: components["schemas"]["ExpiringDeal"][];
             /** @description Entries of `deals`. */
             total: number;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description An offer that ends soon. */
@@ -1611,7 +1642,7 @@ export interface components {
              * @description Why the offer is not on the ranked list, the first of these that holds: its tier is retired; the product is discontinued; only some may take it; its tier is not free; its last day is past; neither its entry nor a read of its page is younger than 180 days.
              * @enum {string}
              */
-            code: "offer_retired" | "product_discontinued" | "eligibility_restricted" | "not_a_free_offer" | "offer_expired" | "verification_lapsed";
+            code: "offer_retired" | "product_discontinued" | "offer_expired" | "not_a_free_offer" | "eligibility_restricted" | "verification_lapsed";
             /** @description One sentence with the fact and its date. */
             reason: string;
         };
@@ -1743,7 +1774,7 @@ export interface components {
              * @enum {string}
              */
             kind: "ide" | "cli" | "cloud-agent" | "app-builder" | "traditional-paas" | "edge-serverless" | "full-featured" | "static-specialized" | "frontier" | "inference" | "open-source-host" | "specialized" | "cloud-infrastructure" | "fintech-banking" | "developer-tools" | "ai-tools";
-            /** @description Whether /api/referral-programs lists the vendor's programme. */
+            /** @description Whether the vendor runs a referral programme that is available. */
             has_referral: boolean;
         };
         /** @description Response of /api/hosting-pricing. */
@@ -1752,7 +1783,7 @@ export interface components {
             platforms: components["schemas"]["HostingMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -1819,7 +1850,7 @@ export interface components {
             providers: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -1905,6 +1936,13 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description All offers of the window, before `limit`. */
             total: number;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The newest offers since a day. */
@@ -1913,6 +1951,13 @@ export interface components {
             deals: components["schemas"]["DatedOffer"][];
             /** @description All offers that match, before `limit`. */
             total: number;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description No vendor by that name. */
@@ -2024,7 +2069,34 @@ export interface components {
             stability_withheld?: number;
             /** @description The same in a sentence; absent when `stability_withheld` is 0. */
             stability_withheld_summary?: string;
+            /**
+             * @description `all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product that `q` names. `partial`: no offer has all terms, and these have the most and rarest of them. Absent without `q`.
+             * @enum {string}
+             */
+            match?: "all" | "partial";
+            /** @description Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present only when `match` is `partial`. */
+            terms_without_a_match?: string[];
+            /** @description Terms that were taken for slips of spelling; absent when none was. */
+            terms_read_as?: {
+                /** @description A term of `q` that no offer contains. */
+                term: string;
+                /** @description Words of the offers that are one edit away and were searched instead. */
+                read_as: string[];
+            }[];
             _provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What was last recorded of a vendor without a listed offer. */
+        OnRecord: {
+            change_type: components["schemas"]["ChangeType"];
+            /**
+             * Format: date
+             * @description Effective date, or the day the change was recorded, as `date_meaning` says.
+             */
+            date: string;
+            /** @description What changed, in one or two sentences. */
+            summary: string;
+            /** @description Vendors named as alternatives when the change was recorded. */
+            alternatives: string[];
         };
         /** @description How often pages were viewed. */
         Pageviews: {
@@ -2421,9 +2493,9 @@ export interface components {
              * @enum {string}
              */
             event: "recommended" | "converted";
-            /** @description Slug under which the signal was recorded. */
+            /** @description Slug under which the signal was recorded; letters of its own for a name without Latin ones. */
             vendor: string;
-            /** @description Whether the index lists such a vendor; the signal is recorded either way. */
+            /** @description Whether the index knows the vendor; the signal is recorded either way. */
             vendor_resolved: boolean;
             /** @description Whether the note that was kept is other than the one that was sent. */
             note_redacted: boolean;
@@ -2459,7 +2531,7 @@ export interface components {
              * @enum {string}
              */
             event: "recommended" | "converted";
-            /** @description Slug or name of the vendor. */
+            /** @description Slug of the vendor; any name that `/api/details/{vendor}` resolves is taken. */
             vendor: string;
             /** @description Free text; please send none. At most 200 characters are kept, without control characters, e-mail addresses and long tokens, and they may be shared verbatim with the named vendor. */
             note?: string;
@@ -2495,10 +2567,10 @@ export interface components {
             /** @description One entry for each role that has a category; empty where nothing fits. */
             stack: components["schemas"]["StackRole"][];
             /**
-             * @description Every candidate is free; what goes beyond its terms is not estimated.
-             * @enum {string}
+             * @description `$0` where every role has a candidate: each is free, and what goes beyond its terms is not estimated. Null where no template fits, a role has no candidate or a requirement is unknown; `limitations` says which.
+             * @enum {string|null}
              */
-            total_monthly_cost: "$0";
+            total_monthly_cost: "$0" | null;
             /** @description What the stack lacks, and uses that the terms of candidates rule out. */
             limitations: string[];
             /** @description One for each candidate rated caution or risky, with its dated cause. */
@@ -2513,11 +2585,11 @@ export interface components {
             risks_found: number;
             /** @description Services with a `cheaper_alternative`. */
             savings_opportunities: number;
-            /** @description Core categories that no service found is in, in their published order. */
+            /** @description Core categories that no recognised service is in, in their published order. A startup programme counts for the category that its tags mean, and a service held by its change records for the category of the newest. */
             gaps: components["schemas"]["StackGap"][];
             /** @description One entry for each name, in the order asked; repeated names once. */
             services: components["schemas"]["AuditedService"][];
-            /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps. */
+            /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one for the services of which only change records are held. */
             recommendations: string[];
             _provenance: components["schemas"]["Provenance"];
         };
@@ -2561,7 +2633,7 @@ export interface components {
             candidates: components["schemas"]["StackCandidate"][];
             /** @description Offers that share the first rank; any of them might have come first on another day. */
             tie_count: number;
-            /** @description All free offers of the category that are on the ranked list, one for each vendor. */
+            /** @description All free offers of the category that do the job and are on the ranked list, one for each vendor. */
             eligible_count: number;
             /** @description Why the stack needs the role. */
             reason: string;
@@ -2574,7 +2646,7 @@ export interface components {
             programs: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members listed here. */
+            /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -2685,10 +2757,12 @@ export interface components {
             date: string;
             /** @description What the order was made for. */
             query_key: string;
-            /** @description SHA-256 of date, key and a demerit total of 0, in hex. */
+            /** @description SHA-256 of date, key and the demerit total of the leading group, in hex. */
             seed: string;
-            /** @description Entries on the ranked list without a demerit. */
+            /** @description Entries of the leading group: those on the ranked list with the lowest demerit total. */
             tie_count: number;
+            /** @description Demerit total of the leading group; 0 where no entry is on the ranked list. */
+            demerits: number;
             /** @description All entries of the order. */
             ranked_total: number;
             /** @description How the order is made. */
@@ -2741,7 +2815,7 @@ export interface components {
             /** @description Their offers, same set and order; of a vendor with several in the category, its first there. Present only when `alternatives=true`. */
             alternatives?: components["schemas"]["Offer"][];
             tie_break: components["schemas"]["TieBreak"];
-            /** @description The name as asked; present only when it is not the exact name or slug. */
+            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
             _agent: components["schemas"]["Agent"];
             _provenance: components["schemas"]["Provenance"];
@@ -2753,10 +2827,10 @@ export interface components {
             /** @description The vendor it was taken for. */
             matched: string;
             /**
-             * @description `inferred`: one vendor whose name stands whole in the asked one.
+             * @description `exact`: a name, slug, former name or alias. `qualified`: the longest known name, followed by plan words or tier names alone. `short_form`: segments that open or close the slug of one vendor.
              * @enum {string}
              */
-            type: "exact" | "inferred";
+            type: "exact" | "qualified" | "short_form";
         };
         /** @description How far an offer can be trusted to last, and why. */
         VendorRisk: {
@@ -2780,7 +2854,7 @@ export interface components {
             gate: components["schemas"]["Gate"] | (never | null);
             /** @description Last read of the cited page; null before the first. */
             source_check: components["schemas"]["SourceCheck"] | (never | null);
-            /** @description Days since the later of the earliest date held for the offer and its latest negative record in force; null for an offer that is retired, discontinued or not free. */
+            /** @description Days since the later of the earliest date held for the offer and its latest negative record in force. Only records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null for an offer that is retired, discontinued or not free, and where a removal is in force. */
             free_tier_longevity_days: number | null;
             /** @description All records of the vendor but retracted ones, newest first. */
             changes: components["schemas"]["ChangeRecord"][];
@@ -2842,6 +2916,13 @@ export interface components {
             digest_markdown: string;
             /** @description The digest as an HTML document; all text from the catalogue is escaped. */
             digest_html: string;
+            /**
+             * Format: date
+             * @description Newest day of any record or entry of the catalogue; null for an empty one.
+             */
+            catalogue_as_of: string | null;
+            /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
+            note?: string;
             _provenance: components["schemas"]["Provenance"];
         };
     };
@@ -2917,7 +2998,7 @@ export interface operations {
     searchOffers: {
         parameters: {
             query?: {
-                /** @description Keywords, matched without regard to case and accents. For example `postgres`. */
+                /** @description Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white space filters nothing. For example `postgres`. */
                 q?: string;
                 /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
                 category?: string;
@@ -3234,7 +3315,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Canonical name or short-form slug, case-insensitive. For example `neon`. */
+                /** @description Name, slug, former name or alias of a vendor; a name followed by plan words (`vercel-pro-plan`); or segments that open or close the slug of one vendor (`kiro`). Case-insensitive. For example `neon`. */
                 vendor: string;
             };
             cookie?: never;
@@ -3303,9 +3384,9 @@ export interface operations {
     compareVendors: {
         parameters: {
             query: {
-                /** @description First vendor name, case-insensitive. For example `neon`. */
+                /** @description First vendor: a name, slug, former name, alias or unambiguous short form, case-insensitive. For example `neon`. */
                 a: string;
-                /** @description Second vendor name, case-insensitive. For example `supabase`. */
+                /** @description Second vendor, named in the same way. For example `supabase`. */
                 b: string;
             };
             header?: never;
@@ -3376,7 +3457,7 @@ export interface operations {
     auditStack: {
         parameters: {
             query: {
-                /** @description Comma-separated vendor names, at most 100; only exact names or slugs are analysed. For example `neon,vercel`. */
+                /** @description Comma-separated vendors, at most 100; only exact names, slugs, former names and aliases are analysed. For example `neon,vercel`. */
                 services: string;
             };
             header?: never;
@@ -3437,7 +3518,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Vendor name or slug, case-insensitive. For example `neon`. */
+                /** @description Vendor name, slug, former name, alias or unambiguous short form, case-insensitive. For example `neon`. */
                 vendor: string;
             };
             cookie?: never;
@@ -3567,6 +3648,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "ide" | "cli" | "cloud-agent" | "app-builder";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -3626,6 +3711,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "traditional-paas" | "edge-serverless" | "full-featured" | "static-specialized";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -3685,6 +3774,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "frontier" | "inference" | "open-source-host" | "specialized";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -3744,6 +3837,10 @@ export interface operations {
             query?: {
                 /** @description Only members of this kind. */
                 type?: "cloud-infrastructure" | "fintech-banking" | "developer-tools" | "ai-tools";
+                /** @description Page size; all members without it. A value below 0 moves to the nearest bound. */
+                limit?: number;
+                /** @description Members to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -4414,7 +4511,7 @@ export interface operations {
     estimateCosts: {
         parameters: {
             query: {
-                /** @description Comma-separated vendor names, at most 100; only exact names or slugs are looked at. For example `neon,vercel`. */
+                /** @description Comma-separated vendors, at most 100: names, slugs, former names, aliases or unambiguous short forms. For example `neon,vercel`. */
                 services: string;
                 /** @description How much the services are used. */
                 scale?: "hobby" | "startup" | "growth";

@@ -15,6 +15,7 @@ import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
 import { counted, table, type Row } from './bench/row.ts';
 import { signalRows } from './bench/signals.ts';
+import { verdictRows } from './bench/verdicts.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { currentDay, options } from './command/options.ts';
 
@@ -81,7 +82,7 @@ async function measure(dumps: Dumps | null, work: string, quick: boolean): Promi
   const imported = dumps && (await importedRows(dumps, work, rounds));
   rows.push(...(imported?.rows ?? [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }]));
 
-  rows.push(...(await judgingRows(shipped.catalogue)));
+  rows.push(...(await judgingRows(shipped.catalogue)), ...verdictRows(shipped.catalogue));
 
   const out = (imported?.once ?? cost).out;
   const build = await Build.open(out);

@@ -2,8 +2,8 @@ import { explanation, explanationText } from '../src/compile/consequences/explan
 import { judgeFolder } from '../src/compile/judge-folder.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
 import { link } from '../src/rules/link.ts';
-import { suggestions } from '../src/rules/suggestions.ts';
-import { vendorMatch } from '../src/rules/vendor-name.ts';
+import { resolveOneVendor } from '../src/rules/names/resolver.ts';
+import { suggestions } from '../src/rules/names/suggestions.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { catalogueOption, dateOption, options } from './command/options.ts';
 import { printFaults } from './command/print-faults.ts';
@@ -25,11 +25,12 @@ await run(async () => {
     return EXIT.faults;
   }
   const catalogue = link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' });
-  const vendor = vendorMatch(catalogue, asked)?.vendor;
-  if (!vendor) {
+  const resolution = resolveOneVendor(catalogue, asked);
+  if (resolution.kind !== 'vendor') {
     const near = suggestions(catalogue, asked);
-    throw new WrongUse(`no vendor is called ${asked}${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);
+    throw new WrongUse(`unknown vendor "${asked}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);
   }
+  const { vendor } = resolution;
   console.log(explanationText(vendor, date, explanation(catalogue, vendor)));
   return EXIT.good;
 });

@@ -1,4 +1,5 @@
 import type { IsoDate } from './iso-date.ts';
+import type { WrittenLimit } from './limit.ts';
 import type {
   ChangeType,
   CommissionType,
@@ -86,6 +87,8 @@ export interface Offer {
   readonly eligibility?: Eligibility;
   readonly expires_date?: IsoDate;
   readonly conditions?: readonly Condition[];
+  /** Where the description misleads: amounts that replace those read from it. */
+  readonly limits?: readonly WrittenLimit[];
   readonly payment_protocols?: readonly PaymentProtocol[];
   readonly product_subtypes?: ProductSubtypes;
   readonly restated_from?: RestatedFrom;

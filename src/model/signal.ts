@@ -1,5 +1,3 @@
-import type { Slug } from './slug.ts';
-
 /** What a caller may report, SPEC.md "POST /api/signal". */
 export const SIGNAL_EVENTS = ['recommended', 'converted'] as const;
 export type SignalEvent = (typeof SIGNAL_EVENTS)[number];
@@ -7,8 +5,8 @@ export type SignalEvent = (typeof SIGNAL_EVENTS)[number];
 /** A signal as it is kept. There is nothing else: no address, no time of day, no user agent. */
 export interface Signal {
   readonly event: SignalEvent;
-  /** Slug of the vendor, or of what the caller called it. */
-  readonly vendor: Slug;
+  /** Slug of the vendor, or of what the caller called it; a name without Latin letters keeps its own. */
+  readonly vendor: string;
   /** Whether the index lists such a vendor. */
   readonly vendor_resolved: boolean;
   readonly note: string | null;

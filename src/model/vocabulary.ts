@@ -85,9 +85,9 @@ export type LinkVerdict = (typeof LINK_VERDICTS)[number];
 export const GATE_CODES = [
   'offer_retired',
   'product_discontinued',
-  'eligibility_restricted',
-  'not_a_free_offer',
   'offer_expired',
+  'not_a_free_offer',
+  'eligibility_restricted',
   'verification_lapsed',
 ] as const;
 export type GateCode = (typeof GATE_CODES)[number];

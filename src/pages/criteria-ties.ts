@@ -19,7 +19,7 @@ export function criteriaTies(catalogue: Catalogue): Html {
       </li>
       <li>
         Write <code>DATE|QUERY_KEY|pTOTAL</code> and take its SHA-256. This is the <em>seed</em>; a response shows the
-        one of total 0.
+        one of its leading group, whose total is <code>demerits</code>.
       </li>
       <li>Start the generator <em>mulberry32</em> with the first 8 hexadecimal digits.</li>
       <li>

@@ -181,7 +181,9 @@ const RANK = html`<section aria-labelledby="demerits">
           <td class="number">${WEIGHT.timeLimited}</td>
         </tr>
         <tr>
-          <th scope="row">Written more than ${DAYS_BEFORE_AN_ENTRY_IS_OLD} days ago, unless its page already counts</th>
+          <th scope="row">
+            Neither written nor confirmed within ${DAYS_BEFORE_AN_ENTRY_IS_OLD} days, unless its page already counts
+          </th>
           <td class="number">${WEIGHT.old}</td>
         </tr>
         <tr>

@@ -2,10 +2,12 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { RISK_LEVELS } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/parts/page.ts';
 import { assess } from '../rules/assessment.ts';
+import { trackedChanges } from '../rules/census.ts';
 import { dayElement } from './day.ts';
 import { figure, figures } from './figure.ts';
 import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
+import { hasReads, UNREAD_WORDS } from './unread.ts';
 
 /** The head of the start page: what this is, the search, and the marks that all other pages use. */
 export function hero(catalogue: Catalogue): Html {
@@ -14,7 +16,7 @@ export function hero(catalogue: Catalogue): Html {
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
           ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')} and
-          ${figures(catalogue.changes.length, 'recorded change')}, judged by published rules as of
+          ${figures(trackedChanges(catalogue), 'tracked pricing change')}, judged by published rules as of
           ${dayElement(catalogue.date)}.
         </p>
         <form class="search" role="search" action="/api/offers" method="get">
@@ -44,7 +46,10 @@ export function hero(catalogue: Catalogue): Html {
 function levels(catalogue: Catalogue): Html {
   const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
   const entries = [
-    ...RISK_LEVELS.map((level) => ({ mark: { risk_level: level, gate: null }, about: ABOUT[level] })),
+    ...RISK_LEVELS.map((level) => ({
+      mark: { risk_level: level, gate: null },
+      about: level === 'stable' && !hasReads(catalogue) ? UNREAD_WORDS : ABOUT[level],
+    })),
     { mark: { risk_level: null, gate: null }, about: 'too little to say, and no kind guess' },
     { mark: { risk_level: null, gate: {} }, about: 'ended, not free, or not for all' },
   ];

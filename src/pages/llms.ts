@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { escapeMarkdown } from '../routes/parts/escape.ts';
 import { address, categoryPage, PAGE } from '../routes/parts/page.ts';
 import { ROUTES } from '../routes/table.ts';
+import { trackedChanges } from '../rules/census.ts';
 import { figures } from './figure.ts';
 
 /** `/llms.txt`: what a language model needs to use the index well, in its proposed form (a title, a quotation, lists of links). */
@@ -10,7 +11,7 @@ export function llmsText(catalogue: Catalogue): string {
   const at = (path: string): string => address(catalogue, path);
   return `# ${name}
 
-> ${figures(catalogue.listings.length, 'offer')} for developers (free tiers, discounts, startup programmes) of ${figures(catalogue.vendors.length, 'vendor')} and ${figures(catalogue.changes.length, 'recorded change')} in their terms, as a JSON API. Judged as of ${catalogue.date}, UTC. No key, no sign-up.
+> ${figures(catalogue.listings.length, 'offer')} for developers (free tiers, discounts, startup programmes) of ${figures(catalogue.vendors.length, 'vendor')} and ${figures(trackedChanges(catalogue), 'tracked pricing change')}, as a JSON API. Judged as of ${catalogue.date}, UTC. No key, no sign-up.
 
 Ask the API rather than reading these pages. Every answer about the index has a \`_provenance\` object; cite its \`cite_as\` sentence when you use a figure. \`risk_level\` is null where it is withheld: say so, and do not take it for stable. \`verifiedDate\` says when an entry was written, not that it was confirmed. An offer with a \`gate\` is not on the ranked list. The order of alternatives among equals is drawn anew each day; it prefers nobody.
 

@@ -1,5 +1,4 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { categoryPage, PAGE, vendorPage } from '../routes/parts/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/parts/provenance.ts';
@@ -39,7 +38,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     cite: provenance(
       catalogue,
       vendorPage(vendor),
-      first ? datedListings(catalogue, [first]) : datedChanges(catalogue, changeHistory(vendor)),
+      first ? datedListings(catalogue, [first]) : datedChanges(changeHistory(vendor)),
     ).cite_as,
     crumbs: [
       ...(first
@@ -50,7 +49,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<h1>${vendor.name}</h1>
       ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
-      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor, catalogue.date)}${
+      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor)}${
         first ? alternativesSection(catalogue, first) : NOTHING
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };
@@ -76,8 +75,8 @@ function timeline(vendor: Vendor): Html {
   </section> `;
 }
 
-function referral(vendor: Vendor, today: IsoDate): Html {
-  const programme = listedProgramme(vendor, today);
+function referral(vendor: Vendor): Html {
+  const programme = listedProgramme(vendor);
   if (!programme) return NOTHING;
   return html`<section aria-labelledby="referral">
     <h2 id="referral">Referral programme</h2>

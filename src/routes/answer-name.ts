@@ -1,3 +1,4 @@
+import { caseFold } from '../rules/names/case-fold.ts';
 import { slug } from '../rules/slug.ts';
 import type { Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
@@ -38,7 +39,7 @@ function canonicalWord(parameter: Parameter, value: unknown): string | null {
   switch (parameter.kind) {
     case 'text':
       if (typeof value !== 'string') return null;
-      return parameter.sameBySlug ? slug(value) || '%' : value;
+      return parameter.sameBySlug ? slugWord(value, parameter.repeated) : value;
     case 'flag':
       return value === true ? 'true' : null;
     case 'integer':
@@ -48,6 +49,12 @@ function canonicalWord(parameter: Parameter, value: unknown): string | null {
     case 'since':
       return typeof value === 'string' ? value : null;
   }
+}
+
+/** The slug of a text, or a word that names no file where the text has none or is to be repeated as it is. */
+function slugWord(text: string, repeated = false): string {
+  const word = slug(text);
+  return word === '' || (repeated && caseFold(text) !== word) ? '%' : word;
 }
 
 function extensionOf(route: AnyRoute, values: Readonly<Record<string, unknown>>): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { offerShape } from './parts/offer.schema.ts';
+import { onRecord } from './parts/on-record.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { recommendedOffer } from './parts/recommended-offer.schema.ts';
@@ -17,7 +18,9 @@ const gap = z
 const auditedService = z
   .strictObject({
     vendor: z.string().describe('Vendor name; for a name not found, the name as asked.'),
-    status: z.enum(['found', 'not_found']).describe('Only an exact name is found; anything else is not judged.'),
+    status: z
+      .enum(['found', 'not_found'])
+      .describe('Only an exact name, slug, former name or alias is found; nothing else is analysed.'),
     category: offerShape.category.nullable().describe("Category of the vendor's first offer; null when not found."),
     tier: offerShape.tier.nullable().describe('Tier of that offer; null when not found.'),
     risk_level: offerShape.risk_level,
@@ -34,10 +37,18 @@ const auditedService = z
     cheaper_alternative: recommendedOffer
       .nullable()
       .describe(
-        "A free offer of another vendor in the same category with a published stable level, the first of the day's " +
-          'order; null where there is none, and for a service that is free and stable itself.',
+        "A free offer of another vendor in the same category that has one of the service's two leading tags and a " +
+          "published stable level, the first of the day's order; null where there is none, and for a service that is " +
+          'free and stable itself.',
       ),
     suggestions: z.array(z.string()).describe('For a name not found, names that may have been meant; at most 5.'),
+    on_record: onRecord
+      .nullable()
+      .describe('For a vendor without a listed offer, the newest of its change records; null otherwise.'),
+    resolved_from: z
+      .string()
+      .optional()
+      .describe('The name as asked; present only when it is neither the name nor the slug of the vendor found.'),
   })
   .meta({
     id: 'AuditedService',
@@ -51,12 +62,18 @@ export const auditStackBody = z
     services_analyzed: count('Services found by their exact name.'),
     risks_found: count('Services with a published level of `caution` or `risky`; withheld levels are not counted.'),
     savings_opportunities: count('Services with a `cheaper_alternative`.'),
-    gaps: z.array(gap).describe('Core categories that no service found is in, in their published order.'),
+    gaps: z
+      .array(gap)
+      .describe(
+        'Core categories that no recognised service is in, in their published order. A startup programme counts for the ' +
+          'category that its tags mean, and a service held by its change records for the category of the newest.',
+      ),
     services: z.array(auditedService).describe('One entry for each name, in the order asked; repeated names once.'),
     recommendations: z
       .array(z.string())
       .describe(
-        'One for each caution or risky service with its dated cause and the alternative, then one for the gaps.',
+        'One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one ' +
+          'for the services of which only change records are held.',
       ),
     _provenance: provenance,
   })

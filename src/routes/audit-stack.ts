@@ -4,16 +4,22 @@ import { auditGaps, type AuditGap } from '../rules/audit-gaps.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
 import { perListing } from '../rules/per-listing.ts';
-import { suggestions } from '../rules/suggestions.ts';
 import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
 import { keptJson } from './encode.ts';
 import { auditRecommendations } from './parts/audit-recommendations.ts';
 import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
-import { NAME_SERVICES, namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
+import {
+  NAME_SERVICES,
+  namedServices,
+  onRecordOnly,
+  singleServiceCases,
+  type NamedService,
+} from './parts/named-services.ts';
+import { onRecordNote, publishedOnRecord } from './parts/on-record.ts';
 import { PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
-import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { unlistedVendor } from './parts/unlisted-vendor.ts';
 import { ok, route, type Published } from './route.ts';
 
 /** SPEC.md "GET /api/audit-stack". */
@@ -22,7 +28,8 @@ export const auditStack = route({
   summary: 'What may be wrong with a stack',
   description:
     'Risk, gaps and cheaper alternatives of the services a project uses. A name that is not exactly a listed vendor is ' +
-    'no error: it comes back as `not_found` with suggestions, and nothing is computed for it.',
+    'no error: it comes back as `not_found` with suggestions, and nothing is computed for it. For a vendor of which only ' +
+    'change records are held, `on_record` says what was recorded last.',
   about: 'index',
   parameters: {
     services: {
@@ -30,7 +37,8 @@ export const auditStack = route({
       in: 'query',
       required: NAME_SERVICES,
       example: 'neon,vercel',
-      description: 'Comma-separated vendor names, at most 100; only exact names or slugs are analysed.',
+      description:
+        'Comma-separated vendors, at most 100; only exact names, slugs, former names and aliases are analysed.',
     },
   },
   errors: [400],
@@ -38,7 +46,7 @@ export const auditStack = route({
   cases: singleServiceCases,
 
   answer(catalogue, values) {
-    const named = namedServices(catalogue, values.services);
+    const named = namedServices(catalogue, values.services, 'exact');
     return 'refused' in named ? named.refused : ok(body(catalogue, named.services));
   },
 });
@@ -48,7 +56,7 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Publishe
   const audited = services.map((service) => publishedService(catalogue, service));
   const gaps = auditGaps(
     catalogue,
-    found.map(({ vendor }) => vendor),
+    services.flatMap(({ resolution }) => ('vendor' in resolution ? resolution.vendor : [])),
   );
   return {
     services_analyzed: found.length,
@@ -59,8 +67,11 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Publishe
       recommendation: recommendation && recommendedOffer(catalogue, recommendation),
     })),
     services: audited,
-    recommendations: auditRecommendations(catalogue, found, gaps),
-    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, inResponse(catalogue, found, gaps))),
+    recommendations: [...auditRecommendations(catalogue, found, gaps), ...onRecordNote(services)],
+    _provenance: provenance(catalogue, PAGE.home, [
+      ...datedListings(catalogue, inResponse(catalogue, found, gaps)),
+      ...datedChanges(found.flatMap(({ vendor }) => changeHistory(vendor))),
+    ]),
   };
 }
 
@@ -76,8 +87,12 @@ function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: reado
   return [...new Set([...found, ...alternatives, ...recommended])];
 }
 
-function publishedService(catalogue: Catalogue, { asked, listing }: NamedService): Published<AuditedService> {
-  return listing ? foundService(catalogue, listing) : unknownService(catalogue, asked);
+function publishedService(catalogue: Catalogue, service: NamedService): Published<AuditedService> {
+  const { listing, resolution } = service;
+  if (!listing) return unknownService(catalogue, service);
+  const audited = foundService(catalogue, listing);
+  const from = resolution.kind === 'vendor' ? resolution.resolvedFrom : null;
+  return from === null ? audited : { ...audited, resolved_from: from };
 }
 
 const foundService = perListing((catalogue, listing): Published<AuditedService> => {
@@ -98,12 +113,14 @@ const foundService = perListing((catalogue, listing): Published<AuditedService> 
     recent_changes: changeHistory(listing.vendor).map(publishedChange),
     cheaper_alternative: alternative && recommendedOffer(catalogue, alternative),
     suggestions: [],
+    on_record: null,
   });
 });
 
-function unknownService(catalogue: Catalogue, asked: string): Published<AuditedService> {
+function unknownService(catalogue: Catalogue, service: NamedService): Published<AuditedService> {
+  const { error, suggestions } = unlistedVendor(catalogue, service.asked, service.resolution);
   return {
-    vendor: asked,
+    vendor: service.asked,
     status: 'not_found',
     category: null,
     tier: null,
@@ -113,9 +130,10 @@ function unknownService(catalogue: Catalogue, asked: string): Published<AuditedS
     rating_withheld: null,
     link_unreachable: null,
     source_check: null,
-    level_withheld_because: unlistedVendorError(catalogue, asked),
+    level_withheld_because: error,
     recent_changes: [],
     cheaper_alternative: null,
-    suggestions: suggestions(catalogue, asked),
+    suggestions,
+    on_record: publishedOnRecord(onRecordOnly(service)),
   };
 }

@@ -6,6 +6,7 @@ import { matchedNames } from '../rules/matched-names.ts';
 import type { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
+import { counted } from './parts/change-words.ts';
 import type { Published } from './route.ts';
 
 /** A filter with the parameter that gave it. */
@@ -52,8 +53,8 @@ export function publishedNameMatch(
     rule: 'case_insensitive_substring',
     filters: filters.map((filter) => publishedFilter(catalogue, filter, served)),
     note:
-      'A name matches when it contains a text asked for, whatever the case or accents; a retired category name also asks ' +
-      'for its replacement. Nothing is narrowed on your behalf. Counts are over the records of this request before paging.',
+      'A name matches when it or its slug contains a text asked for, whatever the case or accents; a retired category name ' +
+      'also asks for its replacement. Nothing is narrowed on your behalf. Counts are over the records of this request before paging.',
   };
 }
 
@@ -74,8 +75,8 @@ function publishedFilter(
     records_under_another_name: other,
     note:
       served.length === 0
-        ? 'No record of this request stands under a name that matches.'
-        : `Of ${served.length} records, ${exact} stand under a ${filter.field} name you asked for and ${other} under ` +
-          'another that contains one.',
+        ? 'No record of this request is under a name that matches.'
+        : `Of ${counted(served.length, 'record')}, ${exact} ${exact === 1 ? 'is' : 'are'} under a ${filter.field} name ` +
+          `you asked for and ${other} under another that contains one.`,
   };
 }

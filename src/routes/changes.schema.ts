@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfShape } from './parts/as-of.schema.ts';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { count, isoDate, uri } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
@@ -97,6 +98,7 @@ export const changesBody = z
     summary: changesSummary,
     all_time_total: count('The whole log by the published rule; equal to `change_census.tracked_pricing_changes`.'),
     change_census: changeCensus,
+    ...asOfShape,
     _provenance: provenance,
   })
   .meta({ id: 'Changes', description: 'The change log, searched and paged.' });

@@ -10,6 +10,7 @@ import { servedChanges } from '../rules/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { askedNames, publishedNameMatch } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
+import { asOf, noChangeNote } from './parts/as-of.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { changesPage } from './parts/changes-page.ts';
 import { address, PAGE } from './parts/page.ts';
@@ -67,7 +68,8 @@ export const changes = route({
       },
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
-      _provenance: provenance(catalogue, page, datedChanges(catalogue, [...shown, ...outside])),
+      ...asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from)),
+      _provenance: provenance(catalogue, page, datedChanges([...shown, ...outside])),
     });
   },
 });

@@ -1,16 +1,14 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/category-overlap.ts';
 import { changeHistory } from '../rules/change-history.ts';
-import { firstOffer } from '../rules/first-offer.ts';
-import { suggestions } from '../rules/suggestions.ts';
-import { vendorMatch, type VendorMatch } from '../rules/vendor-name.ts';
 import type { CompareBody, ComparedOffer } from './compare.schema.ts';
 import { agent } from './parts/agent.ts';
 import { publishedChange } from './parts/change-record.ts';
+import { foundVendor, publishedMatch, type FoundVendor } from './parts/found-vendor.ts';
 import { listingsPage } from './parts/listings-page.ts';
 import { publishedOffer, publishedReferralCode } from './parts/offer.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
-import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
+import type { PublishedVendorMatch } from './parts/vendor-match.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 
 const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';
@@ -27,14 +25,14 @@ export const compare = route({
       in: 'query',
       required: NAME_TWO,
       example: 'neon',
-      description: 'First vendor name, case-insensitive.',
+      description: 'First vendor: a name, slug, former name, alias or unambiguous short form, case-insensitive.',
     },
     b: {
       kind: 'text',
       in: 'query',
       required: NAME_TWO,
       example: 'supabase',
-      description: 'Second vendor name, case-insensitive.',
+      description: 'Second vendor, named in the same way.',
     },
   },
   errors: [400, 404],
@@ -48,23 +46,22 @@ export const compare = route({
   },
 
   answer(catalogue, values) {
-    const a = compared(catalogue, values.a);
-    const b = compared(catalogue, values.b);
-    return a && b
-      ? ok(body(catalogue, a, b))
-      : notFound(catalogue, { asked: values.a, found: a }, { asked: values.b, found: b });
+    const a = foundVendor(catalogue, values.a);
+    const b = foundVendor(catalogue, values.b);
+    if (!a.listing || !b.listing) return notFound(a, b);
+    return ok(
+      body(
+        catalogue,
+        { listing: a.listing, match: publishedMatch(values.a, a.resolved) },
+        { listing: b.listing, match: publishedMatch(values.b, b.resolved) },
+      ),
+    );
   },
 });
 
 interface Compared {
   readonly listing: Listing;
-  readonly match: VendorMatch['match'];
-}
-
-function compared(catalogue: Catalogue, asked: string): Compared | null {
-  const found = vendorMatch(catalogue, asked);
-  const listing = found && firstOffer(catalogue, found.vendor);
-  return found && listing ? { listing, match: found.match } : null;
+  readonly match: Published<PublishedVendorMatch>;
 }
 
 function body(catalogue: Catalogue, a: Compared, b: Compared): Published<CompareBody> {
@@ -84,7 +81,10 @@ function body(catalogue: Catalogue, a: Compared, b: Compared): Published<Compare
       catalogue,
       listings.map(({ vendor }) => vendor),
     ),
-    _provenance: provenance(catalogue, listingsPage(listings), datedListings(catalogue, listings)),
+    _provenance: provenance(catalogue, listingsPage(listings), [
+      ...datedListings(catalogue, listings),
+      ...datedChanges(listings.flatMap(({ vendor }) => changeHistory(vendor))),
+    ]),
   };
 }
 
@@ -92,17 +92,10 @@ function comparedOffer(catalogue: Catalogue, listing: Listing): Published<Compar
   return { ...publishedOffer(catalogue, listing), deal_changes: changeHistory(listing.vendor).map(publishedChange) };
 }
 
-interface Asked {
-  readonly asked: string;
-  readonly found: Compared | null;
-}
-
-function notFound(catalogue: Catalogue, a: Asked, b: Asked): JsonReply<ErrorBody> {
-  const missing = [a, b]
-    .filter(({ found }) => found === null)
-    .map(({ asked }) => unlistedVendorError(catalogue, asked));
+function notFound(a: FoundVendor, b: FoundVendor): JsonReply<ErrorBody> {
+  const missing = [a, b].flatMap((found) => (found.listing ? [] : found.unlisted.error));
   return refusal(404, [...new Set(missing)].join(' '), {
-    suggestions_a: a.found ? [] : suggestions(catalogue, a.asked),
-    suggestions_b: b.found ? [] : suggestions(catalogue, b.asked),
+    suggestions_a: a.listing ? [] : a.unlisted.suggestions,
+    suggestions_b: b.listing ? [] : b.unlisted.suggestions,
   });
 }

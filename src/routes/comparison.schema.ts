@@ -20,7 +20,7 @@ const comparisonMember = z
 const comparedPlatform = z
   .strictObject({
     ...comparedShape,
-    has_referral: z.boolean().describe("Whether /api/referral-programs lists the vendor's programme."),
+    has_referral: z.boolean().describe('Whether the vendor runs a referral programme that is available.'),
   })
   .meta({ id: 'HostingMember', description: 'A hosting offer as a member of the hosting comparison.' });
 
@@ -28,7 +28,7 @@ const tailShape = {
   changes: z
     .array(changeRecord)
     .describe('Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.'),
-  count: count('Members listed here.'),
+  count: count('Members of the kind asked, before `limit` and `offset`.'),
   categories: z.array(z.string()).describe('The values `type` accepts.'),
   _provenance: provenance,
 };

@@ -6,10 +6,9 @@ import { comparedListings, type ComparedListing } from '../rules/compared-listin
 import { addDays } from '../rules/days.ts';
 import type { ComparisonMember, ComparisonTail } from './comparison.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
-import { commonPage } from './parts/common-page.ts';
 import { publishedOffer } from './parts/offer.ts';
-import { categoryPage, vendorPage } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { vendorPage } from './parts/page.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
 import { ok, route, type AnyRoute, type Published } from './route.ts';
 
 const CHANGE_DAYS = 365;
@@ -34,6 +33,8 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
     about: 'index',
     parameters: {
       type: { kind: 'choice', in: 'query', values: kinds, default: null, description: 'Only members of this kind.' },
+      limit: { kind: 'integer', in: 'query', default: null, min: 0, description: 'Page size; all members without it.' },
+      offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Members to skip.' },
     },
     errors: [400],
 
@@ -45,16 +46,19 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
     answer(catalogue, values) {
       const all = comparedListings(catalogue, declared.name);
       const members = values.type === null ? all : all.filter(({ kind }) => kind === values.type);
-      const listings = members.map(({ listing }) => listing);
-      const about = listings.map(({ category }) => ({ vendor: null, category: categoryPage(category) }));
-      const page = commonPage(about, `/${declared.name}`);
+      const shown = members.slice(values.offset, values.offset + (values.limit ?? members.length));
+      const listings = shown.map(({ listing }) => listing);
+      const changes = recentChanges(catalogue, listings);
       const tail: Published<ComparisonTail> = {
-        changes: recentChanges(catalogue, listings).map(publishedChange),
+        changes: changes.map(publishedChange),
         count: members.length,
         categories: kinds,
-        _provenance: provenance(catalogue, page, datedListings(catalogue, listings)),
+        _provenance: provenance(catalogue, `/${declared.name}`, [
+          ...datedListings(catalogue, listings),
+          ...datedChanges(changes),
+        ]),
       };
-      return ok({ ...declared.layOut(catalogue, members), ...tail });
+      return ok({ ...declared.layOut(catalogue, shown), ...tail });
     },
   });
 }

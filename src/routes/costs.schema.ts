@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SCALES } from '../rules/monthly-cost.ts';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { condition, offerShape } from './parts/offer.schema.ts';
+import { onRecord } from './parts/on-record.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { recommendedOffer } from './parts/recommended-offer.schema.ts';
@@ -11,7 +12,9 @@ const amount = z.enum(['$0', 'not estimated']);
 const costedService = z
   .strictObject({
     vendor: z.string().describe('Vendor name; for a name not found, the name as asked.'),
-    status: z.enum(['found', 'not_found']).describe('Only an exact name is found; anything else is not judged.'),
+    status: z
+      .enum(['found', 'not_found'])
+      .describe('`not_found` where the name leads to no listed offer; nothing is computed for it.'),
     current_tier: offerShape.tier.nullable().describe("Tier of the vendor's first offer; null when not found."),
     free_tier_limits: z
       .string()
@@ -21,7 +24,8 @@ const costedService = z
       ),
     conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty when not found.'),
     estimated_monthly_cost: amount.describe(
-      '`$0` on a free tier whose stored terms stand, at hobby scale; no other figure is ever stated.',
+      '`$0` on a free tier whose stored terms hold and that is not rated risky, at hobby scale; no other figure is ever ' +
+        'stated.',
     ),
     not_estimated_because: z.string().nullable().describe('One sentence; null where the cost is `$0`.'),
     free_alternative: recommendedOffer
@@ -31,6 +35,13 @@ const costedService = z
           'and for a service that is free and stable itself.',
       ),
     recent_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    on_record: onRecord
+      .nullable()
+      .describe('For a vendor without a listed offer, the newest of its change records; null otherwise.'),
+    resolved_from: z
+      .string()
+      .optional()
+      .describe('The name as asked; present only when it is neither the name nor the slug of the vendor found.'),
   })
   .meta({ id: 'CostedService', description: "One named service, by the vendor's first offer." });
 

@@ -7,11 +7,18 @@ import { monthlyCost, SCALES, type Scale } from '../rules/monthly-cost.ts';
 import type { CostedService, CostsBody } from './costs.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { costWarnings } from './parts/cost-warnings.ts';
-import { NAME_SERVICES, namedServices, singleServiceCases, type NamedService } from './parts/named-services.ts';
+import {
+  NAME_SERVICES,
+  namedServices,
+  onRecordOnly,
+  singleServiceCases,
+  type NamedService,
+} from './parts/named-services.ts';
+import { publishedOnRecord } from './parts/on-record.ts';
 import { PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
 import { recommendedOffer } from './parts/recommended-offer.ts';
-import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { unlistedVendor } from './parts/unlisted-vendor.ts';
 import { ok, route, type Published } from './route.ts';
 
 /** RULES.md 9 "costs". */
@@ -28,7 +35,8 @@ export const costs = route({
       in: 'query',
       required: NAME_SERVICES,
       example: 'neon,vercel',
-      description: 'Comma-separated vendor names, at most 100; only exact names or slugs are looked at.',
+      description:
+        'Comma-separated vendors, at most 100: names, slugs, former names, aliases or unambiguous short forms.',
     },
     scale: {
       kind: 'choice',
@@ -43,7 +51,7 @@ export const costs = route({
   cases: singleServiceCases,
 
   answer(catalogue, values) {
-    const named = namedServices(catalogue, values.services);
+    const named = namedServices(catalogue, values.services, 'any');
     return 'refused' in named ? named.refused : ok(body(catalogue, named.services, values.scale));
   },
 });
@@ -51,17 +59,26 @@ export const costs = route({
 function body(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): Published<CostsBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
-  const costed = services.map(({ asked, listing }) =>
-    listing ? foundService(catalogue, listing, scale) : unknownService(catalogue, asked),
-  );
+  const costed = services.map((service) => costedService(catalogue, service, scale));
   return {
     services: costed,
     total_estimated_cost: costed.every((service) => service.estimated_monthly_cost === '$0') ? '$0' : 'not estimated',
     savings_available: alternatives.length,
     warnings: costWarnings(catalogue, services, scale),
     scale,
-    _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, [...new Set([...found, ...alternatives])])),
+    _provenance: provenance(catalogue, PAGE.home, [
+      ...datedListings(catalogue, [...new Set([...found, ...alternatives])]),
+      ...datedChanges(found.flatMap(({ vendor }) => changeHistory(vendor))),
+    ]),
   };
+}
+
+function costedService(catalogue: Catalogue, service: NamedService, scale: Scale): Published<CostedService> {
+  const { listing, resolution } = service;
+  if (!listing) return unknownService(catalogue, service);
+  const costed = foundService(catalogue, listing, scale);
+  const from = resolution.kind === 'vendor' ? resolution.resolvedFrom : null;
+  return from === null ? costed : { ...costed, resolved_from: from };
 }
 
 function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Published<CostedService> {
@@ -78,19 +95,21 @@ function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Pub
     not_estimated_because: cost.not_estimated_because,
     free_alternative: alternative && recommendedOffer(catalogue, alternative),
     recent_changes: changeHistory(vendor).map(publishedChange),
+    on_record: null,
   };
 }
 
-function unknownService(catalogue: Catalogue, asked: string): Published<CostedService> {
+function unknownService(catalogue: Catalogue, service: NamedService): Published<CostedService> {
   return {
-    vendor: asked,
+    vendor: service.asked,
     status: 'not_found',
     current_tier: null,
     free_tier_limits: null,
     conditions: [],
     estimated_monthly_cost: 'not estimated',
-    not_estimated_because: unlistedVendorError(catalogue, asked),
+    not_estimated_because: unlistedVendor(catalogue, service.asked, service.resolution).error,
     free_alternative: null,
     recent_changes: [],
+    on_record: publishedOnRecord(onRecordOnly(service)),
   };
 }

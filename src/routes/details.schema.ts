@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { agent } from './parts/agent.schema.ts';
 import { offer } from './parts/offer.schema.ts';
+import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { tieBreak } from './parts/tie-break.schema.ts';
 
-const resolvedFrom = z.string().describe('The name as asked; present only when it is not the exact name or slug.');
+const resolvedFrom = z
+  .string()
+  .describe(
+    'The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case.',
+  );
 
 const resolvedDetails = z
   .strictObject({
@@ -38,7 +43,11 @@ const ambiguousDetails = z
           name: z.string().describe('Vendor name.'),
         }),
       )
-      .describe('The vendors that may have been meant, by slug; at most 10.'),
+      .describe(
+        "The vendors that may have been meant: the first 20 of the day's rank order with the query key " +
+          '`disambiguation:` and the slug of the name asked.',
+      ),
+    total: count('All vendors that may have been meant.'),
     resolved_from: resolvedFrom,
     _provenance: provenance,
   })

@@ -1,18 +1,14 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import type { Vendor } from '../model/vendor.ts';
 import { relatedAlternatives } from '../rules/alternatives.ts';
 import { firstOffer } from '../rules/first-offer.ts';
-import { suggestions } from '../rules/suggestions.ts';
-import { resolveVendor } from '../rules/vendor-name.ts';
+import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
 import { agent } from './parts/agent.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { PAGE, vendorPage } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
-import { unlistedVendorError } from './parts/unlisted-vendor.ts';
-import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
-
-const MOST_SUGGESTED = 5;
+import { unlistedVendor } from './parts/unlisted-vendor.ts';
+import { ok, refusal, route, type Published } from './route.ts';
 
 /** SPEC.md "GET /api/details/{vendor}". */
 export const details = route({
@@ -20,7 +16,8 @@ export const details = route({
   summary: 'One vendor and the alternatives to it',
   description:
     "A vendor's offer as of today and every alternative of its category in the day's order. A name that may mean " +
-    'several vendors answers 200 with `disambiguation` and no `offer`.',
+    'several vendors, such as a brand of several products, answers 200 with `disambiguation` and no `offer`. A vendor of ' +
+    'which only change records are held answers 404 with `records`.',
   about: 'index',
   parameters: {
     vendor: {
@@ -28,8 +25,11 @@ export const details = route({
       in: 'path',
       required: 'Name a vendor in the path: /api/details/{vendor}.',
       sameBySlug: true,
+      repeated: true,
       example: 'neon',
-      description: 'Canonical name or short-form slug, case-insensitive.',
+      description:
+        'Name, slug, former name or alias of a vendor; a name followed by plan words (`vercel-pro-plan`); or segments ' +
+        'that open or close the slug of one vendor (`kiro`). Case-insensitive.',
     },
     alternatives: { kind: 'flag', in: 'query', description: 'Include the alternatives of the category in full.' },
   },
@@ -45,31 +45,20 @@ export const details = route({
 
   answer(catalogue, values) {
     const asked = values.vendor;
-    const resolved = resolveVendor(catalogue, asked);
-    switch (resolved.kind) {
-      case 'exact':
-      case 'resolved': {
-        const listing = firstOffer(catalogue, resolved.vendor);
-        if (!listing) return unknown(catalogue, asked);
-        return ok(
-          body(catalogue, listing, { inFull: values.alternatives, from: resolved.kind === 'exact' ? null : asked }),
-        );
-      }
-      case 'ambiguous':
-        return ok(disambiguation(catalogue, resolved.vendors, asked));
-      case 'ended':
-        return refusal(404, endedError(asked, resolved.vendors), {
-          suggestions: resolved.vendors.slice(0, MOST_SUGGESTED).map((vendor) => vendor.name),
-        });
-      case 'none':
-        return unknown(catalogue, asked);
+    const resolution = resolveVendor(catalogue, asked);
+    if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, asked));
+    const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
+    if (resolution.kind === 'vendor' && listing) {
+      return ok(body(catalogue, listing, { inFull: values.alternatives, from: resolution.resolvedFrom }));
     }
+    const { error, ...extras } = unlistedVendor(catalogue, asked, resolution);
+    return refusal(404, error, extras);
   },
 });
 
 interface Wanted {
   readonly inFull: boolean;
-  /** The name as asked, where it is not the exact one. */
+  /** The name as asked, where it is neither the vendor's name nor its slug. */
   readonly from: string | null;
 }
 
@@ -88,20 +77,16 @@ function body(catalogue: Catalogue, listing: Listing, { inFull, from }: Wanted):
   };
 }
 
-function disambiguation(catalogue: Catalogue, vendors: readonly Vendor[], asked: string): Published<AmbiguousDetails> {
+function disambiguation(
+  catalogue: Catalogue,
+  { vendors, total }: Extract<Resolution, { kind: 'ambiguous' }>,
+  asked: string,
+): Published<AmbiguousDetails> {
   return {
     disambiguation: vendors.map((vendor) => ({ slug: vendor.slug, name: vendor.name })),
+    total,
     resolved_from: asked,
     // Names alone: no dated record is in the response.
     _provenance: provenance(catalogue, PAGE.home, []),
   };
-}
-
-function unknown(catalogue: Catalogue, asked: string): JsonReply<ErrorBody> {
-  return refusal(404, unlistedVendorError(catalogue, asked), { suggestions: suggestions(catalogue, asked) });
-}
-
-function endedError(asked: string, vendors: readonly Vendor[]): string {
-  const names = vendors.map((vendor) => vendor.name).join(', ');
-  return `${JSON.stringify(asked.slice(0, 100))} reaches only offers that have ended: ${names}. Ask by the exact name for the record.`;
 }

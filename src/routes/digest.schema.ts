@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfShape } from './parts/as-of.schema.ts';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { deadline } from './parts/deadline.schema.ts';
 import { offer } from './parts/offer.schema.ts';
@@ -29,6 +30,7 @@ export const digestBody = z
     new_offers: z.array(offer).max(10).describe('Offers written in the last 7 days, newest first; at most 10.'),
     upcoming_deadlines: z.array(deadline).max(25).describe('As on /api/deadlines; the first 25.'),
     summary: z.string().describe('The digest in one paragraph; it says so where the range was widened to 30 days.'),
+    ...asOfShape,
     _provenance: provenance,
   })
   .meta({ id: 'Digest', description: 'What the week brought.' });

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { digest as digestOf, type Digest } from '../rules/digest.ts';
 import type { DigestBody } from './digest.schema.ts';
+import { asOf, noChangeNote } from './parts/as-of.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { counted } from './parts/change-words.ts';
 import { publishedDeadline } from './parts/deadline.ts';
@@ -45,11 +46,11 @@ function body(catalogue: Catalogue, found: Digest): Published<DigestBody> {
     new_offers: offers.map((listing) => publishedOffer(catalogue, listing)),
     upcoming_deadlines: found.deadlines.slice(0, MOST_DEADLINES).map(publishedDeadline),
     summary: summary(found),
-    _provenance: provenance(
-      catalogue,
-      PAGE.changes,
-      offers.length > 0 ? datedListings(catalogue, offers) : datedChanges(catalogue, [...effective, ...discovered]),
-    ),
+    ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
+    _provenance: provenance(catalogue, PAGE.changes, [
+      ...datedListings(catalogue, offers),
+      ...datedChanges([...effective, ...discovered]),
+    ]),
   };
 }
 

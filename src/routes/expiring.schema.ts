@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfShape } from './parts/as-of.schema.ts';
 import { offerShape } from './parts/offer.schema.ts';
 import { count, isoDate } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
@@ -21,6 +22,7 @@ export const expiringBody = z
   .strictObject({
     deals: z.array(expiringDeal).describe('Soonest first, then in catalogue order.'),
     total: count('Entries of `deals`.'),
+    ...asOfShape,
     _provenance: provenance,
   })
   .meta({ id: 'Expiring', description: 'Offers that end soon.' });

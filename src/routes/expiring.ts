@@ -1,7 +1,11 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { assess } from '../rules/assessment.ts';
+import { catalogueAge } from '../rules/changes/catalogue-as-of.ts';
+import { daysBetween } from '../rules/days.ts';
 import { expiring as expiringWithin, type Expiry } from '../rules/expiring.ts';
 import type { ExpiringBody, ExpiringDeal } from './expiring.schema.ts';
+import { asOf } from './parts/as-of.ts';
+import { counted } from './parts/change-words.ts';
 import { PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
 import { ok, route, type Published } from './route.ts';
@@ -37,7 +41,8 @@ export const expiring = route({
   },
 
   answer(catalogue, values) {
-    const found = expiringWithin(catalogue, values.within_days ?? values.days ?? DEFAULT_DAYS);
+    const withinDays = values.within_days ?? values.days ?? DEFAULT_DAYS;
+    const found = expiringWithin(catalogue, withinDays);
     const dated = datedListings(
       catalogue,
       found.map(({ listing }) => listing),
@@ -45,11 +50,19 @@ export const expiring = route({
     const body: Published<ExpiringBody> = {
       deals: found.map((expiry) => expiringDeal(catalogue, expiry)),
       total: found.length,
+      ...asOf(catalogue, found.length === 0, noExpiryNote(catalogue, withinDays)),
       _provenance: provenance(catalogue, PAGE.expiring, dated),
     };
     return ok(body);
   },
 });
+
+function noExpiryNote(catalogue: Catalogue, withinDays: number): string {
+  const { next_expiry: next } = catalogueAge(catalogue);
+  if (next === null) return `No offer states a last day after ${catalogue.date}.`;
+  const days = daysBetween(catalogue.date, next);
+  return `No offer ends within ${counted(withinDays, 'day')}; the next last day on record is ${next}, in ${counted(days, 'day')}.`;
+}
 
 function expiringDeal(
   catalogue: Catalogue,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import { dateMeaning } from '../rules/date-meaning.ts';
 import { feedEntries, type FeedEntry } from '../rules/feed-entries.ts';
 import { standing } from '../rules/standing.ts';
@@ -22,8 +23,9 @@ export const feed = route({
   path: '/api/feed',
   summary: 'Pricing changes as an Atom feed',
   description:
-    'One entry for each change record of the last 90 days, the newest 100. A record that was reversed or withdrawn ' +
-    'since appears again as an updated entry of the same id.',
+    'One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was ' +
+    'recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated ' +
+    'entry of the same id.',
   about: 'index',
   parameters: {},
   contentTypes: [CONTENT_TYPE],
@@ -41,10 +43,7 @@ export const feed = route({
 function document(catalogue: Catalogue): string {
   const { name } = catalogue.site;
   const entries = feedEntries(catalogue);
-  const dated = datedChanges(
-    catalogue,
-    entries.map(({ record }) => record),
-  );
+  const dated = datedChanges(entries.map(({ record }) => record));
   return atomDocument({
     id: tag(catalogue, 'feed'),
     title: `${name}: pricing changes`,
@@ -72,7 +71,7 @@ function atomEntry(catalogue: Catalogue, { record, vendor, key, published, updat
       { term: record.change_type, label: words },
       { term: record.category, label: record.category },
     ],
-    content: content(record),
+    content: content(record, catalogue.date),
   };
 }
 
@@ -81,16 +80,21 @@ function tag(catalogue: Catalogue, name: string): string {
   return `tag:${new URL(catalogue.site.base_url).hostname},${NAMED_IN}:${name}`;
 }
 
-function content(record: ChangeRecord): string {
-  const dated = dateMeaning(record) === 'effective' ? 'Effective' : 'Discovered';
+function content(record: ChangeRecord, today: IsoDate): string {
   const lines = [
     correction(record),
     record.summary,
     record.previous_state === '' ? null : `Before: ${record.previous_state}`,
     record.current_state === '' ? null : `After: ${record.current_state}`,
-    `${dated} ${record.date}.`,
+    dated(record, today),
   ];
   return lines.filter((line) => line !== null).join('\n');
+}
+
+/** When the change took effect, will take effect or was noticed. */
+function dated(record: ChangeRecord, today: IsoDate): string {
+  if (dateMeaning(record) === 'discovered') return `Discovered ${record.date}.`;
+  return record.date > today ? `Announced; takes effect on ${record.date}.` : `Effective ${record.date}.`;
 }
 
 function correction({ resolution }: ChangeRecord): string | null {

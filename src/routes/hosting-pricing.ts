@@ -1,4 +1,3 @@
-import { listedProgramme } from '../rules/referral-programmes.ts';
 import { comparisonMember, comparison } from './comparison.ts';
 import type { HostingPricingBody } from './comparison.schema.ts';
 import type { Published } from './route.ts';
@@ -8,11 +7,11 @@ export const hostingPricing = comparison({
   name: 'hosting-pricing',
   summary: 'Hosting platforms compared',
   description:
-    'Hosting platforms with their free terms, whether a referral programme is listed, and what changed in a year.',
+    'Hosting platforms with their free terms, whether a referral programme is available, and what changed in a year.',
   layOut: (catalogue, members): Published<Pick<HostingPricingBody, 'platforms'>> => ({
     platforms: members.map((member) => ({
       ...comparisonMember(catalogue, member),
-      has_referral: listedProgramme(member.listing.vendor, catalogue.date) !== null,
+      has_referral: member.listing.vendor.referral_program?.available === true,
     })),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfShape } from './parts/as-of.schema.ts';
 import { offer } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
@@ -8,6 +9,7 @@ export const newOffersBody = z
   .strictObject({
     offers: z.array(offer).describe('Newest first, then in catalogue order.'),
     total: count('All offers of the window, before `limit`.'),
+    ...asOfShape,
     _provenance: provenance,
   })
   .meta({ id: 'NewOffers', description: 'Offers written in the last days.' });

@@ -1,6 +1,7 @@
 import { addDays } from '../rules/days.ts';
 import { newestListings } from '../rules/newest-listings.ts';
 import type { NewOffersBody } from './new.schema.ts';
+import { asOf, noEntryNote } from './parts/as-of.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
@@ -33,11 +34,13 @@ export const newOffers = route({
   },
 
   answer(catalogue, { days, limit }) {
-    const found = newestListings(catalogue, addDays(catalogue.date, -days));
+    const from = addDays(catalogue.date, -days);
+    const found = newestListings(catalogue, from);
     const shown = found.slice(0, limit);
     return ok<Published<NewOffersBody>>({
       offers: shown.map((listing) => publishedOffer(catalogue, listing)),
       total: found.length,
+      ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
       _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
     });
   },

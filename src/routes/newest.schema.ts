@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfShape } from './parts/as-of.schema.ts';
 import { offerShape } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
@@ -12,6 +13,7 @@ export const newestBody = z
   .strictObject({
     deals: z.array(datedOffer).describe('Newest first, then in catalogue order.'),
     total: count('All offers that match, before `limit`.'),
+    ...asOfShape,
     _provenance: provenance,
   })
   .meta({ id: 'Newest', description: 'The newest offers since a day.' });

@@ -5,6 +5,7 @@ import { newestListings } from '../rules/newest-listings.ts';
 import { perListing } from '../rules/per-listing.ts';
 import { keptJson } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
+import { asOf, noEntryNote } from './parts/as-of.ts';
 import { CATEGORY } from './parts/category-parameter.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { categoryPage, PAGE } from './parts/page.ts';
@@ -47,13 +48,15 @@ export const newest = route({
   },
 
   answer(catalogue, values) {
-    const inWindow = newestListings(catalogue, values.since ?? addDays(catalogue.date, -RECENT_DAYS));
+    const from = values.since ?? addDays(catalogue.date, -RECENT_DAYS);
+    const inWindow = newestListings(catalogue, from);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const found = values.category === null ? inWindow : inWindow.filter((listing) => listing.category === category);
     const shown = found.slice(0, values.limit);
     return ok<Published<NewestBody>>({
       deals: shown.map((listing) => datedOffer(catalogue, listing)),
       total: found.length,
+      ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
       _provenance: provenance(
         catalogue,
         category ? categoryPage(category) : PAGE.home,

@@ -3,7 +3,7 @@ import { offer } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 
-/** SPEC.md "GET /api/offers". */
+/** The response of `/api/offers`. */
 export const offersBody = z
   .strictObject({
     offers: z.array(offer).describe('One page of the matches.'),
@@ -20,6 +20,31 @@ export const offersBody = z
       .string()
       .optional()
       .describe('The same in a sentence; absent when `stability_withheld` is 0.'),
+    match: z
+      .enum(['all', 'partial'])
+      .optional()
+      .describe(
+        '`all`: every offer of the match has each term of `q` or a synonym of it, or is an alternative to the product ' +
+          'that `q` names. `partial`: no offer has all terms, and these have the most and rarest of them. Absent without `q`.',
+      ),
+    terms_without_a_match: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Terms of `q`, folded, that no offer of the match has; several terms that are one synonym are one entry. Present ' +
+          'only when `match` is `partial`.',
+      ),
+    terms_read_as: z
+      .array(
+        z.strictObject({
+          term: z.string().describe('A term of `q` that no offer contains.'),
+          read_as: z
+            .array(z.string())
+            .describe('Words of the offers that are one edit away and were searched instead.'),
+        }),
+      )
+      .optional()
+      .describe('Terms that were taken for slips of spelling; absent when none was.'),
     _provenance: provenance,
   })
   .meta({ id: 'Offers', description: 'Offers that match a search, page by page.' });

@@ -3,7 +3,7 @@ import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { assess } from '../rules/assessment.ts';
 import { categoryNamed } from '../rules/category-name.ts';
 import { gateSummary } from '../rules/gate-summary.ts';
-import { search } from '../rules/search.ts';
+import { search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './parts/category-parameter.ts';
 import { publishedOffer } from './parts/offer.ts';
@@ -13,14 +13,18 @@ import { ok, route, type Case, type Published } from './route.ts';
 
 const PAGE_SIZE = 20;
 
-/** SPEC.md "GET /api/offers". */
+/** Search of the offers, page by page. */
 export const offers = route({
   path: '/api/offers',
   summary: 'Search the offers',
   description:
-    'Offers by keyword, category and stability class. Every term of `q` has to occur in the vendor, the category, a tag ' +
-    'or the description; matches are ordered by score, without `q` in catalogue order. An offer that is off the ranked ' +
-    'list stays in the response and says why in `gate`.',
+    'Offers by keyword, category and stability class. Every term of `q`, or a synonym of it, has to occur in a name of ' +
+    'the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest ' +
+    'of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the ' +
+    'inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated ' +
+    'before gated, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to ' +
+    "X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: " +
+    'catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.',
   about: 'index',
   parameters: {
     q: {
@@ -29,7 +33,9 @@ export const offers = route({
       prepared: false,
       maxLength: 512,
       example: 'postgres',
-      description: 'Keywords, matched without regard to case and accents.',
+      description:
+        'Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white ' +
+        'space filters nothing.',
     },
     category: CATEGORY,
     limit: { kind: 'integer', in: 'query', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
@@ -59,7 +65,8 @@ export const offers = route({
       category === null
         ? catalogue.listings
         : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
-    const found = q === null ? asked : search(catalogue, asked, q);
+    const searched = q === null ? null : search(catalogue, asked, q);
+    const found = searched === null ? asked : searched.listings;
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
     const shown = matches.slice(offset, offset + limit);
     return ok<Published<OffersBody>>({
@@ -67,6 +74,7 @@ export const offers = route({
       total: matches.length,
       ...gated(catalogue, matches),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
+      ...(searched === null ? {} : howMatched(searched)),
       _provenance: provenance(
         catalogue,
         inCategory ? categoryPage(inCategory) : PAGE.home,
@@ -83,6 +91,20 @@ function* pages(given: Case['given'], total: number): Iterable<Case> {
     yield { given: { ...given, offset: String(offset) } };
 }
 
+/** How the terms matched; nothing where the query holds no term. */
+function howMatched({
+  match,
+  terms_without_a_match,
+  terms_read_as,
+}: Found): Pick<Published<OffersBody>, 'match' | 'terms_without_a_match' | 'terms_read_as'> {
+  if (match === null) return {};
+  return {
+    match,
+    ...(match === 'partial' ? { terms_without_a_match } : {}),
+    ...(terms_read_as.length > 0 ? { terms_read_as } : {}),
+  };
+}
+
 function ofStability(catalogue: Catalogue, listings: readonly Listing[], asked: Stability): readonly Listing[] {
   return listings.filter((listing) => assess(catalogue, listing).stability === asked);
 }
@@ -94,7 +116,7 @@ function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBo
   return { gated: count, ...(summary === null ? {} : { gate_summary: summary }) };
 }
 
-/** Counted before the filter by class, since none of these can pass it (RULES.md 4). */
+/** Counted before the filter by class, since none of these can pass it. */
 function stabilityWithheld(
   catalogue: Catalogue,
   found: readonly Listing[],

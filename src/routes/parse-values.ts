@@ -91,8 +91,12 @@ function parseChoice(name: string, parameter: ChoiceParameter, text: string): Pa
 
 // The plus of a zone, written into a query without being escaped, arrives as a blank.
 const HOUR = '(?:[01]\\d|2[0-3])';
-const TIME = `${HOUR}:[0-5]\\d(?::(?:[0-5]\\d|60)(?:\\.\\d{1,9})?)?`;
-const ZONE = `(?: ?Z|(?: ?[+-]| )${HOUR}(?::?[0-5]\\d)?)`;
+const FRACTION = '(?:[.,]\\d{1,9})?';
+/** Any time of ISO 8601: extended or basic, to the hour, minute or second, with a fraction of the last; 24:00 too. */
+const TIME =
+  `(?:24(?::?00(?::?00(?:[.,]0{1,9})?)?)?|${HOUR}(?::[0-5]\\d(?::(?:[0-5]\\d|60))?|[0-5]\\d(?:(?:[0-5]\\d|60))?)?` +
+  `${FRACTION})`;
+const ZONE = `(?: ?Z|(?: ?[+\u2212-]| )${HOUR}(?::?[0-5]\\d)?)`;
 const TIMESTAMP = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})(?:[T ]${TIME}${ZONE}?)?$`, 'i');
 
 function parseSince(name: string, text: string): Parsed {

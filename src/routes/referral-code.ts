@@ -1,11 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { heldCode, heldCodes } from '../rules/held-codes.ts';
-import { suggestions } from '../rules/suggestions.ts';
-import { vendorMatch } from '../rules/vendor-name.ts';
+import { resolveOneVendor } from '../rules/names/resolver.ts';
 import { publishedHeldCode } from './parts/held-code.ts';
 import { vendorPage } from './parts/page.ts';
 import { provenance } from './parts/provenance.ts';
-import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { unlistedVendor } from './parts/unlisted-vendor.ts';
 import type { ReferralCodeBody } from './referral-code.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 
@@ -44,8 +43,10 @@ export const referralCode = route({
 
 /** A known vendor without a code needs no other spelling, so nothing is suggested for it. */
 function noneHeld(catalogue: Catalogue, asked: string): JsonReply<ErrorBody> {
-  const vendor = vendorMatch(catalogue, asked)?.vendor;
-  return vendor
-    ? refusal(404, `No referral code is held for ${vendor.name}.`, { suggestions: [] })
-    : refusal(404, unlistedVendorError(catalogue, asked), { suggestions: suggestions(catalogue, asked) });
+  const resolution = resolveOneVendor(catalogue, asked);
+  if (resolution.kind === 'vendor') {
+    return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
+  }
+  const { error, suggestions } = unlistedVendor(catalogue, asked, resolution);
+  return refusal(404, error, { suggestions });
 }

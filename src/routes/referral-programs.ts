@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { categoryNamed } from '../rules/category-name.ts';
+import { byName } from '../rules/names/name-order.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/referral-programmes.ts';
 import { CATEGORY } from './parts/category-parameter.ts';
 import { categoryPage, PAGE, vendorPage } from './parts/page.ts';
@@ -39,7 +40,7 @@ function body(catalogue: Catalogue, asked: string | null): Published<ReferralPro
   return {
     programs: programmes.map(listedProgram),
     count: programmes.length,
-    categories: [...new Set(all.map(({ listing }) => listing.category.name))].toSorted(),
+    categories: [...new Set(all.map(({ listing }) => listing.category.name))].toSorted(byName),
     _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, dated),
   };
 }

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
+import { bareName } from '../rules/names/bare-name.ts';
+import { resolveOneVendor } from '../rules/names/resolver.ts';
 import { redaction } from '../rules/redaction.ts';
 import { slug } from '../rules/slug.ts';
-import { exactVendor } from '../rules/vendor-name.ts';
 
 /** A request body as a signal that may be kept, or what is wrong with it. */
 export type ReadSignal = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
@@ -24,7 +25,7 @@ export function signalRequest(catalogue: Catalogue, body: unknown): ReadSignal {
   const texts = { vendor: fields.get('vendor'), note: fields.get('note') ?? '', agent: fields.get('agent') ?? '' };
   if (typeof texts.note !== 'string') return { error: 'The field note is a text.' };
   if (typeof texts.agent !== 'string') return { error: 'The field agent is a text.' };
-  if (typeof texts.vendor !== 'string' || slug(texts.vendor) === '') {
+  if (typeof texts.vendor !== 'string' || bareName(texts.vendor) === '') {
     return { error: 'The field vendor names a vendor by its slug, as in "neon".' };
   }
   return keepable(catalogue, event, { vendor: texts.vendor, note: texts.note, agent: texts.agent });
@@ -35,15 +36,21 @@ function keepable(
   event: SignalEvent,
   texts: { readonly vendor: string; readonly note: string; readonly agent: string },
 ): ReadSignal {
-  const listed = exactVendor(catalogue, texts.vendor);
+  const resolution = resolveOneVendor(catalogue, texts.vendor);
+  const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
   const note = redaction(texts.note, NOTE_LENGTH);
   const agent = redaction(texts.agent, AGENT_LENGTH).text;
   const signal: Signal = {
     event,
-    vendor: listed?.slug ?? slug(redaction(texts.vendor, VENDOR_LENGTH).text),
-    vendor_resolved: listed !== null,
+    vendor: vendor?.slug ?? unknownKey(redaction(texts.vendor, VENDOR_LENGTH).text),
+    vendor_resolved: vendor !== null,
     note: note.text === '' ? null : note.text,
     agent: agent === '' ? null : agent,
   };
   return { signal, noteRedacted: note.changed };
+}
+
+/** What an unknown vendor is recorded under: its slug, or its letters where none of them is Latin. */
+function unknownKey(name: string): string {
+  return slug(name) || bareName(name) || 'unnamed';
 }

@@ -7,7 +7,7 @@ const event = z.enum(SIGNAL_EVENTS).describe('`recommended`: you named the vendo
 export const signalRequest = z
   .object({
     event,
-    vendor: z.string().describe('Slug or name of the vendor.'),
+    vendor: z.string().describe('Slug of the vendor; any name that `/api/details/{vendor}` resolves is taken.'),
     note: z
       .string()
       .optional()
@@ -25,8 +25,10 @@ export const signalBody = z
     ok: z.literal(true).describe('The signal was taken.'),
     recorded: z.literal(true).describe('The signal is stored durably.'),
     event,
-    vendor: z.string().describe('Slug under which the signal was recorded.'),
-    vendor_resolved: z.boolean().describe('Whether the index lists such a vendor; the signal is recorded either way.'),
+    vendor: z
+      .string()
+      .describe('Slug under which the signal was recorded; letters of its own for a name without Latin ones.'),
+    vendor_resolved: z.boolean().describe('Whether the index knows the vendor; the signal is recorded either way.'),
     note_redacted: z.boolean().describe('Whether the note that was kept is other than the one that was sent.'),
     self_reported: z.literal(true).describe('Nobody checks a signal.'),
     affects_ranking: z.literal(false).describe('No published order or judgement knows of signals.'),

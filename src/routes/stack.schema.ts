@@ -19,7 +19,9 @@ const stackRole = z
       .array(stackCandidate)
       .describe("The first 8 free offers of the day's order, one for each vendor; empty where there is none."),
     tie_count: count('Offers that share the first rank; any of them might have come first on another day.'),
-    eligible_count: count('All free offers of the category that are on the ranked list, one for each vendor.'),
+    eligible_count: count(
+      'All free offers of the category that do the job and are on the ranked list, one for each vendor.',
+    ),
     reason: z.string().describe('Why the stack needs the role.'),
     tie_break: tieBreak.describe('Order of all vendors of the category; the candidates are the free offers in it.'),
   })
@@ -32,7 +34,11 @@ export const stackBody = z
     stack: z.array(stackRole).describe('One entry for each role that has a category; empty where nothing fits.'),
     total_monthly_cost: z
       .literal('$0')
-      .describe('Every candidate is free; what goes beyond its terms is not estimated.'),
+      .nullable()
+      .describe(
+        '`$0` where every role has a candidate: each is free, and what goes beyond its terms is not estimated. Null where ' +
+          'no template fits, a role has no candidate or a requirement is unknown; `limitations` says which.',
+      ),
     limitations: z.array(z.string()).describe('What the stack lacks, and uses that the terms of candidates rule out.'),
     risk_warnings: z.array(z.string()).describe('One for each candidate rated caution or risky, with its dated cause.'),
     _provenance: provenance,

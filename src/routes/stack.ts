@@ -21,8 +21,8 @@ export const stack = route({
   path: '/api/stack',
   summary: 'A stack of free tiers for a use case',
   description:
-    "The roles a use case needs and, for each, free offers of its category in the day's order. Requirements, given as " +
-    'roles or categories, take the place of the roles of the use case.',
+    "The roles a use case needs and, for each, free offers that do its job in the day's order. Requirements, given as " +
+    'roles or categories, take the place of the roles of the use case. An incomplete stack has no cost.',
   about: 'index',
   parameters: {
     use_case: {
@@ -67,11 +67,17 @@ function body(catalogue: Catalogue, plan: StackPlan): Published<StackBody> {
   return {
     use_case: plan.use_case,
     stack: filled.map((each) => publishedRole(catalogue, each)),
-    total_monthly_cost: '$0',
+    total_monthly_cost: isComplete(plan, filled) ? '$0' : null,
     limitations: stackLimitations(catalogue, plan, filled),
     risk_warnings: shown.flatMap((listing) => riskWarning(catalogue, listing)),
     _provenance: provenance(catalogue, PAGE.home, datedListings(catalogue, shown)),
   };
+}
+
+/** Whether the stack has all it needs: a role at least, a candidate for each, and no requirement left out. */
+function isComplete(plan: StackPlan, filled: readonly FilledRole[]): boolean {
+  const isFilled = filled.length === plan.roles.length && filled.every(({ shown }) => shown.length > 0);
+  return plan.roles.length > 0 && plan.unknown.length === 0 && isFilled;
 }
 
 function filledRole(catalogue: Catalogue, plan: StackPlan, role: StackRole): readonly FilledRole[] {

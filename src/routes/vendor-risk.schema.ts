@@ -35,8 +35,9 @@ export const vendorRiskBody = z
       .min(0)
       .nullable()
       .describe(
-        'Days since the later of the earliest date held for the offer and its latest negative record in force; ' +
-          'null for an offer that is retired, discontinued or not free.',
+        'Days since the later of the earliest date held for the offer and its latest negative record in force. Only ' +
+          "records about the free offer count: no other tier's, no deprecation of another product, no housekeeping. Null " +
+          'for an offer that is retired, discontinued or not free, and where a removal is in force.',
       ),
     changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
     tie_break: tieBreak,

@@ -1,18 +1,18 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
 import { alternatives } from '../rules/alternatives.ts';
 import { assess } from '../rules/assessment.ts';
 import { changeHistory } from '../rules/change-history.ts';
-import { firstOffer } from '../rules/first-offer.ts';
 import { freeTierLongevityDays } from '../rules/free-tier-longevity.ts';
 import { perListing } from '../rules/per-listing.ts';
-import { suggestions } from '../rules/suggestions.ts';
-import { vendorMatch, type VendorMatch } from '../rules/vendor-name.ts';
+import type { ResolvedVendor } from '../rules/names/resolver.ts';
+import { recordedAlternatives, recordedCategory, recordRisk } from '../rules/risk/record-risk.ts';
 import { keptJson } from './encode.ts';
 import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
+import { foundVendor, publishedMatch } from './parts/found-vendor.ts';
 import { vendorPage } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
-import { riskSummary } from './parts/risk-summary.ts';
-import { unlistedVendorError } from './parts/unlisted-vendor.ts';
+import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
+import { recordRiskSummary, riskSummary } from './parts/risk-summary.ts';
 import { ok, refusal, route, type Published } from './route.ts';
 import type { RiskAlternative, VendorRiskBody } from './vendor-risk.schema.ts';
 
@@ -22,7 +22,8 @@ export const vendorRisk = route({
   summary: 'How far an offer can be trusted to last',
   description:
     'The published risk level of a vendor with the dated record that caused it, its change history and every ' +
-    "alternative of the category in the day's order.",
+    "alternative of the category in the day's order. A vendor of which only change records are held is answered from " +
+    'these; its alternatives are those that the records name, then those of its category.',
   about: 'index',
   parameters: {
     vendor: {
@@ -30,7 +31,7 @@ export const vendorRisk = route({
       in: 'path',
       required: 'Name a vendor in the path: /api/vendor-risk/{vendor}.',
       example: 'neon',
-      description: 'Vendor name or slug, case-insensitive.',
+      description: 'Vendor name, slug, former name, alias or unambiguous short form, case-insensitive.',
     },
   },
   errors: [400, 404],
@@ -40,21 +41,29 @@ export const vendorRisk = route({
   },
 
   answer(catalogue, values) {
-    const found = vendorMatch(catalogue, values.vendor);
-    const listing = found && firstOffer(catalogue, found.vendor);
-    if (!found || !listing) {
-      return refusal(404, unlistedVendorError(catalogue, values.vendor), {
-        suggestions: suggestions(catalogue, values.vendor),
-      });
-    }
-    return ok(body(catalogue, listing, found.match));
+    const asked = values.vendor;
+    const found = foundVendor(catalogue, asked);
+    if (found.listing) return ok(body(catalogue, found.listing, { asked, resolved: found.resolved }));
+    if (found.resolved) return ok(recordsBody(catalogue, { asked, resolved: found.resolved }));
+    const { error, suggestions } = found.unlisted;
+    return refusal(404, error, { suggestions });
   },
 });
 
-function body(catalogue: Catalogue, listing: Listing, match: VendorMatch['match']): Published<VendorRiskBody> {
+interface Asked {
+  readonly asked: string;
+  readonly resolved: ResolvedVendor;
+}
+
+function queryKey({ name }: Vendor): string {
+  return `vendor-risk-alternatives:${name}`;
+}
+
+function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked): Published<VendorRiskBody> {
   const { vendor } = listing;
   const assessed = assess(catalogue, listing);
-  const others = alternatives(catalogue, listing, `vendor-risk-alternatives:${vendor.name}`);
+  const others = alternatives(catalogue, listing, queryKey(vendor));
+  const match = publishedMatch(asked, resolved);
   return {
     vendor: vendor.name,
     vendor_match: match,
@@ -70,7 +79,39 @@ function body(catalogue: Catalogue, listing: Listing, match: VendorMatch['match'
     tie_break: others.tie_break,
     alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
     summary: riskSummary(catalogue, listing, match),
-    _provenance: provenance(catalogue, vendorPage(vendor), datedListings(catalogue, [listing, ...others.listings])),
+    _provenance: provenance(catalogue, vendorPage(vendor), [
+      ...datedListings(catalogue, [listing, ...others.listings]),
+      ...datedChanges(changeHistory(vendor)),
+    ]),
+  };
+}
+
+/** The answer about a vendor of which only change records are held. */
+function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): Published<VendorRiskBody> {
+  const { vendor } = resolved;
+  const risk = recordRisk(catalogue, vendor);
+  const others = recordedAlternatives(catalogue, vendor, queryKey(vendor));
+  const match = publishedMatch(asked, resolved);
+  const changes = changeHistory(vendor);
+  return {
+    vendor: vendor.name,
+    vendor_match: match,
+    category: recordedCategory(vendor) ?? '',
+    risk_level: risk.risk_level,
+    link_unreachable: null,
+    risk_cause: risk.risk_cause && publishedRiskCause(risk.risk_cause),
+    rating_withheld: risk.rating_withheld,
+    gate: risk.gate,
+    source_check: null,
+    free_tier_longevity_days: null,
+    changes: changes.map(publishedChange),
+    tie_break: others.tie_break,
+    alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
+    summary: recordRiskSummary(vendor, risk, match),
+    _provenance: provenance(catalogue, vendorPage(vendor), [
+      ...datedChanges(changes),
+      ...datedListings(catalogue, others.listings),
+    ]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfShape } from './parts/as-of.schema.ts';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { count, isoDate } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
@@ -30,6 +31,7 @@ export const weeklyDigestBody = z
     discovered_changes: z.array(changeRecord).describe('Changes found, in the same order; at most `limit`.'),
     digest_markdown: z.string().describe('The digest as Markdown; all text from the catalogue is escaped.'),
     digest_html: z.string().describe('The digest as an HTML document; all text from the catalogue is escaped.'),
+    ...asOfShape,
     _provenance: provenance,
   })
   .meta({ id: 'WeeklyDigest', description: 'One week of tracked pricing changes.' });

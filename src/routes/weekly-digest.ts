@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/weekly-digest.ts';
+import { asOf, noChangeNote } from './parts/as-of.ts';
 import { publishedChange } from './parts/change-record.ts';
 import { digestHtml } from './parts/digest-html.ts';
 import { digestMarkdown } from './parts/digest-markdown.ts';
@@ -65,7 +66,7 @@ export const weeklyDigest = route({
 function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): Published<WeeklyDigestBody> {
   const { week, effective, discovered, counts } = digest;
   const [top, found] = [effective.slice(0, limit), discovered.slice(0, limit)];
-  const cited = provenance(catalogue, PAGE.changes, datedChanges(catalogue, [...top, ...found]));
+  const cited = provenance(catalogue, PAGE.changes, datedChanges([...top, ...found]));
   const outline = digestOutline(digest, limit, { text: cited.cite_as, url: cited.url });
   return {
     week_of: week.from,
@@ -79,6 +80,7 @@ function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): 
     discovered_changes: found.map(publishedChange),
     digest_markdown: digestMarkdown(outline),
     digest_html: digestHtml(outline),
+    ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, week.from)),
     _provenance: cited,
   };
 }

@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { SourceCheck } from '../model/offer.ts';
 import type { RiskLevel, Stability, TierClass } from '../model/vocabulary.ts';
+import { confirmedOn } from './confirmation.ts';
 import { daysBetween } from './days.ts';
 import { demerits } from './demerits.ts';
 import type { ExpiresSoon } from './expires-soon.ts';
@@ -75,7 +76,7 @@ function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listi
     risk_cause: rating.cause,
     rating_withheld: rating.rating_withheld,
     stability: stability(grounds),
-    demerits: demerits({ offer, changes, link: grounds.link, today }),
+    demerits: demerits({ offer, changes, link: grounds.link, confirmed: confirmedOn({ offer, read }), today }),
     terms_superseded: termsSuperseded({ offer, changes, today }),
     expires_soon: expiresSoon(offer, today),
     recent_change: recentChange(changes, today),

@@ -3,12 +3,14 @@ import type { Category } from '../model/category.ts';
 import type { Slug } from '../model/slug.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { rankedListings } from './alternatives.ts';
-import { categoryEntries } from './category-entries.ts';
+import { entriesWith } from './category-entries.ts';
 import { categoryNamed } from './category-name.ts';
 import { isFreeOffer } from './free-offer.ts';
 import { perCatalogue } from './per-catalogue.ts';
+import { recordedCategory } from './risk/record-risk.ts';
+import { doesJob } from './stack/suits.ts';
 
-/** What a stack is expected to have, in published order (RULES.md 9 "audit-stack"). */
+/** What a stack is expected to have, in published order. */
 export const CORE_CATEGORIES = [
   'Databases',
   'Cloud Hosting',
@@ -28,12 +30,23 @@ export interface AuditGap {
   readonly recommendation: Listing | null;
 }
 
-/** The gaps of a stack. A vendor is in the category of each of its offers, a second or gated one too. */
+/** The gaps of a stack: the core categories that none of its vendors is in. */
 export function auditGaps(catalogue: Catalogue, vendors: readonly Vendor[]): readonly AuditGap[] {
-  const covered = new Set(
-    vendors.flatMap(({ slug }) => catalogue.listingsByVendor.get(slug) ?? []).map(({ category }) => category.slug),
-  );
-  return coreGaps(catalogue).filter(({ category }) => !covered.has(category.slug));
+  return coreGaps(catalogue).filter(({ category }) => !vendors.some((vendor) => isIn(catalogue, vendor, category)));
+}
+
+/**
+ * Whether a vendor does the job of a category: one of its offers is listed there, a second or gated one too; a programme
+ * of it has a tag that means the category; or it has no offer and its newest record is filed there.
+ */
+function isIn(catalogue: Catalogue, vendor: Vendor, category: Category): boolean {
+  const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
+  if (listings.length === 0) return categoryNamed(catalogue, recordedCategory(vendor) ?? '') === category;
+  return listings.some((listing) => listing.category === category || isProgrammeFor(listing, category));
+}
+
+function isProgrammeFor(listing: Listing, { tags }: Category): boolean {
+  return listing.category.holds === 'programmes' && tags !== undefined && doesJob(listing, tags);
 }
 
 /** Every core category as a gap: its recommendation depends on the day alone, not on the stack. */
@@ -48,6 +61,8 @@ const coreGaps = perCatalogue((catalogue): readonly AuditGap[] => {
 });
 
 function recommendation(catalogue: Catalogue, category: Category): Listing | null {
-  const ranked = rankedListings(catalogue, categoryEntries(catalogue, category), `audit-gap:${category.name}`);
-  return ranked.listings.find((listing) => isFreeOffer(catalogue, listing)) ?? null;
+  const qualifies = (listing: Listing): boolean => isFreeOffer(catalogue, listing) && doesJob(listing, category.tags);
+  const entries = entriesWith(catalogue, category, qualifies);
+  const ranked = rankedListings(catalogue, entries, `audit-gap:${category.name}`);
+  return ranked.listings.find(qualifies) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { isInForce, standing } from './standing.ts';
 import { isTrackedPricingChange } from './tracked-pricing-change.ts';
@@ -18,4 +19,9 @@ export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
     records_we_stand_behind: changes.filter((record) => standing(record) !== 'retracted').length,
     records_held: changes.length,
   };
+}
+
+/** The count that prose states: the changes that `/api/changes` publishes as `all_time_total`. */
+export function trackedChanges({ changes }: Catalogue): number {
+  return changeCensus(changes).tracked_pricing_changes;
 }

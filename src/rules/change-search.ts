@@ -4,9 +4,8 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
 import { categoryNamed } from './category-name.ts';
 import { newestFirst } from './change-history.ts';
-import { fold } from './fold.ts';
 import { perCatalogue } from './per-catalogue.ts';
-import { nameMatcher, type NameMatch } from './name-match.ts';
+import { comparedName, nameMatcher, type ComparedName, type NameMatch } from './name-match.ts';
 import { slug } from './slug.ts';
 
 /** Names asked for: a record matches when its own name contains one of them. */
@@ -32,8 +31,8 @@ export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): r
     .map(({ record }) => record);
 }
 
-/** How the folded names of a filter's field meet what was asked. A retired category name asks for its replacement too. */
-export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (folded: string) => NameMatch | null {
+/** How the names of a filter's field meet what was asked. A retired category name asks for its replacement too. */
+export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (name: ComparedName) => NameMatch | null {
   const renamed = filter.field === 'category' ? filter.asked.flatMap((name) => replacement(catalogue, name) ?? []) : [];
   return nameMatcher(filter.asked, renamed);
 }
@@ -47,10 +46,14 @@ function replacement(catalogue: Catalogue, asked: string): string | null {
 /** A record with its names as filters compare them. */
 interface LogEntry {
   readonly record: ChangeRecord;
-  readonly vendor: string;
-  readonly category: string;
+  readonly vendor: ComparedName;
+  readonly category: ComparedName;
 }
 
 const changeLog = perCatalogue(({ changes }): readonly LogEntry[] =>
-  newestFirst(changes).map((record) => ({ record, vendor: fold(record.vendor), category: fold(record.category) })),
+  newestFirst(changes).map((record) => ({
+    record,
+    vendor: comparedName(record.vendor),
+    category: comparedName(record.category),
+  })),
 );

@@ -10,7 +10,8 @@ export type Severity = 'risky' | 'caution';
 /** What has to be known beside the records. */
 export interface CountingFacts {
   readonly today: IsoDate;
-  readonly offerTier: string;
+  /** Null where no offer is listed: no record is about another tier then. */
+  readonly offerTier: string | null;
 }
 
 /** A record with the level it sets (or, withheld, would set) today. */

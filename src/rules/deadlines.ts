@@ -4,7 +4,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
 import { addDays, daysBetween } from './days.ts';
 import { slug } from './slug.ts';
-import { isInForce, standing } from './standing.ts';
+import { isInForce } from './standing.ts';
 import { statedDates } from './stated-deadline.ts';
 
 /** A change record whose day is still to come. */
@@ -40,13 +40,11 @@ export type StatedDeadline =
 export type Deadline = ChangeDeadline | StatedDeadline;
 
 /**
- * What ends after today, soonest first (SPEC.md "GET /api/deadlines"). With a type, listings take no part, and only records
- * of that type state deadlines; the rule that a stated deadline gives way to a record keeps looking at all records.
+ * What ends after today, soonest first. Records that were reversed or retracted take no part. With a type, listings take
+ * no part, and only records of that type state deadlines; a stated deadline beside a record of any type is left out.
  */
 export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Deadline[] {
-  const upcoming = catalogue.changes.filter(
-    (record) => record.date > catalogue.date && standing(record) !== 'retracted',
-  );
+  const upcoming = catalogue.changes.filter((record) => record.date > catalogue.date && isInForce(record));
   const isAsked = (record: ChangeRecord): boolean => type === undefined || record.change_type === type;
   const fromRecords = catalogue.changes.filter(isAsked).flatMap((record) => statedInRecord(record, catalogue.date));
   const fromListings =
@@ -104,22 +102,21 @@ function statements(
 }
 
 /**
- * Stated deadlines with their doubles out: one for a vendor and day (a record's before a listing's, since it is dated),
- * the later of two on consecutive days, none within a day of a coming change record of the vendor.
+ * Stated deadlines without doubles: one for a vendor and day (a record's before a listing's, since it is dated), none
+ * within a day of a coming change record of the vendor, and of those left the later of two on consecutive days.
  */
 function settled(stated: readonly StatedDeadline[], upcoming: readonly ChangeRecord[]): readonly StatedDeadline[] {
-  const byVendorAndDay = new Map<string, StatedDeadline>();
-  for (const deadline of stated) {
-    const key = vendorDay(deadline.vendor, deadline.date);
-    if (!byVendorAndDay.has(key)) byVendorAndDay.set(key, deadline);
-  }
   const besideRecord = new Set(
     upcoming.flatMap(({ vendor, date }) => [-1, 0, 1].map((days) => vendorDay(vendor, addDays(date, days)))),
   );
-  return [...byVendorAndDay].flatMap(([key, deadline]) => {
-    const isFollowed = byVendorAndDay.has(vendorDay(deadline.vendor, addDays(deadline.date, 1)));
-    return isFollowed || besideRecord.has(key) ? [] : [deadline];
-  });
+  const byVendorAndDay = new Map<string, StatedDeadline>();
+  for (const deadline of stated) {
+    const key = vendorDay(deadline.vendor, deadline.date);
+    if (!byVendorAndDay.has(key) && !besideRecord.has(key)) byVendorAndDay.set(key, deadline);
+  }
+  return [...byVendorAndDay.values()].filter(
+    ({ vendor, date }) => !byVendorAndDay.has(vendorDay(vendor, addDays(date, 1))),
+  );
 }
 
 function vendorDay(vendor: string, date: IsoDate): string {

@@ -13,6 +13,8 @@ export interface DemeritFacts {
   /** The vendor's. */
   readonly changes: readonly ChangeRecord[];
   readonly link: LinkUnreachable | null;
+  /** Day of the read that last confirmed the offer; null where none does. */
+  readonly confirmed: IsoDate | null;
   readonly today: IsoDate;
 }
 
@@ -41,10 +43,11 @@ export function demerits(facts: DemeritFacts): number {
   );
 }
 
-/** The link's demerit; only an offer without one is asked how old its entry is. */
-function pageDemerit({ offer, link, today }: DemeritFacts): number {
+/** The link's demerit; without one, that of an entry neither written nor confirmed within 90 days. */
+function pageDemerit({ offer, link, confirmed, today }: DemeritFacts): number {
   if (link) return link.terminal ? WEIGHT.gone : WEIGHT.unreachable;
-  return daysBetween(offer.verifiedDate, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD ? WEIGHT.old : 0;
+  const newest = confirmed !== null && confirmed > offer.verifiedDate ? confirmed : offer.verifiedDate;
+  return daysBetween(newest, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD ? WEIGHT.old : 0;
 }
 
 function isRecentWithdrawal(record: ChangeRecord, { offer, today }: DemeritFacts): boolean {

@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { daysBetween } from './days.ts';
+import { byName } from './names/name-order.ts';
 import { freshnessWindows } from './freshness-windows.ts';
 
 /** How fresh one category is, SPEC.md "Freshness fields". */
@@ -41,5 +42,5 @@ function freshnessOf(category: Category, listings: readonly Listing[], today: Is
 
 function byScoreThenName(one: CategoryFreshness, other: CategoryFreshness): number {
   if (one.freshness_score !== other.freshness_score) return other.freshness_score - one.freshness_score;
-  return one.category < other.category ? -1 : 1;
+  return byName(one.category, other.category);
 }

@@ -5,9 +5,9 @@ import type { Gate } from './gate.ts';
 const CLAUSE = {
   offer_retired: 'retired',
   product_discontinued: 'of a discontinued product',
-  eligibility_restricted: 'open to some applicants only',
-  not_a_free_offer: 'not free',
   offer_expired: 'expired',
+  not_a_free_offer: 'not free',
+  eligibility_restricted: 'open to some applicants only',
   verification_lapsed: 'not verified within 180 days',
 } as const satisfies Record<GateCode, string>;
 

@@ -27,24 +27,43 @@ export interface GateFacts {
   readonly today: IsoDate;
 }
 
+/** The records of a vendor and the tier they are weighed for; null where no offer is listed. */
+export interface RecordFacts {
+  readonly changes: readonly ChangeRecord[];
+  readonly offerTier: string | null;
+  readonly today: IsoDate;
+}
+
 export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 
-/** What keeps an offer off the ranked list, the first ground that holds (RULES.md 1 "gate"). It never hides the offer. */
+/**
+ * What keeps an offer off the ranked list, the first ground that holds. It never hides the offer. An expiry that holds
+ * beside an earlier ground is mentioned in the reason.
+ */
 export function gate(facts: GateFacts): Gate | null {
-  const { offer, today } = facts;
+  const { offer, changes, today } = facts;
   const kind = tierClass(offer);
-  if (kind === 'retired') return { code: 'offer_retired', reason: retiredReason(offer) };
-  const ending = facts.changes.find((record) => isEnding(record, facts));
-  if (ending) return { code: 'product_discontinued', reason: discontinuedReason(ending) };
-  const eligibility = offer.eligibility;
+  if (kind === 'retired') return alsoExpired({ code: 'offer_retired', reason: retiredReason(offer) }, facts);
+  const discontinued = discontinuedGate({ changes, offerTier: offer.tier, today });
+  if (discontinued) return alsoExpired(discontinued, facts);
+  const expired = expiry(facts);
+  if (expired !== null) return { code: 'offer_expired', reason: `The offer expired on ${expired}.` };
+  if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
+  const { eligibility } = offer;
   if (eligibility && eligibility.type !== 'public') {
     return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
   }
-  if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
-  if (offer.expires_date !== undefined && offer.expires_date < today) {
-    return { code: 'offer_expired', reason: `The offer expired on ${offer.expires_date}.` };
-  }
   return lapse(facts);
+}
+
+/** The last day of an offer that has passed. */
+function expiry({ offer, today }: GateFacts): IsoDate | null {
+  return offer.expires_date !== undefined && offer.expires_date < today ? offer.expires_date : null;
+}
+
+function alsoExpired({ code, reason }: Gate, facts: GateFacts): Gate {
+  const expired = expiry(facts);
+  return { code, reason: expired === null ? reason : `${reason} The offer also expired on ${expired}.` };
 }
 
 /** A deprecation whose discontinuation day is not known ended the product on its own date. */
@@ -52,8 +71,12 @@ function discontinuedOn(record: ChangeRecord): IsoDate {
   return record.discontinued_date ?? record.date;
 }
 
-function isEnding(record: ChangeRecord, { offer, today }: GateFacts): boolean {
-  return endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offer.tier);
+/** The gate of a product that a record in force has ended; null where none has. */
+export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Gate | null {
+  const ending = changes.find(
+    (record) => endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offerTier),
+  );
+  return ending ? { code: 'product_discontinued', reason: discontinuedReason(ending) } : null;
 }
 
 function lapse({ offer, read, today }: GateFacts): Gate | null {
@@ -66,7 +89,7 @@ function lapse({ offer, read, today }: GateFacts): Gate | null {
 }
 
 function retiredReason(offer: Offer): string {
-  return `The tier is recorded as "${offer.tier}" in the entry of ${offer.verifiedDate}.`;
+  return `The tier is recorded as "${offer.tier}", as of ${offer.verifiedDate}.`;
 }
 
 function discontinuedReason(record: ChangeRecord): string {
@@ -89,10 +112,9 @@ const ELIGIBLE = {
 
 function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
   const program = eligibility.program === undefined ? '' : `, through ${eligibility.program}`;
-  const who = `${ELIGIBLE[eligibility.type]} (${eligibility.type})${program}`;
-  return `The offer is open only to ${who}, by the entry of ${offer.verifiedDate}.`;
+  return `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
 }
 
 function notFreeReason(offer: Offer): string {
-  return `The tier "${offer.tier}" is not a free one, by the entry of ${offer.verifiedDate}.`;
+  return `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.`;
 }

@@ -3,7 +3,7 @@ import type { ReferralCode } from '../model/referral-code.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { firstOffer } from './first-offer.ts';
 import { slug } from './slug.ts';
-import { vendorMatch } from './vendor-name.ts';
+import { resolveOneVendor } from './names/resolver.ts';
 
 /** A referral code the service holds, with the vendor it is for. */
 export interface HeldCode {
@@ -23,10 +23,11 @@ export function heldCodes(catalogue: Catalogue): readonly HeldCode[] {
     .sort((one, other) => (one.vendor.slug < other.vendor.slug ? -1 : Number(one.vendor.slug > other.vendor.slug)));
 }
 
-/** The code held for the vendor a text names; a qualified name reaches the vendor it holds (RULES.md 8). */
+/** The code held for the vendor a text names. */
 export function heldCode(catalogue: Catalogue, text: string): HeldCode | null {
-  const vendor = catalogue.vendorBySlug.get(slug(text)) ?? vendorMatch(catalogue, text)?.vendor;
-  return heldCodes(catalogue).find((held) => held.vendor === vendor) ?? null;
+  const resolution = resolveOneVendor(catalogue, text);
+  if (resolution.kind !== 'vendor') return null;
+  return heldCodes(catalogue).find((held) => held.vendor === resolution.vendor) ?? null;
 }
 
 function categoryOf(catalogue: Catalogue, vendor: Vendor): string | null {

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { filterMatcher, type NameFilter } from './change-search.ts';
-import { fold } from './fold.ts';
-import type { NameMatch } from './name-match.ts';
+import { comparedName, type NameMatch } from './name-match.ts';
 
 const SHOWN = 25;
 
@@ -28,7 +27,7 @@ export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: r
   const names = [...countedBy(served, filter.field)].map(([name, records]) => ({
     name,
     records,
-    how: match(fold(name)) ?? 'contains',
+    how: match(comparedName(name)) ?? 'contains',
   }));
   const exact = names.filter(({ how }) => how === 'exact').reduce((total, { records }) => total + records, 0);
   const sorted = names.sort((one, other) => rank(one) - rank(other) || other.records - one.records);

@@ -9,6 +9,8 @@ export interface TieBreak {
   readonly query_key: string;
   readonly seed: string;
   readonly tie_count: number;
+  /** Demerit total of the leading group. */
+  readonly demerits: number;
   readonly ranked_total: number;
   readonly algorithm: string;
 }
@@ -35,7 +37,7 @@ const ALGORITHM =
   'Ungated offers by demerit total, lower first, then all gated ones. Each group is shuffled: Fisher-Yates from the ' +
   'last index down over the group in catalogue order, j = floor(r * (i + 1)), r from mulberry32 started with the first ' +
   '8 hex digits of SHA-256("DATE|QUERY_KEY|pTOTAL"); the gated group takes the largest ungated total + 1. The seed ' +
-  'shown is that of total 0.';
+  'shown is that of the leading group, whose total is demerits.';
 
 /**
  * Entries in the order of RULES.md 5: ungated ones by demerit total, each group shuffled, then the gated as one shuffled
@@ -45,20 +47,31 @@ export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[
   const { groups, tail } = grouped(entries);
   const totals = [...groups.keys()].sort((one, other) => one - other);
   const ranked = totals.map((total) => shuffled(groups.get(total) ?? [], { ...question, total }));
-  // Where nothing is ungated the tail stands at 1, so it never shares the seed published for total 0.
+  // Where nothing is ungated the tail takes total 1, so it never shares the seed published for total 0.
   const shuffledTail = shuffled(tail, { ...question, total: (totals.at(-1) ?? 0) + 1 });
   return {
     order: [...ranked, shuffledTail].flat(),
-    tie_break: tieBreak(question, groups.get(0)?.length ?? 0, entries.length),
+    tie_break: tieBreak(question, leadingGroup(groups, totals[0]), entries.length),
   };
 }
 
-function tieBreak({ date, queryKey }: RankQuestion, tieCount: number, rankedTotal: number): TieBreak {
+interface LeadingGroup {
+  readonly total: number;
+  readonly count: number;
+}
+
+/** The ungated entries of the lowest total that occurs; total 0 and no entry where none is ungated. */
+function leadingGroup(groups: Groups['groups'], total = 0): LeadingGroup {
+  return { total, count: groups.get(total)?.length ?? 0 };
+}
+
+function tieBreak({ date, queryKey }: RankQuestion, leading: LeadingGroup, rankedTotal: number): TieBreak {
   return {
     date,
     query_key: queryKey,
-    seed: seed({ date, queryKey, total: 0 }),
-    tie_count: tieCount,
+    seed: seed({ date, queryKey, total: leading.total }),
+    tie_count: leading.count,
+    demerits: leading.total,
     ranked_total: rankedTotal,
     algorithm: ALGORITHM,
   };

@@ -5,7 +5,10 @@ import { reportsOurIndex, standing } from './standing.ts';
 
 const DAYS_BACK = 90;
 
-/** One line on the vendor's newest change of the last 90 days, with its date and the host that states it (RULES.md 1). */
+/**
+ * One line on the vendor's newest change of the last 90 days, with its date, the host that states it, and the day on
+ * which the vendor took it back.
+ */
 export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): string | null {
   let newest: ChangeRecord | null = null;
   for (const record of changes) {
@@ -22,7 +25,9 @@ function isNews(record: ChangeRecord, today: IsoDate): boolean {
 function line(record: ChangeRecord): string {
   const host = sourceHost(record.source_url);
   const summary = record.summary.replace(/\s+/g, ' ').trim();
-  return `${record.date}: ${summary}${host === null ? '' : ` (${host})`}`;
+  const { resolution } = record;
+  const reversal = resolution?.state === 'reversed' ? `; reversed on ${resolution.date}` : '';
+  return `${record.date}: ${summary}${host === null ? '' : ` (${host})`}${reversal}`;
 }
 
 function sourceHost(url: string | undefined): string | null {

@@ -8,15 +8,40 @@ export interface Redacted {
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 /** Lengths are bounded so that no text makes the search slow. */
 const EMAIL = /[^\s@＠<>"'(),;:]{1,64}[@＠][^\s@＠<>"'(),;:]{1,255}/gu;
+const TOKEN_REMOVED = '[token removed]';
 /** Keys, hashes and identifiers: long runs of such characters with a digit in them, or longer than any word. */
 const TOKEN = /(?=[\w+/=.~-]{0,256}\d)[\w+/=.~-]{24,}|[\w+/=.~-]{40,}/gu;
+
+/** An address of the web: it stays readable, and what looks like a key inside it is taken out piece by piece. */
+const WEB_ADDRESS = /\bhttps?:\/\/[^\s<>"']{1,2048}/giu;
+const ADDRESS_PIECE = /[^/?&=#:;,%]{24,}/gu;
+
+/** Whether a piece of an address is a key or an identifier: a long run of letters and digits, or one that mixes both. */
+function isKey(piece: string): boolean {
+  return piece.split(/[-_.~+]/).some((word) => word.length >= 24 || (/\d/.test(word) && /[a-z]/i.test(word)));
+}
+
+function withoutKeys(address: string): string {
+  return address.replace(ADDRESS_PIECE, (piece) => (isKey(piece) ? TOKEN_REMOVED : piece));
+}
+
+/** Takes long tokens out of a text, and leaves the addresses in it readable. */
+function withoutTokens(text: string): string {
+  let kept = '';
+  let end = 0;
+  for (const { 0: address, index } of text.matchAll(WEB_ADDRESS)) {
+    kept += text.slice(end, index).replace(TOKEN, TOKEN_REMOVED) + withoutKeys(address);
+    end = index + address.length;
+  }
+  return kept + text.slice(end).replace(TOKEN, TOKEN_REMOVED);
+}
 
 /**
  * A caller's free text as it may be kept and shared (RULES.md 9, "signal"): control characters become spaces, e-mail
  * addresses and long tokens are taken out, and at most `length` characters stay. The rest of the sentence is left alone.
  */
 export function redaction(sent: string, length: number): Redacted {
-  const clean = sent.replace(UNPRINTABLE, ' ').replace(EMAIL, '[address removed]').replace(TOKEN, '[token removed]');
+  const clean = withoutTokens(sent.replace(UNPRINTABLE, ' ').replace(EMAIL, '[address removed]'));
   // By code points, so that no character is cut in half.
   const text = Array.from(clean).slice(0, length).join('');
   return { text, changed: text !== sent };

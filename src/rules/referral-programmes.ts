@@ -4,7 +4,6 @@ import type { ReferralProgram } from '../model/offer.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { rankedListings } from './alternatives.ts';
 import { firstOffer } from './first-offer.ts';
-import { linkUnreachable } from './link-unreachable.ts';
 
 /** A programme whose terms were read on the vendor's page. */
 type ReadProgramme = ReferralProgram & { readonly read_on: IsoDate };
@@ -17,23 +16,23 @@ export interface ListedProgramme {
 
 /**
  * The vendor's referral programme, where it may be listed: open, its terms read on the vendor's page, and that page
- * neither unreachable nor redirecting elsewhere (SPEC.md "GET /api/referral-programs"). A redirect says at once that
- * the programme is no longer there to be read.
+ * neither unreachable nor redirecting elsewhere. The first read that says so ends the listing: the days of grace before
+ * a link counts as unreachable are for offers.
  */
-export function listedProgramme(vendor: Vendor, today: IsoDate): ReadProgramme | null {
+export function listedProgramme(vendor: Vendor): ReadProgramme | null {
   const programme = vendor.referral_program;
   if (!programme?.available || programme.read_on === undefined) return null;
   const read = vendor.reads.find((page) => page.url === programme.program_url);
-  if (read?.link?.verdict === 'redirected_elsewhere' || linkUnreachable(read, today)) return null;
+  if (read?.link) return null;
   return { ...programme, read_on: programme.read_on };
 }
 
 /** Every listed programme, one for each vendor, in the day's rank order with the key `referral-programs` (RULES.md 5). */
 export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
   const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
-  const running = listings.filter(({ vendor }) => listedProgramme(vendor, catalogue.date));
+  const running = listings.filter(({ vendor }) => listedProgramme(vendor));
   return rankedListings(catalogue, running, 'referral-programs').listings.flatMap((listing) => {
-    const programme = listedProgramme(listing.vendor, catalogue.date);
+    const programme = listedProgramme(listing.vendor);
     return programme ? [{ listing, programme }] : [];
   });
 }

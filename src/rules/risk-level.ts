@@ -61,7 +61,8 @@ function withheldBecause(sentence: string): PublishedLevel {
   return { risk_level: null, level_withheld_because: sentence };
 }
 
-function unratedReason({ reason, records }: RatingWithheld): string {
+/** Why the records of a vendor set no level though some would: they lack a source or a confirmation. */
+export function unratedReason({ reason, records }: RatingWithheld): string {
   const which =
     records === 1 ? 'The one change record that would' : `Each of the ${String(records)} change records that would`;
   const lack = reason === 'no_source' ? 'names no source' : 'is unconfirmed by an archived copy or our own check';

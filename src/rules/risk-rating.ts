@@ -18,7 +18,7 @@ export type RiskRating =
 /** The vendor's records, and what it takes to weigh them. */
 export interface RiskRatingFacts {
   readonly changes: readonly ChangeRecord[];
-  readonly offerTier: string;
+  readonly offerTier: string | null;
   readonly today: IsoDate;
 }
 

@@ -1,10 +1,11 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import { rankedListings } from './alternatives.ts';
-import { categoryEntries } from './category-entries.ts';
+import { entriesWith } from './category-entries.ts';
 import { isFreeOffer } from './free-offer.ts';
 import type { TieBreak } from './ranked-order.ts';
 import type { StackRole } from './stack-roles.ts';
+import { doesJob } from './stack/suits.ts';
 
 /** The free offers for one role of a stack, in the day's order. */
 export interface StackCandidates {
@@ -14,18 +15,17 @@ export interface StackCandidates {
 }
 
 /**
- * Every free offer for a role, from the first of its categories that has any; from the first category, and none, where
- * no category has (RULES.md 9 "stack"). Null for a role without a category.
+ * Every free offer that does the job of a role, from the first of its categories that has any; from the first category,
+ * and none, where no category has. Null for a role without a category.
  */
 export function stackCandidates(catalogue: Catalogue, useCase: string, role: StackRole): StackCandidates | null {
   const [first] = role.categories;
   if (!first) return null;
-  const category = role.categories.find((each) => hasFreeOffer(catalogue, each)) ?? first;
-  const entries = categoryEntries(catalogue, category);
+  const qualifies = (listing: Listing): boolean => isFreeOffer(catalogue, listing) && doesJob(listing, role.tags);
+  const hasCandidate = ({ slug }: Category): boolean =>
+    catalogue.listingsByCategory.get(slug)?.some(qualifies) ?? false;
+  const category = role.categories.find(hasCandidate) ?? first;
+  const entries = entriesWith(catalogue, category, qualifies);
   const { listings, tie_break } = rankedListings(catalogue, entries, `stack:${useCase}:${role.role}`);
-  return { category, listings: listings.filter((listing) => isFreeOffer(catalogue, listing)), tie_break };
-}
-
-function hasFreeOffer(catalogue: Catalogue, category: Category): boolean {
-  return categoryEntries(catalogue, category).some((listing) => isFreeOffer(catalogue, listing));
+  return { category, listings: listings.filter(qualifies), tie_break };
 }

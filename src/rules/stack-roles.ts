@@ -4,11 +4,14 @@ import type { Slug } from '../model/slug.ts';
 import type { StackTemplate } from '../model/stack-template.ts';
 import { categoryNamed } from './category-name.ts';
 import { slug } from './slug.ts';
+import type { JobTags } from './stack/suits.ts';
 
 /** A part of a stack and where to look for it, first category first. */
 export interface StackRole {
   readonly role: string;
   readonly categories: readonly Category[];
+  /** Tags that mean the role; absent where any offer of its categories fills it. */
+  readonly tags: JobTags;
   readonly reason: string;
 }
 
@@ -61,8 +64,8 @@ function templateRoles(catalogue: Catalogue, template: StackTemplate | null): re
 
 type TemplateRole = StackTemplate['roles'][number];
 
-function resolved(catalogue: Catalogue, { role, categories, reason }: TemplateRole): StackRole {
-  return { role, categories: categories.flatMap((name) => categoryNamed(catalogue, name) ?? []), reason };
+function resolved(catalogue: Catalogue, { role, categories, tags, reason }: TemplateRole): StackRole {
+  return { role, categories: categories.flatMap((name) => categoryNamed(catalogue, name) ?? []), tags, reason };
 }
 
 /** A role of the fitting template, else a category, else a role of any other template. */
@@ -71,7 +74,10 @@ function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text
   const own = template?.roles.find(({ role }) => slug(role) === asked);
   if (own) return resolved(catalogue, own);
   const category = categoryNamed(catalogue, text);
-  if (category) return { role: category.name, categories: [category], reason: 'It is one of the requirements.' };
+  if (category) {
+    const reason = 'It is one of the requirements.';
+    return { role: category.name, categories: [category], tags: category.tags, reason };
+  }
   const other = catalogue.records.stacks.flatMap(({ roles }) => roles).find(({ role }) => slug(role) === asked);
   return other ? resolved(catalogue, other) : null;
 }

@@ -141,7 +141,7 @@ describe('why a vendor is judged as it is', () => {
           on 2027-02-01: none
         tier class: free, because the tier is called "Free"  [RULES.md 1]
         demerits in the rank order: 0  [RULES.md 5]
-          on 2027-01-31: 1, because the entry was last written on 2026-11-01
+          on 2027-02-18: 1, because the entry was last written on 2026-11-01 and last confirmed on 2026-11-19
         free_tier_longevity_days: 18  [RULES.md 9]
         records
           limits_reduced of 2026-11-02: counts: caution (The free database falls from 1 GB to 512 MB)"

@@ -347,3 +347,29 @@ it('the report counts, and tells of each record that did not come over as it sto
       changes[0] Acme impact: \`negative\` is no size of impact, so the size is not known"
   `);
 });
+
+describe('a record dated after the dump', () => {
+  const coming = { ...CHANGE, date: '2027-01-15' };
+
+  it('is recorded on the day of the dump', () => {
+    const { texts, notes } = imported([OFFER], [coming]);
+    expect(texts.get('vendors/acme.yaml')).toContain('recorded_date: 2026-11-20');
+    expect(notes).toEqual([
+      'changes[0] repaired recorded_date: set to 2026-11-20, the day of the dump, since the record is dated after it',
+    ]);
+  });
+
+  it('keeps the day on which the dump says it was recorded', () => {
+    const { texts, notes } = imported([OFFER], [{ ...coming, recorded_date: '2026-11-02' }]);
+    expect(texts.get('vendors/acme.yaml')).toContain('recorded_date: 2026-11-02');
+    expect(notes).toEqual([]);
+  });
+
+  it('was announced and not discovered', () => {
+    const { texts, notes } = imported([OFFER], [{ ...coming, date_source: 'discovered' }]);
+    expect(texts.get('vendors/acme.yaml')).toContain('date_source: hand_written');
+    expect(notes.at(-1)).toBe(
+      'changes[0] repaired date_source: set to `hand_written`: a day to come is announced and not discovered',
+    );
+  });
+});

@@ -16,7 +16,7 @@ const unconfirmed = change({ archive_check: { checked: '2026-11-02', outcome: 'n
 
 const market = catalogue({
   vendors: [
-    vendor({ name: 'Acme' }),
+    vendor({ name: 'Acme', former_names: ['Apex'] }),
     vendor({
       name: 'Bolt',
       changes: [change({ change_type: 'free_tier_removed', summary: 'Bolt ended its free plan.' })],
@@ -92,11 +92,39 @@ describe('the services of a stack', () => {
       'recent_changes',
       'cheaper_alternative',
       'suggestions',
+      'on_record',
     ]);
   });
 });
 
 describe('a name that is not exactly a vendor', () => {
+  test('is found by a former name, once with its present one, and says from what', () => {
+    const body = audited('Apex,acme,Bolt');
+    expect(body.services.map(({ vendor: name, resolved_from: from }) => [name, from])).toEqual([
+      ['Acme', 'Apex'],
+      ['Bolt', undefined],
+    ]);
+  });
+
+  test('of which only change records are held says what was recorded last, and is counted', () => {
+    const body = audited('Gone,acme');
+    expect(body.services[0]).toMatchObject({
+      vendor: 'Gone',
+      status: 'not_found',
+      on_record: {
+        change_type: 'limits_reduced',
+        date: '2026-11-01',
+        summary: 'Acme changed its free tier.',
+        alternatives: [],
+      },
+    });
+    expect(body.services[1]?.on_record).toBeNull();
+    expect(body.recommendations.at(-1)).toBe(
+      '1 service has no listed offer, only change records: Gone. See on_record of each.',
+    );
+    expect(body.services_analyzed).toBe(1);
+  });
+
   test.each(['acme pro plan', 'acne', 'Gone'])('comes back not found and unjudged: %s', (name) => {
     expect(service(name)).toMatchObject({
       vendor: name,
@@ -180,7 +208,7 @@ describe('a list that cannot be audited', () => {
     const names = Array.from({ length: 101 }, (_, index) => `service ${index}`);
     expect(refusalOf(ask(auditStack, market, `services=${names.join()}`))).toMatchObject({
       status: 400,
-      body: { error: 'At most 100 services are looked at together; 101 are named.' },
+      body: { error: 'services must name at most 100 vendors; got 101' },
     });
     expect(audited([...names.slice(1), ...names.slice(1)].join()).services).toHaveLength(100);
   });

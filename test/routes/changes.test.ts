@@ -79,6 +79,7 @@ describe('/api/changes', () => {
       'summary',
       'all_time_total',
       'change_census',
+      'catalogue_as_of',
       '_provenance',
     ]);
   });
@@ -108,6 +109,36 @@ describe('/api/changes', () => {
   ])('lets since override both windows: %s', (query, expected) => {
     expect(found(query)).toEqual(expected);
     expect(body(query).date_window).toMatchObject({ applied: true, source: 'since_parameter' });
+  });
+
+  it('says how far the catalogue has come and, when empty, what finds the newest', () => {
+    expect(body()).toMatchObject({ catalogue_as_of: '2026-11-19' });
+    expect(body()).not.toHaveProperty('note');
+    const quiet = catalogue({
+      vendors: [
+        vendor({
+          offers: [],
+          changes: [
+            change({ date: '2026-09-14', recorded_date: '2026-09-20' }),
+            change({ date: '2026-10-01', resolution: { state: 'retracted', date: '2026-10-02' } }),
+          ],
+        }),
+      ],
+    });
+    const empty = (query: string) => bodyOf(changesBody, ask(changes, quiet, query));
+    expect(empty('')).toMatchObject({
+      changes: [],
+      catalogue_as_of: '2026-10-01',
+      note: 'No change was recorded since 2026-09-14; /api/changes?since=2026-09-14 finds the newest.',
+    });
+    expect(empty('vendor=nobody').note).toBe('No change record matches; the newest of all is dated 2026-09-14.');
+    expect(bodyOf(changesBody, ask(changes, catalogue())).note).toBe('The catalogue holds no change record.');
+  });
+
+  it('counts one record in the singular', () => {
+    expect(body('vendor=natal').name_match.filters[0]?.note).toBe(
+      'Of 1 record, 0 are under a vendor name you asked for and 1 under another that contains one.',
+    );
   });
 
   it.each(['vendor=', 'vendor=+', 'vendors=,+,', 'category=,', 'since='])('takes %s for no filter', (query) => {

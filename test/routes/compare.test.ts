@@ -66,7 +66,7 @@ describe('two vendors side by side', () => {
   test('say how each name was taken', () => {
     expect(compared('a=ACME&b=Crate%20Pro%20plan')).toMatchObject({
       vendor_a_match: { requested: 'ACME', matched: 'Acme', type: 'exact' },
-      vendor_b_match: { requested: 'Crate Pro plan', matched: 'Crate', type: 'inferred' },
+      vendor_b_match: { requested: 'Crate Pro plan', matched: 'Crate', type: 'qualified' },
     });
   });
 
@@ -97,7 +97,7 @@ describe('a comparison that cannot be made', () => {
     const reply = refusalOf(ask(compare, market, 'a=acne&b=bolt'));
     expect(reply.status).toBe(404);
     expect(compareNotFound.parse(reply.body)).toEqual({
-      error: 'No vendor is listed by the name "acne".',
+      error: 'Unknown vendor "acne".',
       suggestions_a: ['Acme'],
       suggestions_b: [],
     });
@@ -105,7 +105,7 @@ describe('a comparison that cannot be made', () => {
 
   test('names both where neither was found', () => {
     const { body } = refusalOf(ask(compare, market, 'a=zzz&b=qqq'));
-    expect(body['error']).toBe('No vendor is listed by the name "zzz". No vendor is listed by the name "qqq".');
+    expect(body['error']).toBe('Unknown vendor "zzz". Unknown vendor "qqq".');
   });
 });
 

@@ -59,14 +59,14 @@ const index = catalogue({
 const hosting = (query = '') => bodyOf(hostingPricingBody, ask(hostingPricing, index, query));
 
 describe('/api/hosting-pricing', () => {
-  it('lists the members as offers with their page, kind and whether a programme is listed', () => {
+  it('lists the members as offers with their page, kind and whether a programme is available', () => {
     expect(hosting().platforms).toMatchObject([
       {
         vendor: 'Acme',
         category: 'Hosting',
         vendor_page: '/vendor/acme',
         kind: 'traditional-paas',
-        has_referral: false,
+        has_referral: true,
       },
       {
         vendor: 'Zephyr',
@@ -91,8 +91,18 @@ describe('/api/hosting-pricing', () => {
     expect(hosting().changes.map(({ summary }) => summary)).toEqual(['of Acme', 'reversed', 'a year ago']);
   });
 
-  it('cites the page of the one category its members are in, and its own where none is', () => {
-    expect(hosting()._provenance).toMatchObject({ url: 'https://deals.example/category/hosting', verified_records: 2 });
+  it('has pages, and the changes of the vendors on a page', () => {
+    expect(hosting('limit=1&offset=1')).toMatchObject({
+      platforms: [{ vendor: 'Zephyr' }],
+      changes: [{ summary: 'reversed' }, { summary: 'a year ago' }],
+      count: 2,
+    });
+    expect(hosting('limit=0')).toMatchObject({ platforms: [], changes: [], count: 2 });
+    expect(hosting('offset=9')).toMatchObject({ platforms: [], count: 2 });
+  });
+
+  it('cites its own page', () => {
+    expect(hosting()._provenance).toMatchObject({ url: 'https://deals.example/hosting-pricing', verified_records: 2 });
     expect(hosting('type=full-featured')).toMatchObject({
       platforms: [],
       count: 0,

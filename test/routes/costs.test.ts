@@ -16,6 +16,8 @@ const condition = {
 const market = catalogue({
   vendors: [
     vendor({ name: 'Acme' }),
+    vendor({ name: 'Fjord Kestrel', offers: [offer({ category: 'Auth' })] }),
+    vendor({ name: 'Gone', offers: [], changes: [change()] }),
     vendor({ name: 'Bolt', changes: [superseding] }),
     vendor({ name: 'Crate', offers: [offer({ tier: 'Paid' })] }),
     vendor({ name: 'Drift', offers: [offer({ tier: '$100 credits', category: 'Email' })] }),
@@ -47,9 +49,9 @@ describe('the cost of a service', () => {
     ['acme', 'startup', 'At startup scale'],
     ['acme', 'growth', 'At growth scale'],
     ['bolt', 'hobby', 'limits_reduced record of 2026-10-01'],
-    ['crate', 'hobby', 'is not a free one'],
+    ['crate', 'hobby', 'is not free'],
     ['drift', 'hobby', 'free for a time or an amount only'],
-    ['nobody', 'hobby', 'No vendor is listed'],
+    ['nobody', 'hobby', 'Unknown vendor "nobody"'],
   ])('of %s at %s scale is not estimated, and why', (name, scale, why) => {
     expect(service(name, scale).estimated_monthly_cost).toBe('not estimated');
     expect(service(name, scale).not_estimated_because).toContain(why);
@@ -89,7 +91,7 @@ describe('a stack of services', () => {
       'Bolt: The description states the terms before the limits_reduced record of 2026-10-01. ' +
         'Read on 2026-10-01: 500 MB storage',
       'The terms of Evalu (Free) rule out production.',
-      'No vendor is listed by the name "acne". Names that may have been meant: Acme.',
+      'Unknown vendor "acne". Did you mean Acme?',
       'No total is estimated, since these services are not: Bolt, acne.',
     ]);
   });
@@ -104,5 +106,22 @@ describe('a request that is refused', () => {
     const { status, body } = refusalOf(ask(costs, market, 'services=acme&scale=huge'));
     expect(status).toBe(400);
     expect(body).toMatchObject({ valid: ['hobby', 'startup', 'growth'] });
+  });
+});
+
+describe('a service by another name', () => {
+  test('is found by a short form, and says from what', () => {
+    expect(service('kestrel')).toMatchObject({ vendor: 'Fjord Kestrel', status: 'found', resolved_from: 'kestrel' });
+    expect(service('fjord-kestrel').resolved_from).toBeUndefined();
+  });
+
+  test('of which only change records are held says what was recorded last', () => {
+    expect(service('Gone')).toMatchObject({
+      status: 'not_found',
+      not_estimated_because:
+        'No offer of Gone is listed; the index holds 1 change record of it at /api/changes?vendor=Gone.',
+      on_record: { change_type: 'limits_reduced', date: '2026-11-01', alternatives: [] },
+    });
+    expect(service('acme').on_record).toBeNull();
   });
 });

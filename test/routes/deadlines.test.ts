@@ -57,11 +57,11 @@ describe('/api/deadlines', () => {
     expect(body('type=new_tier')).toMatchObject({ deadlines: [], count: 0 });
   });
 
-  it('cites the oldest record behind it; a change to come that no day of recording is known of says nothing', () => {
+  it('cites the oldest day of a check behind it; a record without a day of recording has none', () => {
     expect(body()._provenance).toMatchObject({
       url: 'https://deals.example/deadlines',
-      checked: '2026-11-02',
-      verified_records: 2,
+      checked: '2026-11-03',
+      verified_records: 1,
     });
     expect(body('type=free_tier_removed')._provenance).not.toHaveProperty('checked');
   });

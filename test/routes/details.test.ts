@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { details } from '../../src/routes/details.ts';
 import { detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.schema.ts';
-import { catalogue, offer, vendor } from '../builders.ts';
+import { catalogue, change, offer, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
 import { bodyOf, refusalOf } from './ask.ts';
 
@@ -91,7 +91,7 @@ describe('a vendor asked by another name', () => {
       { slug: 'google-cloud', name: 'Google Cloud' },
       { slug: 'google-maps', name: 'Google Maps' },
     ]);
-    expect(body).toMatchObject({ resolved_from: 'google', _provenance: { verified_records: 0 } });
+    expect(body).toMatchObject({ total: 2, resolved_from: 'google', _provenance: { verified_records: 0 } });
   });
 });
 
@@ -99,13 +99,29 @@ describe('a name that reaches no vendor', () => {
   test('is not found, with suggestions', () => {
     const { status, body } = refusalOf(askPath(details, market, '/api/details/acne'));
     expect(status).toBe(404);
-    expect(body).toMatchObject({ error: 'No vendor is listed by the name "acne".', suggestions: ['Acme'] });
+    expect(body).toMatchObject({ error: 'Unknown vendor "acne".', suggestions: ['Acme'] });
   });
 
   test('is not found where it reaches ended offers alone, which are named', () => {
     const { status, body } = refusalOf(askPath(details, market, '/api/details/oldbase-pro'));
     expect(status).toBe(404);
     expect(body).toMatchObject({ suggestions: ['Oldbase'] });
+  });
+
+  test('is not found where only change records are held, and points to them', () => {
+    const vendors = [
+      vendor({ name: 'Gone', offers: [], changes: [change(), change()] }),
+      vendor({ name: 'Gone Fishing' }),
+    ];
+    const reply = askPath(details, catalogue({ vendors }), '/api/details/Gone');
+    expect(refusalOf(reply)).toEqual({
+      status: 404,
+      body: {
+        error: 'No offer of Gone is listed; the index holds 2 change records of it at /api/changes?vendor=Gone.',
+        records: '/api/changes?vendor=Gone',
+        suggestions: ['Gone Fishing'],
+      },
+    });
   });
 
   test('is asked for where it is missing', () => {

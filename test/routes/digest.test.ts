@@ -9,7 +9,7 @@ const aged = [offer({ verifiedDate: daysAgo(8) })];
 
 describe('/api/digest', () => {
   it('covers the week as far as it has come', () => {
-    const changes = [0, 1, 2].map((ago) => change({ date: daysAgo(ago) }));
+    const changes = [0, 1, 2].map((ago) => change({ date: daysAgo(ago), recorded_date: daysAgo(ago) }));
     expect(body(vendor({ changes, offers: aged }))).toMatchObject({
       week: '2026-W47',
       week_of: '2026-11-16',
@@ -33,6 +33,21 @@ describe('/api/digest', () => {
       deal_changes: [{ date: daysAgo(20) }],
       discovered_changes: [{ date: daysAgo(1) }],
       summary: expect.stringContaining('Fewer than 3 tracked changes took effect this week') as string,
+    });
+  });
+
+  it('dates its answer by the offers and by the days on which its records were written down', () => {
+    const changes = [change({ date: daysAgo(1), recorded_date: daysAgo(1) }), change({ date: daysAgo(2) })];
+    const offers = [offer({ verifiedDate: daysAgo(3) })];
+    expect(body(vendor({ changes, offers }))._provenance).toMatchObject({ checked: daysAgo(3), verified_records: 2 });
+  });
+
+  it('says of an empty answer what finds the newest change', () => {
+    const changes = [change({ date: daysAgo(60) })];
+    expect(body(vendor({ changes }))).toMatchObject({
+      deal_changes: [],
+      catalogue_as_of: '2026-11-10',
+      note: 'No change was recorded since 2026-09-21; /api/changes?since=2026-09-21 finds the newest.',
     });
   });
 

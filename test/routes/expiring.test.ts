@@ -26,6 +26,17 @@ describe('/api/expiring', () => {
     expect(left(query)).toEqual(expected);
   });
 
+  it('says of an empty answer when the next offer ends', () => {
+    const later = catalogue({ vendors: [vendor({ offers: [offer({ expires_date: daysAgo(-31) })] })] });
+    expect(bodyOf(expiringBody, ask(expiring, later))).toMatchObject({
+      deals: [],
+      catalogue_as_of: '2026-11-10',
+      note: 'No offer ends within 30 days; the next last day on record is 2026-12-21, in 31 days.',
+    });
+    expect(bodyOf(expiringBody, ask(expiring, catalogue())).note).toBe('No offer states a last day after 2026-11-20.');
+    expect(body()).not.toHaveProperty('note');
+  });
+
   it('shows an offer with its last day', () => {
     const terms = { description: 'Old terms', expires_date: '2026-11-25' };
     const superseded = catalogue({

@@ -10,7 +10,12 @@ const index = catalogue({
     vendor({
       name: 'Acme & <Sons>',
       changes: [
-        change({ date: daysAgo(3), change_type: 'free_tier_removed', summary: 'No "free" tier <any> more & gone.' }),
+        change({
+          date: daysAgo(3),
+          recorded_date: daysAgo(3),
+          change_type: 'free_tier_removed',
+          summary: 'No "free" tier <any> more & gone.',
+        }),
         change({ date: daysAgo(40), resolution: { state: 'retracted', date: daysAgo(2), detail: 'Misread.' } }),
         change({ date: daysAgo(91) }),
       ],
@@ -33,7 +38,7 @@ describe('/api/feed', () => {
       id: 'tag:deals.example,2026:feed',
       title: { value: 'Deals: pricing changes' },
       subtitle: {
-        value: `Changes of the last 90 days. Source: Deals (https://deals.example/changes, oldest figure checked ${daysAgo(40)})`,
+        value: `Changes of the last 90 days. Source: Deals (https://deals.example/changes, checked ${daysAgo(3)})`,
       },
       updated: '2026-11-20T00:00:00Z',
       authors: [{ name: 'Deals', uri: 'https://deals.example/' }],
@@ -42,6 +47,13 @@ describe('/api/feed', () => {
         { rel: 'alternate', href: 'https://deals.example/changes' },
       ],
     });
+  });
+
+  it('announces a change on the day it was recorded, and says when it takes effect', () => {
+    const announced = change({ date: daysAgo(-30), recorded_date: daysAgo(5) });
+    const [entry] = parseAtomFeed(text(catalogue({ vendors: [vendor({ changes: [announced] })] }))).entries ?? [];
+    expect(entry).toMatchObject({ published: '2026-11-15T00:00:00Z', updated: '2026-11-15T00:00:00Z' });
+    expect(entry?.content?.value).toContain('Announced; takes effect on 2026-12-20.');
   });
 
   it('holds the records of 90 days, the newest first, corrections among them', () => {

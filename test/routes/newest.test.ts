@@ -35,6 +35,10 @@ describe('/api/newest', () => {
     ['since=2026-11-15T23:00:00+02:00', ['Ago 0', 'Ago 5']],
     ['since=2026-11-15T23:00:00-0830', ['Ago 0', 'Ago 5']],
     ['since=2026-11-15+23:00+02', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15T23', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15T2359Z', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15T235959,5%2B01', ['Ago 0', 'Ago 5']],
+    ['since=2026-11-15+24:00', ['Ago 0', 'Ago 5']],
     ['since=2020-01-01', ['Ago 0', 'Ago 5', 'Ago 30', 'Ago 31']],
     ['since=2026-12-01', []],
     ['since=', ['Ago 0', 'Ago 5', 'Ago 30']],
@@ -45,6 +49,20 @@ describe('/api/newest', () => {
     ['limit=0', []],
   ])('answers %s', (query, expected) => {
     expect(names(query)).toEqual(expected);
+  });
+
+  it('says how far the catalogue has come and, when empty, what finds the newest', () => {
+    expect(body()).toMatchObject({ catalogue_as_of: daysAgo(0) });
+    expect(body()).not.toHaveProperty('note');
+    const old = catalogue({ vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(40) })] })] });
+    expect(bodyOf(newestBody, ask(newest, old))).toMatchObject({
+      deals: [],
+      catalogue_as_of: daysAgo(40),
+      note: 'No offer was written since 2026-10-11; /api/newest?since=2026-10-11 finds the newest.',
+    });
+    expect(body('category=email&since=2026-11-18').note).toBe(
+      'No offer matches; the newest of all was written on 2026-11-20.',
+    );
   });
 
   it('shows 20 where nothing is asked and never more than 50', () => {
@@ -58,10 +76,17 @@ describe('/api/newest', () => {
     expect(body('category=email')._provenance.url).toBe('https://deals.example/category/email');
   });
 
-  it.each(['since=2026-02-30', 'since=yesterday', 'since=2026-11', 'since=2026-11-15T23:0002:00', 'limit=x'])(
-    'refuses %s',
-    (query) => {
-      expect(refusalOf(ask(newest, index, query)).status).toBe(400);
-    },
-  );
+  it.each([
+    'since=2026-02-30',
+    'since=yesterday',
+    'since=2026-11',
+    'since=2026-11-15T23:0002:00',
+    'since=2026-11-15T25:00',
+    'since=2026-11-15T24:01',
+    'since=2026-11-15T',
+    'since=20261115',
+    'limit=x',
+  ])('refuses %s', (query) => {
+    expect(refusalOf(ask(newest, index, query)).status).toBe(400);
+  });
 });

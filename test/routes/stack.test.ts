@@ -51,10 +51,10 @@ describe('the template of a use case', () => {
 
   test('is none where a keyword is a mere fragment of a word, and what is known is said', () => {
     const body = planned('use_case=Email%20blast');
-    expect(body).toMatchObject({ use_case: 'email blast', stack: [] });
+    expect(body).toMatchObject({ use_case: 'email blast', stack: [], total_monthly_cost: null });
     expect(body.limitations).toEqual([
-      'The index has no stack for this use case; name roles or categories in requirements. ' +
-        'Use cases it knows: SaaS app, AI agent.',
+      'The index has no stack for this use case; name roles or categories in requirements.',
+      'Known use cases: SaaS app, AI agent.',
     ]);
   });
 
@@ -94,13 +94,17 @@ describe('requirements', () => {
   test('make a stack for a use case without a template', () => {
     const body = planned('use_case=Dentist&requirements=Databases');
     expect(body.stack[0]?.tie_break.query_key).toBe('stack:dentist:Databases');
-    expect(body.limitations).toEqual([]);
+    expect(body).toMatchObject({ limitations: [], total_monthly_cost: '$0' });
   });
 
   test('that are no role and no category are left out and named', () => {
-    expect(planned('use_case=saas&requirements=teleport').limitations).toEqual([
-      '"teleport" is neither a role nor a category, so it is left out.',
-    ]);
+    expect(planned('use_case=saas&requirements=teleport,mail')).toMatchObject({
+      limitations: [
+        '"teleport" is neither a role nor a category, so it is left out.',
+        'The terms of Solo (Free) rule out commercial use.',
+      ],
+      total_monthly_cost: null,
+    });
   });
 });
 
@@ -108,7 +112,8 @@ describe('what a stack does not say by itself', () => {
   test('is a role without a free offer', () => {
     expect(planned('use_case=x&requirements=Auth')).toMatchObject({
       stack: [{ category: 'Auth', candidates: [], eligible_count: 0 }],
-      limitations: ['No free offer is listed for Auth.'],
+      limitations: ['No free offer is listed for Auth, so the stack has no total cost.'],
+      total_monthly_cost: null,
     });
   });
 
@@ -134,4 +139,40 @@ test('every use case of the catalogue is prepared', () => {
     { use_case: 'SaaS app' },
     { use_case: 'AI agent' },
   ]);
+});
+
+describe('a role that names tags', () => {
+  const forum = offer({ category: 'Web Hosting', tags: ['forum'] });
+  const paas = offer({ category: 'Web Hosting', tags: ['paas', 'edge'] });
+  const tagged = catalogue({
+    vendors: [
+      vendor({ name: 'Forum', offers: [forum] }),
+      vendor({ name: 'Runner', offers: [paas] }),
+      vendor({ name: 'Both', offers: [forum, paas] }),
+    ],
+    categories: [category({ name: 'Web Hosting', tags: ['forum'] })],
+    stacks: [
+      {
+        use_case: 'App',
+        keywords: [],
+        roles: [{ role: 'hosting', categories: ['Web Hosting'], tags: ['paas', 'static'], reason: 'It has to run.' }],
+      },
+    ],
+  });
+  const candidates = (query: string) => {
+    const [role] = bodyOf(stackBody, ask(stack, tagged, query)).stack;
+    return { ...role, names: role?.candidates.map(({ vendor: name }) => name).toSorted() };
+  };
+
+  test('has the offers alone that have one of them', () => {
+    expect(candidates('use_case=app')).toMatchObject({
+      names: ['Both', 'Runner'],
+      eligible_count: 2,
+      tie_break: { ranked_total: 3 },
+    });
+  });
+
+  test('is not the category asked by itself, which has tags of its own', () => {
+    expect(candidates('use_case=app&requirements=Web+Hosting').names).toEqual(['Both', 'Forum']);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vendorRiskBody } from '../../src/routes/vendor-risk.schema.ts';
 import { vendorRisk } from '../../src/routes/vendor-risk.ts';
-import { catalogue, change, offer, vendor } from '../builders.ts';
+import { catalogue, change, offer, unsourced, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
 import { bodyOf, refusalOf } from './ask.ts';
 
@@ -74,13 +74,13 @@ describe('the summary', () => {
 
   test('says why the level is withheld', () => {
     expect(risk('crate').summary).toBe(
-      'Crate has no published risk level: The tier is recorded as "Retired" in the entry of 2026-11-10.',
+      'Crate has no published risk level: The tier is recorded as "Retired", as of 2026-11-10.',
     );
   });
 
   test('says which vendor a qualified name was taken for', () => {
     const body = risk('Acme%20Pro%20plan');
-    expect(body.vendor_match.type).toBe('inferred');
+    expect(body.vendor_match.type).toBe('qualified');
     expect(body.summary).toContain('"Acme Pro plan" was taken for Acme.');
   });
 });
@@ -89,17 +89,72 @@ describe('a name that reaches no offer', () => {
   test('is not found, with suggestions', () => {
     expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/acne'))).toEqual({
       status: 404,
-      body: { error: 'No vendor is listed by the name "acne".', suggestions: ['Acme'] },
+      body: { error: 'Unknown vendor "acne".', suggestions: ['Acme'] },
     });
-  });
-
-  test('may be on record for its changes alone, and the error says where', () => {
-    const { status, body } = refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/gone'));
-    expect(status).toBe(404);
-    expect(body['error']).toContain('/api/changes?vendor=Gone');
   });
 
   test('is asked for where it is missing', () => {
     expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/')).status).toBe(400);
+  });
+});
+
+describe('a vendor of which only change records are held', () => {
+  const sourced = change({ change_type: 'free_tier_removed', alternatives: ['Acme', 'Nobody'] });
+  const recorded = (changes: readonly ReturnType<typeof change>[]) => {
+    const vendors = [
+      vendor({ name: 'Acme' }),
+      vendor({ name: 'Bolt' }),
+      vendor({ name: 'Other', offers: [offer({ category: 'Auth' })] }),
+      vendor({ name: 'Gone', offers: [], changes }),
+    ];
+    return bodyOf(vendorRiskBody, askPath(vendorRisk, catalogue({ vendors }), '/api/vendor-risk/GONE'));
+  };
+
+  test('is rated by its records, and its alternatives are those they name, then those of the category', () => {
+    const body = recorded([sourced]);
+    expect(body).toMatchObject({
+      vendor: 'Gone',
+      vendor_match: { requested: 'GONE', matched: 'Gone', type: 'exact' },
+      category: 'Databases',
+      risk_level: 'risky',
+      risk_cause: { date: '2026-11-01' },
+      rating_withheld: null,
+      gate: null,
+      free_tier_longevity_days: null,
+      tie_break: { query_key: 'vendor-risk-alternatives:Gone', ranked_total: 2 },
+    });
+    expect(body.alternatives.map((other) => other.vendor)).toEqual(['Acme', 'Bolt']);
+    expect(body.summary).toBe(
+      'Gone is rated risky. Cause, 2026-11-01: Acme changed its free tier (https://acme.example/pricing). ' +
+        'No offer is listed; the index holds 1 change record at /api/changes?vendor=Gone.',
+    );
+  });
+
+  test('names an alternative of another category where its records do', () => {
+    const elsewhere = change({ change_type: 'free_tier_removed', alternatives: ['Other'] });
+    expect(recorded([elsewhere]).alternatives.map((other) => other.vendor)[0]).toBe('Other');
+  });
+
+  test.each([
+    [
+      'has the gate of a product that was discontinued',
+      [change({ change_type: 'product_deprecated', listing_effect: 'ends', tier: 'Some tier' })],
+      { risk_level: null, gate: { code: 'product_discontinued' } },
+    ],
+    [
+      'has no level where the records lack a source',
+      [unsourced({ change_type: 'free_tier_removed' })],
+      { risk_level: null, rating_withheld: { reason: 'no_source', records: 1 } },
+    ],
+    ['is never stable', [change({ change_type: 'new_tier' })], { risk_level: null, gate: null, rating_withheld: null }],
+    [
+      'is not rated by a record that was reversed',
+      [change({ resolution: { state: 'reversed', date: '2026-11-10' } })],
+      { risk_level: null },
+    ],
+  ] as const)('%s', (_, changes, expected) => {
+    const body = recorded(changes);
+    expect(body).toMatchObject(expected);
+    expect(body.summary).toContain('Gone has no published risk level: ');
   });
 });

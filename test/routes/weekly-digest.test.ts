@@ -17,7 +17,12 @@ const index = catalogue({
           impact: 'high',
           summary: 'No free tier any more.',
         }),
-        change({ date: '2026-11-16', date_source: 'discovered', summary: 'Less storage.' }),
+        change({
+          date: '2026-11-16',
+          recorded_date: '2026-11-16',
+          date_source: 'discovered',
+          summary: 'Less storage.',
+        }),
         change({ date: '2026-11-09', summary: 'A week before.' }),
       ],
     }),
@@ -38,7 +43,7 @@ describe('/api/digest/weekly', () => {
       headline: '2 tracked pricing changes took effect, 1 discovered; first by weight: Acme (free tier removed).',
       top_changes: [{ change_type: 'free_tier_removed' }, { change_type: 'new_tier' }],
       discovered_changes: [{ change_type: 'limits_reduced' }],
-      _provenance: { url: 'https://deals.example/changes', checked: '2026-11-16', verified_records: 3 },
+      _provenance: { url: 'https://deals.example/changes', checked: '2026-11-16', verified_records: 1 },
     });
   });
 
@@ -87,7 +92,7 @@ describe('/api/digest/weekly', () => {
 
       - **Acme** (Databases), 2026-11-16, limits reduced, medium impact: Less storage. ([acme.example](https://acme.example/pricing))
 
-      [Source: Deals \\(https:\\//deals.example/changes, oldest figure checked 2026-11-16\\)](https://deals.example/changes)
+      [Source: Deals \\(https:\\//deals.example/changes, checked 2026-11-16\\)](https://deals.example/changes)
       "
     `);
   });

@@ -36,3 +36,30 @@ describe('the recommendation for a gap', () => {
     expect(recommended([offer({ tier })])).toBeNull();
   });
 });
+
+describe('a core category that names tags', () => {
+  const mail = category({ name: 'Email', tags: ['transactional-email'] });
+  const programmes = category({ name: 'Startup Programs', holds: 'programmes' });
+  const programme = (tags: readonly string[]) => offer({ category: 'Startup Programs', tags });
+
+  test('is recommended an offer that has one of them', () => {
+    const vendors = [
+      vendor({ name: 'Alias', offers: [offer({ category: 'Email', tags: ['alias'] })] }),
+      vendor({ name: 'Sender', offers: [offer({ category: 'Email', tags: ['api', 'transactional-email'] })] }),
+    ];
+    const gaps = auditGaps(catalogue({ vendors, categories: [mail] }), []);
+    expect(gaps.map(({ recommendation }) => recommendation?.vendor.name)).toEqual(['Sender']);
+  });
+
+  test.each([
+    ['a programme with one of them', vendor({ offers: [programme(['transactional-email'])] }), []],
+    ['no programme without one', vendor({ offers: [programme(['banking'])] }), ['Email']],
+    ['no offer of another category', vendor({ offers: [offer({ tags: ['transactional-email'] })] }), ['Email']],
+    ['a vendor held by its records there', vendor({ offers: [], changes: [change({ category: 'Email' })] }), []],
+    ['no vendor held by its records elsewhere', vendor({ offers: [], changes: [change()] }), ['Email']],
+  ])('is covered by %s', (_, service, expected) => {
+    const held = catalogue({ vendors: [service], categories: [mail, programmes] });
+    const names = auditGaps(held, held.records.vendors).map((gap) => gap.category.name);
+    expect(names.filter((name) => name === 'Email')).toEqual(expected);
+  });
+});

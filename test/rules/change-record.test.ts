@@ -57,6 +57,16 @@ test.each([
     change({ date_source: 'hand_written', change_type: 'record_corrected' }),
     'effective',
   ],
+  [
+    'written of the day on which a product ends',
+    change({ date_source: 'hand_written', change_type: 'product_deprecated', discontinued_date: '2026-11-01' }),
+    'effective',
+  ],
+  [
+    'written of another day than the one on which a product ends',
+    change({ date_source: 'hand_written', change_type: 'product_deprecated', discontinued_date: '2026-12-01' }),
+    'discovered',
+  ],
   ['written of our own index', change({ date_source: 'hand_written', reports: 'our_index' }), 'effective'],
 ] as const)('a date %s', (_, record, expected) => {
   expect(dateMeaning(record)).toBe(expected);

@@ -21,12 +21,33 @@ describe('the cheaper alternative', () => {
     ['not one that is free for a time only', vendor({ name: 'Acme', offers: [offer({ tier: 'Trial' })] }), null],
     ['not one at risk', vendor({ name: 'Acme', changes: [change()] }), null],
     ['not one that is open to students only', restricted(), null],
+    ['not one that does another job', vendor({ name: 'Acme', offers: [offer({ tags: ['sql'] })] }), null],
+    [
+      'one with a leading tag in any place',
+      vendor({ name: 'Acme', offers: [offer({ tags: ['sql', 'database'] })] }),
+      'Acme',
+    ],
+    [
+      'another offer of a vendor whose first does another job',
+      vendor({ name: 'Acme', offers: [offer({ tags: ['sql'] }), offer()] }),
+      'Acme',
+    ],
   ])('is %s', (_, other, expected) => {
     expect(putFor([other])).toBe(expected);
   });
 
   test('is none for an offer that is free and stable itself', () => {
     expect(putFor([vendor({ name: 'Acme' }), vendor({ name: 'Bolt' })], 'Acme')).toBeNull();
+  });
+
+  test('shares one of the two leading tags of the offer, and no later one', () => {
+    const service = vendor({ name: 'Paid', offers: [offer({ tier: 'Paid', tags: ['sql', 'edge', 'cache'] })] });
+    const found = ['sql', 'edge', 'cache'].map((tag) => {
+      const market = catalogue({ vendors: [service, vendor({ name: 'Acme', offers: [offer({ tags: [tag] })] })] });
+      const [listing] = market.listingsByVendor.get(service.slug) ?? [];
+      return listing && cheaperAlternative(market, listing)?.vendor.name;
+    });
+    expect(found).toEqual(['Acme', 'Acme', undefined]);
   });
 
   test('is none but of another vendor', () => {

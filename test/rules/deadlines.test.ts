@@ -17,6 +17,11 @@ describe('a sentence states a day', () => {
     ['Shutting down on Sept. 3, 2027.', ['2027-09-03']],
     ['It shuts down for U.S. users on 1 July 2027 at noon.', ['2027-07-01']],
     ['Students, e.g. of the U.S.A. or J. Doe, are served until 2 July 2027.', ['2027-07-02']],
+    ['Valid from 1 December 2026 through 31 December 2026.', ['2026-12-31']],
+    ['Valid from 2026-12-01 to 2026-12-31, until further notice.', ['2026-12-31']],
+    ['It starts on 1 December 2026 and runs until 31 December 2026.', ['2026-12-31']],
+    ['Discontinued from 1 December 2026.', ['2026-12-01']],
+    ['Shut down from 1 December 2026, and the data is kept until 1 March 2027.', ['2026-12-01', '2027-03-01']],
     ['Released on 1 December 2026.', []],
     ['Free until further notice.', []],
     ['Free until 30 February 2027.', []],
@@ -112,6 +117,10 @@ describe('deadlines', () => {
       [vendor({ changes: [change({ summary: 'Until 2027-01-01.', resolution: { state: 'reversed', date: TODAY } })] })],
     ],
     [
+      'of a reversed record',
+      [vendor({ changes: [change({ date: '2027-01-01', resolution: { state: 'reversed', date: TODAY } })] })],
+    ],
+    [
       'of a retracted record',
       [vendor({ changes: [change({ date: '2027-01-01', resolution: { state: 'retracted', date: TODAY } })] })],
     ],
@@ -135,6 +144,25 @@ describe('deadlines', () => {
     expect(summaries([near])).toEqual([
       ['2027-01-02', 'Acme', 'record'],
       ['2027-01-05', 'Acme', 'stated in listing'],
+    ]);
+  });
+
+  test('are stated beside a record that was taken back', () => {
+    const beside = vendor({
+      offers: [offer({ description: 'Until 2027-01-01.' })],
+      changes: [change({ date: '2027-01-02', resolution: { state: 'reversed', date: TODAY } })],
+    });
+    expect(summaries([beside])).toEqual([['2027-01-01', 'Acme', 'stated in listing']]);
+  });
+
+  test('of consecutive days are the last that no record is beside', () => {
+    const beside = vendor({
+      offers: [offer({ description: 'Until 2026-12-31. Until 2027-01-01.' })],
+      changes: [change({ date: '2027-01-02' })],
+    });
+    expect(summaries([beside])).toEqual([
+      ['2026-12-31', 'Acme', 'stated in listing'],
+      ['2027-01-02', 'Acme', 'record'],
     ]);
   });
 

@@ -3,7 +3,8 @@ import { demerits, type DemeritFacts } from '../../src/rules/demerits.ts';
 import { change, daysAgo, offer, TODAY } from '../builders.ts';
 
 const total = (given: Partial<DemeritFacts>) =>
-  demerits({ offer: offer(), changes: [], link: null, today: TODAY, ...given });
+  demerits({ offer: offer(), changes: [], link: null, confirmed: null, today: TODAY, ...given });
+const old = (days: number) => ({ offer: offer({ verifiedDate: daysAgo(days) }) });
 const missing = { last_reachable: null, checked: TODAY, terminal: false };
 const gone = { ...missing, terminal: true };
 const removal = (days: number) => change({ change_type: 'free_tier_removed', date: daysAgo(days) });
@@ -28,6 +29,9 @@ test.each<[string, Partial<DemeritFacts>, number]>([
   ['a time-limited tier', { offer: offer({ tier: 'Free Credits' }) }, 2],
   ['an entry of 90 days', { offer: offer({ verifiedDate: daysAgo(90) }) }, 0],
   ['an entry of 91 days', { offer: offer({ verifiedDate: daysAgo(91) }) }, 1],
+  ['an entry of 91 days, confirmed 90 days ago', { ...old(91), confirmed: daysAgo(90) }, 0],
+  ['an entry of 91 days, confirmed 91 days ago', { ...old(91), confirmed: daysAgo(91) }, 1],
+  ['an entry of 90 days, confirmed 91 days ago', { ...old(90), confirmed: daysAgo(91) }, 0],
   ['an entry of 91 days whose page is not there', { offer: offer({ verifiedDate: daysAgo(91) }), link: missing }, 2],
   ['an offer that ends today', { offer: offer({ expires_date: TODAY }) }, 1],
   ['an offer that ends in 90 days', { offer: offer({ expires_date: daysAgo(-90) }) }, 1],

@@ -35,7 +35,7 @@ describe('an index', () => {
       vendors: [
         page('Stamped today', { verifiedDate: TODAY }),
         page('Week', { verifiedDate: daysAgo(7) }, [read({ last_success: daysAgo(7) })]),
-        page('Month', { verifiedDate: daysAgo(30) }, [read({ last_success: daysAgo(31), last_attempt: daysAgo(91) })]),
+        page('Month', { verifiedDate: daysAgo(30) }, [read({ last_success: daysAgo(30), last_attempt: daysAgo(91) })]),
         page('Old', { verifiedDate: daysAgo(181), category: 'Email' }, [read({ last_success: daysAgo(181) })]),
         page('Restated', { verifiedDate: daysAgo(90), restated_from: restated }, [read()]),
       ],
@@ -51,13 +51,13 @@ describe('an index', () => {
       stamped_within_90_days: 4,
       stamped_within_180_days: 4,
       confirmed_within_7_days: 1,
-      confirmed_within_30_days: 1,
+      confirmed_within_30_days: 2,
       confirmed_within_90_days: 2,
       confirmed_within_180_days: 2,
       offers_holding_a_confirmation: 3,
       oldest_confirmation_held: daysAgo(181),
       attempted_within_90_days: 3,
-      freshness_score: 40,
+      freshness_score: 20,
       stamp_score: 80,
     });
   });
@@ -92,9 +92,9 @@ describe('an index', () => {
         category: 'Databases',
         count: 4,
         avg_days_since_verified: 32,
-        freshness_score: 50,
+        freshness_score: 25,
         stamp_score: 100,
-        confirmed_within_90_days: 2,
+        confirmed_within_90_days: 1,
         stamped_within_90_days: 4,
       },
       {

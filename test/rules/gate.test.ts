@@ -47,7 +47,7 @@ test.each<[string, Row, string, string]>([
     'a retired tier',
     { given: { tier: 'Retired' } },
     'offer_retired',
-    'The tier is recorded as "Retired" in the entry of 2026-11-10.',
+    'The tier is recorded as "Retired", as of 2026-11-10.',
   ],
   [
     'a product that ended on a known day',
@@ -71,19 +71,19 @@ test.each<[string, Row, string, string]>([
     'an offer for an accelerator',
     { given: { eligibility: { type: 'accelerator', conditions: [], program: 'Y Combinator' } } },
     'eligibility_restricted',
-    'The offer is open only to companies of an accelerator (accelerator), through Y Combinator, by the entry of 2026-11-10.',
+    'The offer is open only to companies of an accelerator, through Y Combinator, as of 2026-11-10.',
   ],
   [
     'an offer for students',
     { given: { eligibility: { type: 'student', conditions: [] } } },
     'eligibility_restricted',
-    'The offer is open only to students (student), by the entry of 2026-11-10.',
+    'The offer is open only to students, as of 2026-11-10.',
   ],
   [
     'a paid tier',
     { given: { tier: 'Pay-as-you-go' } },
     'not_a_free_offer',
-    'The tier "Pay-as-you-go" is not a free one, by the entry of 2026-11-10.',
+    'The tier "Pay-as-you-go" is not free, as of 2026-11-10.',
   ],
   [
     'an offer that ended yesterday',
@@ -101,26 +101,30 @@ test.each<[string, Row, string, string]>([
   expect(gateOf(row)).toEqual({ code, reason });
 });
 
-test('of several grounds the first in the published order is named', () => {
-  const all = {
-    eligibility: { type: 'startup', conditions: [] },
-    expires_date: '2026-01-01',
-    verifiedDate: '2025-01-01',
-  } as const;
-  const codes = [
-    gateOf({ given: { ...all, tier: 'Sunset' }, changes: [ending()] }),
-    gateOf({ given: { ...all, tier: 'Paid' }, changes: [ending()] }),
-    gateOf({ given: { ...all, tier: 'Paid' } }),
-    gateOf({ given: { expires_date: '2026-01-01', verifiedDate: '2025-01-01', tier: 'Paid' } }),
-    gateOf({ given: { expires_date: '2026-01-01', verifiedDate: '2025-01-01' } }),
-    gateOf({ given: { verifiedDate: '2025-01-01' } }),
-  ].map((found) => found?.code);
-  expect(codes).toEqual([
+test('of several grounds the first in the published order is named, with an expiry that also holds', () => {
+  const old = { verifiedDate: '2025-01-01' } as const;
+  const unexpired = { ...old, eligibility: { type: 'startup', conditions: [] } } as const;
+  const all = { ...unexpired, expires_date: '2026-01-01' } as const;
+  const rows: readonly Row[] = [
+    { given: { ...all, tier: 'Sunset' }, changes: [ending()] },
+    { given: { ...all, tier: 'Paid' }, changes: [ending()] },
+    { given: { ...all, tier: 'Paid' } },
+    { given: { ...unexpired, tier: 'Paid' } },
+    { given: unexpired },
+    { given: old },
+  ];
+  const found = rows.map(gateOf);
+  expect(found.map((each) => each?.code)).toEqual([
     'offer_retired',
     'product_discontinued',
-    'eligibility_restricted',
-    'not_a_free_offer',
     'offer_expired',
+    'not_a_free_offer',
+    'eligibility_restricted',
     'verification_lapsed',
+  ]);
+  expect(found.slice(0, 3).map((each) => each?.reason)).toEqual([
+    'The tier is recorded as "Sunset", as of 2025-01-01. The offer also expired on 2026-01-01.',
+    'The product was discontinued, by the product_deprecated record of 2026-10-01. The offer also expired on 2026-01-01.',
+    'The offer expired on 2026-01-01.',
   ]);
 });

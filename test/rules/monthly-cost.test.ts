@@ -15,15 +15,21 @@ describe('the monthly cost', () => {
     expect(costOf({})).toEqual({ amount: '$0', not_estimated_because: null });
   });
 
-  test('is $0 on a free tier at risk, whose terms still stand', () => {
+  test('is $0 on a free tier rated caution, whose terms hold', () => {
     expect(costOf({ changes: [change()] }).amount).toBe('$0');
   });
 
   test.each([
+    ['a gated offer', { offers: [offer({ tier: 'Paid' })] }, 'The tier "Paid" is not free, as of 2026-11-10.'],
     [
-      'a gated offer',
-      { offers: [offer({ tier: 'Paid' })] },
-      'The tier "Paid" is not a free one, by the entry of 2026-11-10.',
+      'a plan that takes a percentage',
+      { offers: [offer({ tier: 'Standard', tier_class: 'not free' })] },
+      'The tier "Standard" is not free, as of 2026-11-10.',
+    ],
+    [
+      'a risky vendor',
+      { changes: [change({ change_type: 'free_tier_removed' })] },
+      'Acme is rated risky by the free_tier_removed record of 2026-11-01, so its free tier may have ended.',
     ],
     ['a trial', { offers: [offer({ tier: 'Trial' })] }, 'The tier "Trial" is free for a time or an amount only.'],
     [

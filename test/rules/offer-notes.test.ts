@@ -25,7 +25,11 @@ describe('the recent change', () => {
     ['names date, summary and host', [change()], line],
     ['has no host without a source', [unsourced()], '2026-11-01: Acme changed its free tier.'],
     ['is the newest', [change({ date: '2026-10-01' }), change(), change({ date: '2026-09-30' })], line],
-    ['may be one taken back', [change({ resolution: { state: 'reversed', date: TODAY } })], line],
+    [
+      'may be one taken back, and says when',
+      [change({ resolution: { state: 'reversed', date: daysAgo(3) } })],
+      `${line}; reversed on 2026-11-17`,
+    ],
     ['may be of day 90', [change({ date: daysAgo(90) })], `${daysAgo(90)}: Acme changed its free tier. (acme.example)`],
     ['is not of day 91', [change({ date: daysAgo(91) })], null],
     ['is not still to come', [change({ date: daysAgo(-1) })], null],

@@ -66,9 +66,12 @@ describe('the ranked order', () => {
         expect(order.toSorted((one, other) => one - other)).toEqual(ascending(entries.length));
         const ranks = order.map((at) => (entries[at]?.gated === true ? Infinity : (entries[at]?.demerits ?? -1)));
         expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
-        expect(tieBreak.tie_count).toBe(entries.filter(({ gated, demerits }) => !gated && demerits === 0).length);
+        const ungated = entries.filter(({ gated }) => !gated).map(({ demerits }) => demerits);
+        const leading = ungated.length === 0 ? 0 : Math.min(...ungated);
+        expect(tieBreak.demerits).toBe(leading);
+        expect(tieBreak.tie_count).toBe(ungated.filter((total) => total === leading).length);
         expect(tieBreak.ranked_total).toBe(entries.length);
-        expect(tieBreak.seed).toBe(seed({ date: TODAY, queryKey, total: 0 }));
+        expect(tieBreak.seed).toBe(seed({ date: TODAY, queryKey, total: leading }));
       }),
     );
   });
@@ -91,7 +94,10 @@ describe('the ranked order', () => {
   });
 
   test('of nothing is nothing', () => {
-    expect(rankedOrder(QUESTION, [])).toMatchObject({ order: [], tie_break: { tie_count: 0, ranked_total: 0 } });
+    expect(rankedOrder(QUESTION, [])).toMatchObject({
+      order: [],
+      tie_break: { tie_count: 0, demerits: 0, ranked_total: 0 },
+    });
   });
 
   test('cannot depend on anything of a vendor but its demerits and gate', () => {

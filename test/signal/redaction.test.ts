@@ -9,6 +9,8 @@ const KEPT: readonly (readonly [why: string, text: string])[] = [
   ['an ordinary long word', 'internationalization'],
   ['a vendor with a scope', 'it was @vercel who helped'],
   ['a short path', 'see example.com/docs/start'],
+  ['an address of the web', 'see https://docs.example.com/guides/getting-started/2026/free-tier-limits?lang=en#top'],
+  ['a long title in an address', 'https://blog.example.com/how-we-moved-from-2-servers-to-one-free-tier'],
   ['exactly as many characters as are kept', '😀'.repeat(LENGTH)],
 ];
 
@@ -21,6 +23,17 @@ const CHANGED: readonly (readonly [why: string, text: string, kept: string])[] =
   ['a hash', 'd41d8cd98f00b204e9800998ecf8427e', '[token removed]'],
   ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', '[token removed]'],
   ['a very long word without a digit', 'x'.repeat(64), '[token removed]'],
+  [
+    'a key in an address',
+    'https://api.example.com/v1/sk_abcdef0123456789abcdef0123/items?q=free',
+    'https://api.example.com/v1/[token removed]/items?q=free',
+  ],
+  [
+    'an identifier in an address',
+    'https://x.example/u/123e4567-e89b-12d3-a456-426614174000',
+    'https://x.example/u/[token removed]',
+  ],
+  ['a password in an address', 'https://jane:secret@example.com/docs', 'https://jane:[address removed]'],
   ['control characters', 'a\u0000b\u001b[31mc\r\nd', 'a b [31mc d'],
   ['characters that turn the text around', 'abc\u202egpj.exe', 'abc gpj.exe'],
   ['half a surrogate pair', 'a\ud800b', 'a b'],

@@ -49,6 +49,12 @@ const TAKEN: readonly (readonly [why: string, sent: Sent, expected: Readonly<Rec
     { body: signalOf({ vendor: 'jane@example.com' }) },
     { vendor: 'address-removed', vendor_resolved: false },
   ],
+  ['a vendor by its name and a plan', { body: signalOf({ vendor: 'Acme Pro plan' }) }, { vendor: 'acme' }],
+  [
+    'a vendor without a Latin letter',
+    { body: signalOf({ vendor: '楽天 クラウド' }) },
+    { vendor: '楽天クラウト', vendor_resolved: false },
+  ],
   [
     'a vendor named like a part of an object',
     { body: signalOf({ vendor: '__proto__' }) },

@@ -1,5 +1,5 @@
 import type { Slug } from '../../model/slug.ts';
-import { fold } from '../../rules/fold.ts';
+import { bareName } from '../../rules/names/bare-name.ts';
 import { slug } from '../../rules/slug.ts';
 import type { Place } from '../diagnostic.ts';
 import type { Path } from '../draft.ts';
@@ -29,8 +29,3 @@ export const vendorNames = perFile(({ draft, value }: CatalogueFiles['vendors'][
     ...value.aliases.map((name, index) => named(name, 'alias', ['aliases', index])),
   ];
 });
-
-/** A name as `VendorName.bare` has it. */
-export function bareName(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
-}

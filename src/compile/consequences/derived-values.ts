@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import { confirmedOn } from '../../rules/confirmation.ts';
 import { demerits } from '../../rules/demerits.ts';
 import { freeTierLongevityDays } from '../../rules/free-tier-longevity.ts';
 import { countingRecords, type ListingView } from './listing-view.ts';
@@ -120,7 +122,8 @@ function stabilityGround(view: ListingView): string {
 /** The rule is asked again without each ground; what the total falls by is that ground's share. */
 function demeritGrounds({ catalogue, listing, assessment }: ListingView): readonly string[] {
   const { offer, vendor } = listing;
-  const facts = { offer, changes: vendor.changes, link: assessment.link_unreachable, today: catalogue.date };
+  const confirmed = confirmedOn(listing);
+  const facts = { offer, changes: vendor.changes, link: assessment.link_unreachable, confirmed, today: catalogue.date };
   const { expires_date: expires, ...lasting } = offer;
   const without = [
     ['the free tier was withdrawn', demerits({ ...facts, changes: [] })],
@@ -131,6 +134,10 @@ function demeritGrounds({ catalogue, listing, assessment }: ListingView): readon
   const grounds = without.flatMap(([ground, left]) => (left < assessment.demerits ? [ground] : []));
   // Without a link at fault, the second ground is the age of the entry.
   return grounds.map((ground) =>
-    ground === 'the page is not there' && !facts.link ? `the entry was last written on ${offer.verifiedDate}` : ground,
+    ground === 'the page is not there' && !facts.link ? writtenGround(offer.verifiedDate, confirmed) : ground,
   );
+}
+
+function writtenGround(written: IsoDate, confirmed: IsoDate | null): string {
+  return `the entry was last written on ${written}${confirmed === null ? '' : ` and last confirmed on ${confirmed}`}`;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { IsoDate } from '../../model/iso-date.ts';
 import { IMPACTS } from '../../model/vocabulary.ts';
 import { fold } from '../../rules/fold.ts';
 import { quoted } from '../diagnostic.ts';
@@ -79,3 +80,18 @@ function repairEffect(repair: Repair, vendor: string): void {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * A change record with the day it was recorded where it is dated after the dump: it was announced by that day, and nobody
+ * discovers anything on a day to come.
+ */
+export function recordedChange(change: ImportedChange, today: IsoDate, notes: RecordNotes): ImportedChange {
+  if (change.date <= today) return change;
+  const { recorded_date: recorded = today, date_source: source } = change;
+  if (change.recorded_date === undefined) {
+    notes.repaired('recorded_date', `set to ${today}, the day of the dump, since the record is dated after it`);
+  }
+  if (source !== 'discovered') return { ...change, recorded_date: recorded };
+  notes.repaired('date_source', 'set to `hand_written`: a day to come is announced and not discovered');
+  return { ...change, recorded_date: recorded, date_source: 'hand_written' };
+}

@@ -7,7 +7,7 @@ import { quoted } from '../diagnostic.ts';
 import { formatCatalogueFile, formatVendor } from '../format.ts';
 import type { SourceFile } from '../read.ts';
 import { CategoryRegister } from './category-register.ts';
-import { importedChange, type ImportedChange } from './change.ts';
+import { importedChange, recordedChange, type ImportedChange } from './change.ts';
 import { isObject, tidy, type RawRecord } from './clean.ts';
 import { ImportedVendor, type ProductName } from './imported-vendor.ts';
 import { NameRegister } from './name-register.ts';
@@ -50,8 +50,9 @@ export class IndexImport {
     const record = soundRecord(raw, notes);
     if (!record) return false;
     const { vendor: written, ...rest } = record;
-    const change = importedChange(rest, typeof written === 'string' ? tidy(written) : '', notes);
-    if (!change) return false;
+    const imported = importedChange(rest, typeof written === 'string' ? tidy(written) : '', notes);
+    if (!imported) return false;
+    const change = recordedChange(imported, this.#today, notes);
     const vendor = this.#vendorOf(written, notes);
     return vendor !== null && this.#addChange(change, vendor, notes);
   }

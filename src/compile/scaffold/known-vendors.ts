@@ -1,7 +1,8 @@
 import { slug } from '../../rules/slug.ts';
 import { pageKey } from '../checks/page-key.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
-import { bareName, vendorNames } from '../checks/vendor-names.ts';
+import { bareName } from '../../rules/names/bare-name.ts';
+import { vendorNames } from '../checks/vendor-names.ts';
 import type { Filed } from '../shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 

@@ -1,15 +1,14 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../../rules/assessment.ts';
 import { monthlyCost, type Scale } from '../../rules/monthly-cost.ts';
-import { suggestions } from '../../rules/suggestions.ts';
 import type { NamedService } from './named-services.ts';
 import { offerWarnings } from './offer-warnings.ts';
-import { unlistedVendorError } from './unlisted-vendor.ts';
+import { unlistedVendor } from './unlisted-vendor.ts';
 
 /** What to know before relying on the costs of a stack: service by service, then why there is no total. */
 export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): readonly string[] {
-  const warnings = services.flatMap(({ asked, listing }) =>
-    listing ? foundWarnings(catalogue, listing) : [unknownWarning(catalogue, asked)],
+  const warnings = services.flatMap((service) =>
+    service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(catalogue, service)],
   );
   const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, scale).amount !== '$0');
   if (open.length === 0) return warnings;
@@ -26,8 +25,7 @@ function foundWarnings(catalogue: Catalogue, listing: Listing): readonly string[
   ];
 }
 
-function unknownWarning(catalogue: Catalogue, asked: string): string {
-  const meant = suggestions(catalogue, asked);
-  const offered = meant.length === 0 ? '' : ` Names that may have been meant: ${meant.join(', ')}.`;
-  return `${unlistedVendorError(catalogue, asked)}${offered}`;
+function unknownWarning(catalogue: Catalogue, { asked, resolution }: NamedService): string {
+  const { error, suggestions } = unlistedVendor(catalogue, asked, resolution);
+  return suggestions.length === 0 ? error : `${error} Did you mean ${suggestions.join(', ')}?`;
 }

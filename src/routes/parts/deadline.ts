@@ -27,7 +27,7 @@ export function publishedDeadline(deadline: Deadline): Published<PublishedDeadli
 export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
   return deadlines.flatMap((deadline) => {
     if (deadline.kind === 'change_record' || deadline.stated_in === 'record') {
-      return datedChanges(catalogue, [deadline.record]);
+      return datedChanges([deadline.record]);
     }
     return datedListings(catalogue, [deadline.listing]);
   });

@@ -3,36 +3,56 @@ import { commaList } from '../../rules/comma-list.ts';
 import { firstOffer } from '../../rules/first-offer.ts';
 import { fold } from '../../rules/fold.ts';
 import { slug } from '../../rules/slug.ts';
-import { exactVendor } from '../../rules/vendor-name.ts';
+import { exactVendor, resolveOneVendor, type Resolution, type ResolvedVendor } from '../../rules/names/resolver.ts';
 import { refusal, type Case, type ErrorBody, type JsonReply } from '../route.ts';
 
-const MOST_SERVICES = 100;
+const MAX_SERVICES = 100;
 
 /** What a caller who names none is told. */
 export const NAME_SERVICES = 'Name the services, separated by commas: services=neon,vercel.';
 
-/** A service as the caller named it, with its first offer where the name is exactly a listed vendor's. */
+/** A service as the caller named it, and the vendor that the name leads to. */
 export interface NamedService {
   readonly asked: string;
+  readonly resolution: Resolution;
+  /** The vendor's first offer; null where the name leads to none. */
   readonly listing: Listing | null;
 }
 
+/** How the names of a list are resolved: by exact names alone, or as everywhere. */
+export type NameRule = 'exact' | 'any';
+
 /**
- * The services of a comma list, each once, or the 400 that says what is wrong (RULES.md 9 "audit-stack"). Two spellings
- * of one slug are one service. Only exact names count: what was not meant must not be judged.
+ * The services of a comma list, each vendor once, or the 400 that says what is wrong. Two spellings of one slug, and two
+ * names of one vendor, are one service.
  */
 export function namedServices(
   catalogue: Catalogue,
   text: string,
+  rule: NameRule,
 ): { readonly services: readonly NamedService[] } | { readonly refused: JsonReply<ErrorBody> } {
   const names = distinctNames(text);
   if (names.length === 0) return { refused: refusal(400, NAME_SERVICES) };
-  if (names.length > MOST_SERVICES) {
-    return {
-      refused: refusal(400, `At most ${MOST_SERVICES} services are looked at together; ${names.length} are named.`),
-    };
+  if (names.length > MAX_SERVICES) {
+    return { refused: refusal(400, `services must name at most ${MAX_SERVICES} vendors; got ${names.length}`) };
   }
-  return { services: names.map((asked) => ({ asked, listing: firstListing(catalogue, asked) })) };
+  const services = new Map<unknown, NamedService>();
+  for (const asked of names) {
+    const resolution = resolve(catalogue, asked, rule);
+    const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
+    const key = vendor ?? asked;
+    if (!services.has(key)) services.set(key, { asked, resolution, listing: vendor && firstOffer(catalogue, vendor) });
+  }
+  return { services: [...services.values()] };
+}
+
+/** The vendor of a service of which only change records are held; null for any other. */
+export function onRecordOnly({ resolution, listing }: NamedService): ResolvedVendor | null {
+  return resolution.kind === 'vendor' && listing === null ? resolution : null;
+}
+
+function resolve(catalogue: Catalogue, asked: string, rule: NameRule): Resolution {
+  return rule === 'any' ? resolveOneVendor(catalogue, asked) : (exactVendor(catalogue, asked) ?? { kind: 'none' });
 }
 
 /** The names of a comma list, of several with one slug the first. */
@@ -44,11 +64,6 @@ export function distinctNames(text: string): readonly string[] {
     if (!names.has(key)) names.set(key, name);
   }
   return [...names.values()];
-}
-
-function firstListing(catalogue: Catalogue, asked: string): Listing | null {
-  const vendor = exactVendor(catalogue, asked);
-  return vendor && firstOffer(catalogue, vendor);
 }
 
 /**

@@ -22,14 +22,13 @@ export function datedListings(catalogue: Catalogue, listings: readonly Listing[]
 }
 
 /**
- * Change records count by the day they were recorded. They are asked only where a response carries no offer, since an
- * offer's own date is what a reader of its figures needs. One dated ahead of today without a recorded day says nothing.
+ * Change records count by the day they were recorded; one without that day has no date of a check. The day of the change
+ * itself is the day of an event and says nothing about when it was read.
  */
-export function datedChanges(catalogue: Catalogue, changes: readonly ChangeRecord[]): readonly DatedRecord[] {
-  return changes.flatMap((change) => {
-    const date = change.recorded_date ?? change.date;
-    return date > catalogue.date ? [] : [{ date, withheld: false }];
-  });
+export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
+  return [...new Set(changes)].flatMap(({ recorded_date: date }) =>
+    date === undefined ? [] : [{ date, withheld: false }],
+  );
 }
 
 /** The `_provenance` object of a response, SPEC.md "Provenance" and RULES.md 11. `page` is a path such as `/changes`. */

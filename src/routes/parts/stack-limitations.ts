@@ -17,15 +17,18 @@ export function stackLimitations(
   const open = plan.roles.filter((role) => !filled.some((each) => each.role === role && each.shown.length > 0));
   const shown = new Set(filled.flatMap((each) => each.shown));
   return [
-    ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [noTemplate(catalogue)] : []),
+    ...(plan.roles.length === 0 && plan.unknown.length === 0 ? [NO_TEMPLATE] : []),
     ...plan.unknown.map((text) => `${JSON.stringify(text)} is neither a role nor a category, so it is left out.`),
-    ...open.map(({ role }) => `No free offer is listed for ${role}.`),
+    ...open.map(({ role }) => `No free offer is listed for ${role}, so the stack has no total cost.`),
+    ...(plan.template ? [] : knownUseCases(catalogue, plan)),
     ...[...shown].flatMap(useWarning),
   ];
 }
 
-function noTemplate(catalogue: Catalogue): string {
+const NO_TEMPLATE = 'The index has no stack for this use case; name roles or categories in requirements.';
+
+/** The use cases that have a template, where the one asked has none and nothing else makes it a stack. */
+function knownUseCases(catalogue: Catalogue, plan: StackPlan): readonly string[] {
   const known = catalogue.records.stacks.map((template) => template.use_case);
-  const instead = known.length === 0 ? '' : ` Use cases it knows: ${known.join(', ')}.`;
-  return `The index has no stack for this use case; name roles or categories in requirements.${instead}`;
+  return plan.roles.length > 0 || known.length === 0 ? [] : [`Known use cases: ${known.join(', ')}.`];
 }

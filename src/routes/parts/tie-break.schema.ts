@@ -9,8 +9,9 @@ export const tieBreak = z
     seed: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .describe('SHA-256 of date, key and a demerit total of 0, in hex.'),
-    tie_count: count('Entries on the ranked list without a demerit.'),
+      .describe('SHA-256 of date, key and the demerit total of the leading group, in hex.'),
+    tie_count: count('Entries of the leading group: those on the ranked list with the lowest demerit total.'),
+    demerits: count('Demerit total of the leading group; 0 where no entry is on the ranked list.'),
     ranked_total: count('All entries of the order.'),
     algorithm: z.string().describe('How the order is made.'),
   })

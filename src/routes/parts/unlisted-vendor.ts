@@ -1,10 +1,59 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { slug } from '../../rules/slug.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import type { Resolution } from '../../rules/names/resolver.ts';
+import { suggestions } from '../../rules/names/suggestions.ts';
+import { counted } from './change-words.ts';
 
-/** Why a name reaches no offer: unknown, or on record for its changes alone. */
-export function unlistedVendorError(catalogue: Catalogue, asked: string): string {
-  const vendor = catalogue.vendorBySlug.get(slug(asked));
-  return vendor
-    ? `No offer of ${vendor.name} is listed; its change records are at /api/changes?vendor=${encodeURIComponent(vendor.name)}.`
-    : `No vendor is listed by the name ${JSON.stringify(asked.slice(0, 100))}.`;
+/** Why a name reaches no offer, and what to ask instead. */
+export interface UnlistedVendor {
+  readonly error: string;
+  /** At most 5 names. */
+  readonly suggestions: readonly string[];
+  /** Where the change records of a vendor without offers are; absent for any other name. */
+  readonly records?: string;
+}
+
+const MAX_SUGGESTIONS = 5;
+const MAX_QUOTED_CHARS = 100;
+
+/** Explains a resolution that leads to no offer. */
+export function unlistedVendor(catalogue: Catalogue, asked: string, resolution: Resolution): UnlistedVendor {
+  switch (resolution.kind) {
+    case 'vendor':
+      return { ...onRecordOnly(resolution.vendor), suggestions: others(catalogue, asked, resolution.vendor) };
+    case 'ambiguous': {
+      const error = `${quoted(asked)} may mean ${resolution.total} vendors; name one of them.`;
+      return { error, suggestions: names(resolution.vendors) };
+    }
+    case 'ended': {
+      const reached = names(resolution.vendors);
+      const error = `${quoted(asked)} reaches only vendors without a current offer: ${reached.join(', ')}. Use the exact name for what is recorded.`;
+      return { error, suggestions: reached };
+    }
+    case 'none':
+      return { error: `Unknown vendor ${quoted(asked)}.`, suggestions: suggestions(catalogue, asked) };
+  }
+}
+
+/** Path of the change records of one vendor. */
+export function recordsPath(vendor: Vendor): string {
+  return `/api/changes?vendor=${encodeURIComponent(vendor.name)}`;
+}
+
+function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'> {
+  const records = recordsPath(vendor);
+  const held = counted(vendor.changes.length, 'change record');
+  return { error: `No offer of ${vendor.name} is listed; the index holds ${held} of it at ${records}.`, records };
+}
+
+function others(catalogue: Catalogue, asked: string, vendor: Vendor): readonly string[] {
+  return suggestions(catalogue, asked).filter((name) => name !== vendor.name);
+}
+
+function names(vendors: readonly Vendor[]): readonly string[] {
+  return vendors.slice(0, MAX_SUGGESTIONS).map(({ name }) => name);
+}
+
+function quoted(asked: string): string {
+  return JSON.stringify(asked.slice(0, MAX_QUOTED_CHARS));
 }

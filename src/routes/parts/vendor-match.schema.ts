@@ -5,6 +5,13 @@ export const vendorMatch = z
   .strictObject({
     requested: z.string().describe('The name as asked.'),
     matched: z.string().describe('The vendor it was taken for.'),
-    type: z.enum(['exact', 'inferred']).describe('`inferred`: one vendor whose name stands whole in the asked one.'),
+    type: z
+      .enum(['exact', 'qualified', 'short_form'])
+      .describe(
+        '`exact`: a name, slug, former name or alias. `qualified`: the longest known name, followed by plan words or ' +
+          'tier names alone. `short_form`: segments that open or close the slug of one vendor.',
+      ),
   })
   .meta({ id: 'VendorMatch', description: 'How the asked name was resolved.' });
+
+export type PublishedVendorMatch = z.infer<typeof vendorMatch>;

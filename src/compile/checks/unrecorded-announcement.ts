@@ -1,0 +1,21 @@
+import { dateMeaning } from '../../rules/date-meaning.ts';
+import type { VendorCheck } from './check.ts';
+import { recordOf } from './record-of.ts';
+
+/** A record of a day to come that would be published as discovered on that day. */
+export const unrecordedAnnouncement: VendorCheck = {
+  code: 'unrecorded-announcement',
+  scope: 'file',
+  kind: 'vendor',
+  why: 'a change would be published as discovered on a day that has not come',
+  *faults({ draft, value }, today) {
+    for (const [index, change] of value.changes.entries()) {
+      if (change.date <= today || dateMeaning(recordOf(change, value)) === 'effective') continue;
+      yield {
+        at: draft.place(['changes', index, 'date']),
+        what: `the record is dated ${change.date}, after today, ${today}, and does not say when it was recorded`,
+        fix: 'add `recorded_date`, or `date_source: vendor_page` where the page of the vendor states the day',
+      };
+    }
+  },
+};

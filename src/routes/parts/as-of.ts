@@ -1,0 +1,30 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { catalogueAge } from '../../rules/changes/catalogue-as-of.ts';
+
+interface AsOf {
+  readonly catalogue_as_of: IsoDate | null;
+  readonly note?: string;
+}
+
+/** How recent the catalogue is and, for an empty answer, the note that says what would not be empty. */
+export function asOf(catalogue: Catalogue, isEmpty: boolean, note: string): AsOf {
+  const { as_of: catalogue_as_of } = catalogueAge(catalogue);
+  return isEmpty ? { catalogue_as_of, note } : { catalogue_as_of };
+}
+
+/** The note of an answer without changes. `from` is the day on which its window opens, null where none ran. */
+export function noChangeNote(catalogue: Catalogue, from: IsoDate | null): string {
+  const { newest_change: newest } = catalogueAge(catalogue);
+  if (newest === null) return 'The catalogue holds no change record.';
+  if (from === null || newest >= from) return `No change record matches; the newest of all is dated ${newest}.`;
+  return `No change was recorded since ${newest}; /api/changes?since=${newest} finds the newest.`;
+}
+
+/** The note of an answer without offers. `from` is the day on which its window opens. */
+export function noEntryNote(catalogue: Catalogue, from: IsoDate): string {
+  const { newest_entry: newest } = catalogueAge(catalogue);
+  if (newest === null) return 'The catalogue holds no offer.';
+  if (newest >= from) return `No offer matches; the newest of all was written on ${newest}.`;
+  return `No offer was written since ${newest}; /api/newest?since=${newest} finds the newest.`;
+}

@@ -1,0 +1,35 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import { perCatalogue } from '../per-catalogue.ts';
+import { reportsOurIndex, standing } from '../standing.ts';
+
+/** How far a catalogue has come, each day not after its date; null where it holds nothing of the kind. */
+export interface CatalogueAge {
+  /** The newest day of any entry or record. */
+  readonly as_of: IsoDate | null;
+  readonly newest_entry: IsoDate | null;
+  /** The newest day of a change that is neither retracted nor housekeeping. */
+  readonly newest_change: IsoDate | null;
+  /** The soonest last day of an offer after today. */
+  readonly next_expiry: IsoDate | null;
+}
+
+export const catalogueAge = perCatalogue((catalogue): CatalogueAge => {
+  const { date: today, listings, changes } = catalogue;
+  const entries = listings.map(({ offer }) => offer.verifiedDate);
+  const served = changes.filter((record) => standing(record) !== 'retracted' && !reportsOurIndex(record));
+  const written = changes.flatMap(({ date, recorded_date: recorded }) => (recorded ? [date, recorded] : [date]));
+  const expiries = listings.flatMap(({ offer }) => offer.expires_date ?? []).filter((day) => day > today);
+  return {
+    as_of: newest([...entries, ...written], today),
+    newest_entry: newest(entries, today),
+    newest_change: newest(
+      served.map(({ date }) => date),
+      today,
+    ),
+    next_expiry: expiries.reduce<IsoDate | null>((least, day) => (least === null || day < least ? day : least), null),
+  };
+});
+
+function newest(days: readonly IsoDate[], today: IsoDate): IsoDate | null {
+  return days.reduce<IsoDate | null>((most, day) => (day <= today && (most === null || day > most) ? day : most), null);
+}

@@ -1,0 +1,137 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { rankedListings } from '../alternatives.ts';
+import { firstOffer } from '../first-offer.ts';
+import { isFreeOffer } from '../free-offer.ts';
+import { slug } from '../slug.ts';
+import { caseFold } from './case-fold.ts';
+import { isLive, isOrdinary, nameIndex } from './name-index.ts';
+import { arePlanWords } from './plan-words.ts';
+
+/** How a name was resolved: by an exact name, by a name with plan words, or by segments of one vendor's slug. */
+export type MatchType = 'exact' | 'qualified' | 'short_form';
+
+/** A vendor that a text names. */
+export interface ResolvedVendor {
+  readonly kind: 'vendor';
+  readonly vendor: Vendor;
+  readonly type: MatchType;
+  /** The text, where it is neither the vendor's name nor its slug after case folding; null where it is. */
+  readonly resolvedFrom: string | null;
+}
+
+/** What a text names. */
+export type Resolution =
+  | ResolvedVendor
+  /** Several live vendors: at most 20, the best of the day's rank order, of `total`. */
+  | { readonly kind: 'ambiguous'; readonly vendors: readonly Vendor[]; readonly total: number }
+  /** An inexact text that reaches only vendors without a live offer. */
+  | { readonly kind: 'ended'; readonly vendors: readonly Vendor[] }
+  | { readonly kind: 'none' };
+
+const NONE: Resolution = { kind: 'none' };
+const MIN_SHORT_FORM_CHARS = 3;
+const MAX_DISAMBIGUATION = 20;
+/** A longer text is no name; the rest is ignored, so that length buys no work. */
+const MAX_SEGMENTS = 16;
+
+/** The vendor of exactly this name, slug, former name or alias; one held only by its change records, too. */
+export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor | null {
+  const vendor = ownName(catalogue, text) ?? otherName(catalogue, text);
+  return vendor && resolved(vendor, 'exact', text);
+}
+
+/**
+ * What a text names, the first step that answers: an exact name, slug, former name or alias; the longest known name
+ * followed by plan words alone; the segments that open or close the slug of one vendor. A brand of several products
+ * without a free offer of its own (`google`) means all of them.
+ */
+export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
+  const own = ownName(catalogue, text);
+  if (own) return isBareBrand(catalogue, own) ? shortForm(catalogue, own.slug, text) : resolved(own, 'exact', text);
+  const other = otherName(catalogue, text);
+  if (other) return resolved(other, 'exact', text);
+  const asked = slug(text);
+  return qualified(catalogue, asked, text) ?? (isOrdinary(catalogue, asked) ? NONE : shortForm(catalogue, asked, text));
+}
+
+/** As `resolveVendor`, for an answer about one vendor: an exact name means its own vendor though it is a brand's too. */
+export function resolveOneVendor(catalogue: Catalogue, text: string): Resolution {
+  const resolution = resolveVendor(catalogue, text);
+  return resolution.kind === 'ambiguous' ? (exactVendor(catalogue, text) ?? resolution) : resolution;
+}
+
+function resolved(vendor: Vendor, type: MatchType, text: string): ResolvedVendor {
+  const folded = caseFold(text);
+  const isAsWritten = folded === vendor.slug || folded === caseFold(vendor.name);
+  return { kind: 'vendor', vendor, type, resolvedFrom: isAsWritten ? null : text };
+}
+
+function ownName(catalogue: Catalogue, text: string): Vendor | null {
+  const { own } = nameIndex(catalogue);
+  return own.get(slug(text)) ?? own.get(caseFold(text)) ?? null;
+}
+
+/** A former name or alias; one that is a brand's means no one product of it. */
+function otherName(catalogue: Catalogue, text: string): Vendor | null {
+  const { other } = nameIndex(catalogue);
+  const vendor = other.get(slug(text)) ?? other.get(caseFold(text)) ?? null;
+  return vendor && !isBrand(catalogue, slug(text)) ? vendor : null;
+}
+
+/** The longest known name that opens the text, where only plan words follow it; null where no name does. */
+function qualified(catalogue: Catalogue, asked: string, text: string): Resolution | null {
+  const { own, other, maxSegments } = nameIndex(catalogue);
+  const segments = asked.split('-', MAX_SEGMENTS);
+  for (let length = Math.min(segments.length - 1, maxSegments); length > 0; length -= 1) {
+    const name = segments.slice(0, length).join('-');
+    const vendor = own.get(name) ?? other.get(name);
+    if (!vendor) continue;
+    if (!arePlanWords(segments.slice(length), tiersOf(vendor))) return null;
+    const isBrandName = own.has(name) ? isBareBrand(catalogue, vendor) : isBrand(catalogue, name);
+    if (isBrandName) return shortForm(catalogue, name, text);
+    return isLive(catalogue, vendor) ? resolved(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
+  }
+  return null;
+}
+
+function tiersOf(vendor: Vendor): readonly string[] {
+  return [...new Set(vendor.offers.map(({ tier }) => slug(tier)))].filter((tier) => tier !== '');
+}
+
+/** The vendors whose slugs the segments open or close; live ones hide the others. */
+function shortForm(catalogue: Catalogue, form: string, text: string): Resolution {
+  if (form.length < MIN_SHORT_FORM_CHARS) return NONE;
+  const { own, shortForms } = nameIndex(catalogue);
+  const whole = own.get(form);
+  const reached = [...(whole ? [whole] : []), ...(shortForms.get(form) ?? [])];
+  const live = reached.filter((vendor) => isLive(catalogue, vendor));
+  const [only] = live;
+  if (live.length > 1) return ambiguous(catalogue, live, form);
+  if (only) return resolved(only, 'short_form', text);
+  return reached.length > 0 ? { kind: 'ended', vendors: reached } : NONE;
+}
+
+function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: string): Resolution {
+  const listings = vendors.flatMap((vendor): readonly Listing[] => {
+    const listing = firstOffer(catalogue, vendor);
+    return listing ? [listing] : [];
+  });
+  const ranked = rankedListings(catalogue, listings, `disambiguation:${form}`).listings.map(({ vendor }) => vendor);
+  return { kind: 'ambiguous', vendors: ranked.slice(0, MAX_DISAMBIGUATION), total: vendors.length };
+}
+
+/** A brand whose own entry is no free offer that anyone may take: its name means its products. */
+function isBareBrand(catalogue: Catalogue, vendor: Vendor): boolean {
+  const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
+  return isBrand(catalogue, vendor.slug) && !listings.some((listing) => isFreeOffer(catalogue, listing));
+}
+
+/** Whether segments are or open the slugs of several live vendors. */
+function isBrand(catalogue: Catalogue, form: string): boolean {
+  const { own, openings } = nameIndex(catalogue);
+  const products = openings.get(form);
+  if (!products) return false;
+  const whole = own.get(form);
+  return [...(whole ? [whole] : []), ...products].filter((vendor) => isLive(catalogue, vendor)).length > 1;
+}

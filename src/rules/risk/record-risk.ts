@@ -1,0 +1,77 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { RiskLevel } from '../../model/vocabulary.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { firstOfferOfEach, rankedListings, type RankedListings } from '../alternatives.ts';
+import { categoryNamed } from '../category-name.ts';
+import { newestFirst } from '../change-history.ts';
+import { firstOffer } from '../first-offer.ts';
+import { discontinuedGate, type Gate } from '../gate.ts';
+import { isSameBrand } from '../names/brand.ts';
+import { exactVendor } from '../names/resolver.ts';
+import { unratedReason } from '../risk-level.ts';
+import { riskRating, type RatingWithheld } from '../risk-rating.ts';
+import { standing } from '../standing.ts';
+
+/** What the records of a vendor without a listed offer say of it. */
+export interface RecordRisk {
+  readonly gate: Gate | null;
+  readonly risk_level: Exclude<RiskLevel, 'stable'> | null;
+  readonly risk_cause: ChangeRecord | null;
+  readonly rating_withheld: RatingWithheld | null;
+  /** Null exactly where there is a level. */
+  readonly level_withheld_because: string | null;
+}
+
+/** The records' own judgement. Without an offer there is nothing to call stable, so no record means no level. */
+export function recordRisk({ date: today }: Catalogue, { changes }: Vendor): RecordRisk {
+  const gate = discontinuedGate({ changes, offerTier: null, today });
+  const { level, cause, rating_withheld } = riskRating({ changes, offerTier: null, today });
+  const published = gate || level === 'stable' ? null : level;
+  return {
+    gate,
+    risk_level: published,
+    risk_cause: cause,
+    rating_withheld,
+    level_withheld_because: published === null ? withheldReason(gate, rating_withheld) : null,
+  };
+}
+
+function withheldReason(gate: Gate | null, ratingWithheld: RatingWithheld | null): string {
+  if (gate) return gate.reason;
+  if (ratingWithheld) return unratedReason(ratingWithheld);
+  return 'No offer is listed, and no change record sets a level.';
+}
+
+/** The category that the newest record of a vendor is filed under; null for a vendor without records. */
+export function recordedCategory(vendor: Vendor): string | null {
+  return newestFirst(vendor.changes)[0]?.category ?? null;
+}
+
+/**
+ * Alternatives to a vendor without a listed offer: the listed vendors that its records name, then the others of its
+ * category. Both are in the day's order of the query key; `tie_break` is that of the category.
+ */
+export function recordedAlternatives(catalogue: Catalogue, vendor: Vendor, queryKey: string): RankedListings {
+  const named = rankedListings(catalogue, namedAlternatives(catalogue, vendor), queryKey).listings;
+  const category = categoryNamed(catalogue, recordedCategory(vendor) ?? '');
+  const members = rankedListings(catalogue, category ? firstOfferOfEach(catalogue, category) : [], queryKey);
+  const known = new Set(named.map((listing) => listing.vendor));
+  const others = members.listings.filter((listing) => !known.has(listing.vendor));
+  return { listings: [...named, ...others], tie_break: members.tie_break };
+}
+
+/**
+ * First offers of the vendors that records of a vendor name as alternatives. A withdrawn record names none, and a product
+ * of the vendor's own brand is no alternative to it.
+ */
+function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
+  const records = vendor.changes.filter((record) => standing(record) !== 'retracted');
+  const names = new Set(records.flatMap(({ alternatives }) => alternatives));
+  const listings = [...names].flatMap((name): readonly Listing[] => {
+    const resolved = exactVendor(catalogue, name);
+    const listing = resolved && firstOffer(catalogue, resolved.vendor);
+    return listing ? [listing] : [];
+  });
+  return [...new Set(listings)].filter((listing) => !isSameBrand(listing.vendor.slug, vendor.slug));
+}

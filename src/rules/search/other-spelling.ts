@@ -1,0 +1,38 @@
+import type { PieceIndex } from './piece-index.ts';
+
+const SHORTEST_SQUEEZED = 3;
+const SHORTEST_EDITED = 4;
+const LONGEST_WORD = 24;
+const MOST_SPELLINGS = 4;
+const PLAIN_WORD = /^[a-z0-9]+$/;
+
+/** How the texts of a catalogue spell a word that none of them contains: `cicd` as `ci/cd`, `nodejs` as `node.js`. */
+export function punctuatedSpellings({ text }: PieceIndex, word: string): readonly string[] {
+  if (!PLAIN_WORD.test(word) || word.length < SHORTEST_SQUEEZED || word.length > LONGEST_WORD) return [];
+  return distinctMatches(text, `(?<![a-z0-9])${Array.from(word).join('[^a-z0-9\\s]?')}(?=s?(?![a-z0-9]))`);
+}
+
+/** The words of a catalogue that are one edit away from a word that no text contains: `kubernetes` for `kubernets`. */
+export function nearlyEqualWords({ text }: PieceIndex, word: string): readonly string[] {
+  if (!PLAIN_WORD.test(word) || word.length < SHORTEST_EDITED || word.length > LONGEST_WORD) return [];
+  return distinctMatches(text, `(?<![a-z0-9])(?:${edits(word).join('|')})(?![a-z0-9])`);
+}
+
+/** Patterns of the words that a letter left out, added, changed, or swapped with the next leads to. */
+function edits(word: string): readonly string[] {
+  const patterns: string[] = [];
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    patterns.push(`${before}[a-z0-9]${after}`);
+    if (at === word.length) break;
+    patterns.push(`${before}[a-z0-9]?${after.slice(1)}`);
+    if (after.length > 1) patterns.push(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+  }
+  return patterns;
+}
+
+/** In the order of the alphabet, so that every index of the same texts yields the same. */
+function distinctMatches(text: string, pattern: string): readonly string[] {
+  const found = new Set(Array.from(text.matchAll(new RegExp(pattern, 'g')), ([match]) => match));
+  return [...found].sort().slice(0, MOST_SPELLINGS);
+}

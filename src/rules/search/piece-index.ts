@@ -1,0 +1,214 @@
+import type { Listing } from '../../model/catalogue.ts';
+import { fold } from '../fold.ts';
+import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevance.ts';
+
+const FIELD_BITS = 3;
+const FIELD_MASK = (1 << FIELD_BITS) - 1;
+const SEPARATOR = '\n';
+const NONE = -1;
+
+/**
+ * Folded pieces of the texts of a catalogue and where each of them occurs, laid out so that one native substring search
+ * finds a term in all of them. A piece is a whole text (`textIndex`) or a distinct token of the texts (`TokenIndexBuilder`).
+ */
+export interface PieceIndex {
+  readonly listingCount: number;
+  /** Every piece after a separator. */
+  readonly text: string;
+  /** Where each piece begins in `text`, ascending, and at last the length of `text`. */
+  readonly starts: Int32Array;
+  /** The newest posting of each piece. */
+  readonly newest: Int32Array;
+  /** The posting of the same piece before each posting, or `NONE`: such a chain takes one pass, a list takes two. */
+  readonly older: Int32Array;
+  /** A listing's position and its field with the piece, in one number. */
+  readonly postings: Int32Array;
+}
+
+/** The next match of something in a text, from a place on: where it begins and ends; null where there is none. */
+export type NextMatch = (text: string, from: number) => { readonly at: number; readonly end: number } | null;
+
+/** For each listing position, the occurrences of what matches, as bits of `occurrence`; null where nothing matches. */
+export function occurrences(index: PieceIndex, next: NextMatch): Int32Array | null {
+  const { text, starts } = index;
+  let match = next(text, 0);
+  if (match === null) return null;
+  const found = new Int32Array(index.listingCount);
+  let piece = 0;
+  let best: Quality = QUALITY.inside;
+  while (match !== null) {
+    const { at, end } = match;
+    if (at >= (starts[piece + 1] ?? 0)) piece = pieceAt(starts, at, piece);
+    const quality = qualityAt(text, at, end);
+    if (quality < best) best = quality;
+    // A better match of this piece cannot come; else the next may be in it too.
+    const pieceEnd = starts[piece + 1] ?? text.length;
+    match = next(text, best === QUALITY.whole ? pieceEnd : at + 1);
+    if (match === null || match.at >= pieceEnd) {
+      take(index, piece, { found, quality: best });
+      best = QUALITY.inside;
+    }
+  }
+  return found;
+}
+
+function take(
+  { newest, older, postings }: PieceIndex,
+  piece: number,
+  { found, quality }: { readonly found: Int32Array; readonly quality: Quality },
+): void {
+  for (let each = newest[piece] ?? NONE; each !== NONE; each = older[each] ?? NONE) {
+    const posting = postings[each] ?? 0;
+    const position = posting >>> FIELD_BITS;
+    // Only fields are written into these bits.
+    const field = (posting & FIELD_MASK) as Field;
+    found[position] = (found[position] ?? 0) | occurrence(field, quality);
+  }
+}
+
+function qualityAt(text: string, at: number, end: number): Quality {
+  if (isOfWord(text.charCodeAt(at - 1)) && isOfWord(text.charCodeAt(at))) return QUALITY.inside;
+  if (!isOfWord(text.charCodeAt(end)) || !isOfWord(text.charCodeAt(end - 1))) return QUALITY.whole;
+  const endings = end - at < SHORTEST_INFLECTED ? PLURALS : INFLECTIONS;
+  return endings.some((ending) => text.startsWith(ending, end) && !isOfWord(text.charCodeAt(end + ending.length)))
+    ? QUALITY.whole
+    : QUALITY.start;
+}
+
+/** Endings that leave a word the same word, and the length from which a verb's are looked for. */
+const PLURALS = ['s'] as const;
+const INFLECTIONS = ['s', 'es', 'ing', 'ed'] as const;
+const SHORTEST_INFLECTED = 4;
+
+/** Letters and digits of folded text: those of ASCII, and all else beyond it but general punctuation. */
+function isOfWord(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return code >= 0xc0 && (code < 0x2000 || code > 0x206f);
+}
+
+/** The piece that a place in the text is in, at or after another piece. */
+function pieceAt(starts: Int32Array, at: number, from: number): number {
+  let low = from;
+  let high = starts.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A text of a listing, and its posting. */
+type EachText = (text: string, posting: number) => void;
+
+/** The vendor's names, the category, the tags, and last the description. */
+function forEachText({ position, vendor, category, offer }: Listing, take: EachText): void {
+  const place = position << FIELD_BITS;
+  take(vendor.name, place | FIELD.vendor);
+  for (const name of vendor.aliases) take(name, place | FIELD.vendor);
+  for (const name of vendor.former_names) take(name, place | FIELD.vendor);
+  take(category.name, place | FIELD.category);
+  for (const [rank, tag] of offer.tags.entries()) take(tag, place | tagField(rank));
+  take(offer.description, place | FIELD.description);
+}
+
+/** An offer's first tag says what it is, the next what else it is. */
+function tagField(rank: number): Field {
+  if (rank === 0) return FIELD.firstTag;
+  return rank === 1 ? FIELD.secondTag : FIELD.otherTag;
+}
+
+/** An index of whole texts, and which of them are of which listing. */
+export interface TextIndex extends PieceIndex {
+  /** The number of each listing's description, which is the last of its texts. */
+  readonly descriptions: Int32Array;
+}
+
+/** Every text is a piece: quick to make, slower to search. */
+export function textIndex(listings: readonly Listing[]): TextIndex {
+  const texts: string[] = [];
+  const postings: number[] = [];
+  const descriptions = new Int32Array(listings.length);
+  for (const listing of listings) {
+    forEachText(listing, (text, posting) => {
+      texts.push(fold(text));
+      postings.push(posting);
+    });
+    descriptions[listing.position] = texts.length - 1;
+  }
+  return {
+    listingCount: listings.length,
+    ...laidOut(texts),
+    newest: Int32Array.from(postings.keys()),
+    older: new Int32Array(postings.length).fill(NONE),
+    postings: Int32Array.from(postings),
+    descriptions,
+  };
+}
+
+/** The folded description of a listing. */
+export function descriptionOf({ text, starts, descriptions }: TextIndex, position: number): string {
+  const description = descriptions[position] ?? 0;
+  return text.slice(starts[description], (starts[description + 1] ?? 0) - SEPARATOR.length);
+}
+
+/** The folded names, category and tags of a listing, each on a line of its own. */
+export function headOf({ text, starts, descriptions }: TextIndex, position: number): string {
+  const first = position === 0 ? 0 : (descriptions[position - 1] ?? 0) + 1;
+  return text.slice(starts[first], starts[descriptions[position] ?? 0]);
+}
+
+function laidOut(pieces: readonly string[]): Pick<PieceIndex, 'text' | 'starts'> {
+  const starts = new Int32Array(pieces.length + 1);
+  let at = SEPARATOR.length;
+  for (let piece = 0; piece < pieces.length; piece += 1) {
+    starts[piece] = at;
+    at += (pieces[piece]?.length ?? 0) + SEPARATOR.length;
+  }
+  starts[pieces.length] = at;
+  return { text: SEPARATOR + pieces.join(SEPARATOR) + SEPARATOR, starts };
+}
+
+/** Makes the index of the distinct white-space separated tokens, some listings at a time. */
+export class TokenIndexBuilder {
+  readonly #listings: readonly Listing[];
+  readonly #numbers = new Map<string, number>();
+  readonly #newest: number[] = [];
+  readonly #older: number[] = [];
+  readonly #postings: number[] = [];
+  #next = 0;
+
+  constructor(listings: readonly Listing[]) {
+    this.#listings = listings;
+  }
+
+  /** Takes in that many more listings; the index once all are in, else null. */
+  advance(listingCount: number): PieceIndex | null {
+    const end = Math.min(this.#next + listingCount, this.#listings.length);
+    for (const listing of this.#listings.slice(this.#next, end)) {
+      forEachText(listing, (text, posting) => {
+        for (const token of fold(text).split(/\s+/)) if (token !== '') this.#note(token, posting);
+      });
+    }
+    this.#next = end;
+    return end === this.#listings.length ? this.#finished() : null;
+  }
+
+  #note(token: string, posting: number): void {
+    let number = this.#numbers.get(token);
+    if (number === undefined) this.#numbers.set(token, (number = this.#numbers.size));
+    this.#older.push(this.#newest[number] ?? NONE);
+    this.#newest[number] = this.#postings.length;
+    this.#postings.push(posting);
+  }
+
+  #finished(): PieceIndex {
+    return {
+      listingCount: this.#listings.length,
+      ...laidOut([...this.#numbers.keys()]),
+      newest: Int32Array.from(this.#newest),
+      older: Int32Array.from(this.#older),
+      postings: Int32Array.from(this.#postings),
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { alternativesAsked } from './alternatives-asked.ts';
+import { matchesOf } from './matches.ts';
+import { ordered } from './ordered.ts';
+import { queryTerms } from './query.ts';
+import { searchIndex } from './search-index.ts';
+import { unitsOf, type Unit } from './unit.ts';
+
+/** What a search answers. */
+export interface Found {
+  /** Best first. */
+  readonly listings: readonly Listing[];
+  /** `all`: each of them has every term. `partial`: they have the most and rarest of them. Null where nothing is asked. */
+  readonly match: 'all' | 'partial' | null;
+  /** Terms, or several that are one, that none of the listings has. */
+  readonly terms_without_a_match: readonly string[];
+  /** Words that no offer has, and the words one edit away that stand in for them. */
+  readonly terms_read_as: readonly { readonly term: string; readonly read_as: readonly string[] }[];
+}
+
+/**
+ * The listings that a keyword query matches, best first. Every term, or a synonym of it, has to occur as a substring in a
+ * name of the vendor, the category, a tag or the description; where no listing has them all, those answer that have the
+ * most and rarest. Only white space asks for nothing and filters nothing.
+ */
+export function search(catalogue: Catalogue, listings: readonly Listing[], query: string): Found {
+  const terms = queryTerms(query);
+  if (terms.length === 0) return { listings, match: null, terms_without_a_match: [], terms_read_as: [] };
+  const index = searchIndex(catalogue);
+  const units = unitsOf(index, terms);
+  const { match, matches } =
+    alternativesAsked(catalogue, listings, { terms, units }) ?? matchesOf(index, listings, units);
+  const hasMatch = ({ hits }: Unit): boolean =>
+    hits !== null && matches.some(({ listing }) => hits.strengths[listing.position] !== 0);
+  return {
+    listings: ordered(catalogue, matches, terms),
+    match,
+    terms_without_a_match: match === 'all' ? [] : units.filter((unit) => !hasMatch(unit)).map(({ text }) => text),
+    terms_read_as: units.flatMap(({ text, readAs }) => (readAs ? { term: text, read_as: readAs.words } : [])),
+  };
+}

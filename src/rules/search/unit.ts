@@ -1,0 +1,130 @@
+import { nearlyEqualWords, punctuatedSpellings } from './other-spelling.ts';
+import { isCommon, wordsOf } from './query.ts';
+import type { Hits, SearchIndex, SynonymGroup } from './search-index.ts';
+
+/** One thing that a query asks for: a term, or several that are one synonym. */
+export interface Unit {
+  /** As the caller wrote it, folded. */
+  readonly text: string;
+  readonly terms: readonly string[];
+  /** Where it occurs; null where it does not. */
+  readonly hits: Hits | null;
+  /** What stands in for a word that occurs nowhere, and where that occurs. */
+  readonly readAs: { readonly words: readonly string[]; readonly hits: Hits } | null;
+  /** Whether it says nothing about the kind of an offer. */
+  readonly isCommon: boolean;
+}
+
+/** Terms that are looked for in other spellings, in one query: that search is the costly one. */
+const MOST_RESPELLED = 4;
+/** A synonym, or the singular of a word, weighs this share of the word itself. */
+const SYNONYM_SHARE = 0.9;
+
+/** The units of a query's terms, in the order of the terms. */
+export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly Unit[] {
+  const units: Unit[] = [];
+  let respelled = 0;
+  for (let at = 0; at < terms.length;) {
+    const synonym = synonymAt(index, terms, at);
+    const covered = terms.slice(at, at + (synonym?.termCount ?? 1));
+    const hits = synonym ? hitsWithSynonyms(index, covered, synonym.group) : hitsOfTerm(index, covered[0] ?? '');
+    const mayRespell = hits === null && respelled < MOST_RESPELLED;
+    if (mayRespell) respelled += 1;
+    units.push(unitOf(covered, mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null }));
+    at += covered.length;
+  }
+  return units;
+}
+
+function unitOf(terms: readonly string[], found: Pick<Unit, 'hits' | 'readAs'>): Unit {
+  return { text: terms.join(' '), terms, ...found, isCommon: terms.every(isCommon) };
+}
+
+/** The longest synonym that the terms from one on spell, and how many of them it takes. */
+function synonymAt(
+  index: SearchIndex,
+  terms: readonly string[],
+  from: number,
+): { readonly termCount: number; readonly group: SynonymGroup } | null {
+  const [first] = wordsOf(terms[from] ?? '');
+  for (const { words, group } of (first !== undefined && index.synonyms.get(first)) || []) {
+    const termCount = termsSpelling(words, terms, from);
+    if (termCount !== null) return { termCount, group };
+  }
+  return null;
+}
+
+/** How many terms from one on spell the words, all of the last one included; null where they do not. */
+function termsSpelling(words: readonly string[], terms: readonly string[], from: number): number | null {
+  let spelt = 0;
+  let at = from;
+  for (; spelt < words.length; at += 1) {
+    const ofTerm = wordsOf(terms[at] ?? '');
+    if (ofTerm.length === 0 || !ofTerm.every((word, place) => words[spelt + place] === word)) return null;
+    spelt += ofTerm.length;
+  }
+  return at - from;
+}
+
+/** Whatever contains the terms, and whatever has a word that means the same. */
+function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: SynonymGroup): Hits | null {
+  const synonyms = index.hitsOfGroup(group);
+  const each = terms.map((term) => index.hitsOfTerm(term));
+  const strengths = synonyms.strengths.map((strength) => strength * SYNONYM_SHARE);
+  const [only] = each;
+  let listingsWithTerm = synonyms.listingsWithTerm;
+  if (each.length === 1 && only) {
+    only.strengths.forEach((strength, position) => {
+      strengths[position] = Math.max(strengths[position] ?? 0, strength);
+    });
+    listingsWithTerm = Math.max(listingsWithTerm, only.listingsWithTerm);
+  } else {
+    addWithAll(strengths, each);
+  }
+  return strengths.some((strength) => strength > 0) ? { strengths, listingsWithTerm } : null;
+}
+
+/** Terms that are one phrase mean little apart, but what contains them all matches. */
+function addWithAll(strengths: Uint8Array, each: readonly (Hits | null)[]): void {
+  for (let position = 0; position < strengths.length; position += 1) {
+    if (strengths[position] !== 0) continue;
+    if (each.every((hits) => (hits?.strengths[position] ?? 0) > 0)) strengths[position] = 1;
+  }
+}
+
+/** Where a term occurs; what has its singular as a word weighs as much as what has the term. */
+function hitsOfTerm(index: SearchIndex, term: string): Hits | null {
+  const hits = index.hitsOfTerm(term);
+  const singular = singularOf(term);
+  const ofSingular = hits && singular !== null ? index.hitsOfTerm(singular) : null;
+  if (!hits || !ofSingular) return hits;
+  const strengths = hits.strengths.map((strength, position) =>
+    strength === 0 ? 0 : Math.max(strength, (ofSingular.strengths[position] ?? 0) * SYNONYM_SHARE),
+  );
+  return { ...hits, strengths };
+}
+
+/** Not of `dns`, `aws`, `status` or `wireless`. */
+function singularOf(term: string): string | null {
+  if (term.length < 4 || !/[^siuw]s$/.test(term)) return null;
+  return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.slice(0, -1);
+}
+
+/** Where a word that no text contains occurs in another spelling, else where words occur that are one edit away. */
+function respell(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'> {
+  const punctuated = hitsOfAny(index, punctuatedSpellings(index.pieces, term));
+  if (punctuated) return { hits: punctuated, readAs: null };
+  const words = nearlyEqualWords(index.pieces, term);
+  const hits = hitsOfAny(index, words);
+  return { hits: null, readAs: hits && { words, hits } };
+}
+
+function hitsOfAny(index: SearchIndex, terms: readonly string[]): Hits | null {
+  const each = terms.flatMap((term) => index.hitsOfTerm(term) ?? []);
+  const [first, ...more] = each;
+  if (!first) return null;
+  const strengths = first.strengths.map((strength, position) =>
+    Math.max(strength, ...more.map((hits) => hits.strengths[position] ?? 0)),
+  );
+  return { strengths, listingsWithTerm: each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0) };
+}

@@ -1,0 +1,15 @@
+import { judgeFolder } from '../../src/compile/judge-folder.ts';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { link } from '../../src/rules/link.ts';
+import { TODAY } from '../builders.ts';
+
+/** A catalogue folder of the repository, linked for the day of the tests; throws where a check finds an error. */
+export async function linkedFolder(folder: string): Promise<Catalogue> {
+  const { records, diagnostics } = await judgeFolder(folder, TODAY);
+  const [error] = diagnostics.filter(({ severity }) => severity === 'error');
+  if (error) throw new Error(`${folder} has faults: ${error.what}`);
+  return link(records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
+}
+
+export const MINIATURE_FOLDER = 'test/catalogues/tiny';
+export const SHIPPED_FOLDER = 'catalogue';

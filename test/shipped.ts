@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { judgeFolder } from '../src/compile/judge-folder.ts';
+import type { Catalogue } from '../src/model/catalogue.ts';
+import { link } from '../src/rules/link.ts';
+import { TODAY } from './builders.ts';
+
+/** A catalogue folder of the repository, linked for the day of all examples. */
+async function linkedFolder(folder: string): Promise<Catalogue> {
+  const { records } = await judgeFolder(fileURLToPath(new URL(folder, import.meta.url)), TODAY);
+  return link(records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
+}
+
+/** The catalogue that the repository ships. A file at fault leaves its vendor out. */
+export const shippedCatalogue = (): Promise<Catalogue> => linkedFolder('../catalogue');
+
+/** The miniature catalogue of the tests. */
+export const tinyCatalogue = (): Promise<Catalogue> => linkedFolder('catalogues/tiny');
