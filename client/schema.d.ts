@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Search the offers
-         * @description Offers by keyword, category and stability class. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
+         * @description Offers by keyword, category and stability class. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then what is recorded as an alternative to more products, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
          */
         get: operations["searchOffers"];
         put?: never;
@@ -1022,7 +1022,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -1131,7 +1131,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -1202,12 +1202,12 @@ export interface components {
             /** @description Names that may have been meant by `b`, at most 5; empty where it was found. */
             suggestions_b: string[];
         };
-        /** @description A condition of the terms, with its source. */
+        /** @description A condition of an offer, with its source. */
         Condition: {
             /** @description The condition in our words. */
             text: string;
-            /** @description The words on the vendor's page. */
-            quote: string;
+            /** @description The words on the vendor's page; null where none are held: the condition is that of the entry. */
+            quote: string | null;
             /**
              * Format: uri
              * @description Page that states it.
@@ -1215,9 +1215,9 @@ export interface components {
             url: string;
             /**
              * Format: date
-             * @description Day on which it was read.
+             * @description Day on which it was read; null where it was not.
              */
-            read_on: string;
+            read_on: string | null;
             /** @description Uses the condition rules out; absent where none. */
             rules_out?: ("production" | "commercial use")[];
         };
@@ -1327,7 +1327,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -1735,7 +1735,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);
@@ -2036,7 +2036,7 @@ export interface components {
              * @description Last day of the offer; null where none is stated.
              */
             expires_date: string | null;
-            /** @description Conditions of the terms, each with its source. */
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
             conditions: components["schemas"]["Condition"][];
             /** @description The vendor's own programme; null where nothing is known of one. */
             referral_program: components["schemas"]["ReferralProgram"] | (never | null);

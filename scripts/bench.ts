@@ -11,14 +11,17 @@ import { edgeStartRows } from './bench/edge-start.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { judgingRows } from './bench/judging.ts';
 import { loadRows } from './bench/load-rows.ts';
+import { readRows } from './bench/read-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
 import { counted, table, type Row } from './bench/row.ts';
+import { searchRows } from './bench/search.ts';
 import { signalRows } from './bench/signals.ts';
+import { verdictRows } from './bench/verdicts.ts';
 import { EXIT, run, WrongUse } from './command/exit-code.ts';
 import { currentDay, options } from './command/options.ts';
 
-const USAGE = 'npm run bench -- [--offers FILE] [--changes FILE] [--quick] [--json]';
+const USAGE = 'npm run bench -- [search] [--offers FILE] [--changes FILE] [--quick] [--json]';
 const TIMES = 10;
 
 /** The dumps of a full-size index; null where they are not at hand. */
@@ -81,7 +84,8 @@ async function measure(dumps: Dumps | null, work: string, quick: boolean): Promi
   const imported = dumps && (await importedRows(dumps, work, rounds));
   rows.push(...(imported?.rows ?? [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }]));
 
-  rows.push(...(await judgingRows(shipped.catalogue)));
+  rows.push(...(await judgingRows(shipped.catalogue)), ...verdictRows(shipped.catalogue));
+  rows.push(...(await readRows(shipped.catalogue, work, quick)));
 
   const out = (imported?.once ?? cost).out;
   const build = await Build.open(out);
@@ -94,15 +98,18 @@ async function measure(dumps: Dumps | null, work: string, quick: boolean): Promi
 }
 
 await run(async () => {
-  const { values } = options(USAGE, {
+  const declared = {
     offers: { type: 'string', default: '../shared/reference-data/offers.json' },
     changes: { type: 'string', default: '../shared/reference-data/changes.json' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-  });
+  } as const;
+  const { values, positionals } = options(USAGE, declared, true);
+  const sections: readonly string[] = positionals;
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    const rows = await measure(dumpsAt(values), work, values.quick);
+    const rows = await searchRows('catalogue', currentDay());
+    if (!sections.includes('search')) rows.push(...(await measure(dumpsAt(values), work, values.quick)));
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
     return EXIT.good;
   } finally {

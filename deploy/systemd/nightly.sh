@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-git pull --ff-only --quiet
+# Reads may have been committed on this machine (deals-reads.service).
+git pull --rebase --quiet
 npm ci --silent
 day=$(npm run --silent coming-day)
 npm run --silent build -- --date "$day" --base-url "$BASE_URL" --out var/next

@@ -1,4 +1,5 @@
 import type { IsoDate } from './iso-date.ts';
+import type { WrittenLimit } from './limit.ts';
 import type {
   ChangeType,
   CommissionType,
@@ -17,12 +18,13 @@ export interface Eligibility {
   readonly program?: string;
 }
 
-/** A condition of the terms, with the words on the vendor's page that state it. */
+/** A condition of the terms, with the words on the vendor's page that state it where they were read. */
 export interface Condition {
   readonly text: string;
-  readonly quote: string;
+  /** Comes with `read_on`. */
+  readonly quote?: string;
   readonly url: string;
-  readonly read_on: IsoDate;
+  readonly read_on?: IsoDate;
   readonly rules_out?: readonly RuledOutUse[];
 }
 
@@ -85,6 +87,8 @@ export interface Offer {
   readonly eligibility?: Eligibility;
   readonly expires_date?: IsoDate;
   readonly conditions?: readonly Condition[];
+  /** Where the description misleads: amounts that replace those read from it. */
+  readonly limits?: readonly WrittenLimit[];
   readonly payment_protocols?: readonly PaymentProtocol[];
   readonly product_subtypes?: ProductSubtypes;
   readonly restated_from?: RestatedFrom;

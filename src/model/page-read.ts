@@ -1,8 +1,29 @@
 import type { IsoDate } from './iso-date.ts';
 import type { SourceCheck } from './offer.ts';
+import type { FigureEvidence, RecordVerdict } from './page-verdict.ts';
 import type { FailureCategory, LinkVerdict, ReadOutcome } from './vocabulary.ts';
 
-/** What the nightly reads know of one cited page of one vendor. Written by a job, never by hand. RULES.md 1 and 10. */
+/** The failed attempts since the last answered read, and what the newest one met. */
+export interface ReadFailure {
+  readonly category: FailureCategory;
+  readonly consecutive: number;
+  readonly error: string;
+  readonly quarantined_since?: IsoDate;
+  /** Attempts since the quarantine began. */
+  readonly retries?: number;
+}
+
+/** What a read of a change record's source says about that record. */
+export type RecordCheck = RecordVerdict & { readonly checked: IsoDate };
+
+/** Another page of the vendor that was read because the cited one states no terms. */
+export interface BetterPage {
+  readonly url: string;
+  readonly read_on: IsoDate;
+  readonly outcome: ReadOutcome;
+}
+
+/** What the nightly reads know of one cited page of one vendor. Written by a job, never by hand. */
 export interface PageRead {
   readonly url: string;
   /** Day of the newest attempt, answered or not. */
@@ -11,18 +32,28 @@ export interface PageRead {
   readonly last_read?: { readonly date: IsoDate; readonly outcome: ReadOutcome; readonly found?: string };
   /** The newest read that confirmed the stored terms. */
   readonly last_success?: IsoDate;
-  /** The newest day on which the destination answered at all. */
+  /** The newest day on which the destination answered, other than to say that the page does not exist. */
   readonly last_reachable?: IsoDate;
-  /** Attempts since the last answered read, and what the newest one met. */
-  readonly failure?: {
-    readonly category: FailureCategory;
-    readonly consecutive: number;
-    readonly error: string;
-    readonly quarantined_since?: IsoDate;
-    readonly retries?: number;
-  };
+  readonly failure?: ReadFailure;
   /** A conclusion about the destination; absent while it is fine or merely refuses. */
   readonly link?: { readonly verdict: LinkVerdict; readonly since: IsoDate; readonly checked: IsoDate };
+  /** What the last read found for the offers that cite the page. */
   readonly source_check?: SourceCheck;
   readonly refused_read?: { readonly reason: string; readonly refused_date: IsoDate; readonly read_again_on?: IsoDate };
+  /** Each address that redirected in the newest attempt, in order. */
+  readonly redirects?: readonly string[];
+  /** The address that answered the last read, where it is not `url`. */
+  readonly answered_by?: string;
+  /** Validators of the last read, sent with the next request. */
+  readonly etag?: string;
+  readonly last_modified?: string;
+  /** Fingerprint of the terms and records that the last read was compared with. */
+  readonly compared?: string;
+  /** What became of each figure of the entry in the last read. */
+  readonly evidence?: readonly FigureEvidence[];
+  readonly better_page?: BetterPage;
+  /** One for each change record that cites the page as its source. */
+  readonly record_checks?: readonly RecordCheck[];
+  /** What the last read found of the referral programme whose page it is. */
+  readonly programme_check?: SourceCheck;
 }

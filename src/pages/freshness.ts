@@ -10,6 +10,7 @@ import { freshnessEntries } from './freshness-entries.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryNameLink } from './link.ts';
 import type { Page } from './shell.ts';
+import { hasReads, sinceWhenUnread } from './unread.ts';
 
 /** How old the index's knowledge is: charts with their figures in tables beside them. */
 export function freshnessPage(catalogue: Catalogue): Page {
@@ -44,13 +45,13 @@ export function freshnessPage(catalogue: Catalogue): Page {
           <dd>${figure(found.quarantine.count)}</dd>
         </div>
       </dl>
-      ${byAge(found)}${quarantine(found)}${byCategory(catalogue, found)}${freshnessEntries(catalogue, found)}`,
+      ${byAge(catalogue, found)}${quarantine(found)}${byCategory(catalogue, found)}${freshnessEntries(catalogue, found)}`,
   };
 }
 
 const WINDOWS = [7, 30, 90, 180] as const;
 
-function byAge(found: Freshness): Html {
+function byAge(catalogue: Catalogue, found: Freshness): Html {
   const count = (kind: 'confirmed' | 'stamped', days: (typeof WINDOWS)[number]): number =>
     found[`${kind}_within_${days}_days`];
   const chart = (kind: 'confirmed' | 'stamped', word: string): Html => {
@@ -62,6 +63,7 @@ function byAge(found: Freshness): Html {
       ${barChart({ id: kind, title: `Offers ${word.toLowerCase()}, by age`, description, bars, full: found.total_offers })}
     </figure>`;
   };
+  const isRead = hasReads(catalogue);
   const oldest = found.oldest_confirmation_held;
   const held = oldest
     ? html`${figures(found.offers_holding_a_confirmation, 'offer holds', 'offers hold')} a confirmation, the oldest of
@@ -69,7 +71,8 @@ function byAge(found: Freshness): Html {
     : html`No offer holds a confirmation yet: none of its pages has been read and found to bear the terms out.`;
   return html`<section aria-labelledby="age">
     <h2 id="age">By age</h2>
-    <div class="charts">${chart('confirmed', 'Confirmed')}${chart('stamped', 'Written')}</div>
+    <div class="charts">${isRead ? chart('confirmed', 'Confirmed') : NOTHING}${chart('stamped', 'Written')}</div>
+    ${sinceWhenUnread(catalogue)}
     <p>${held} The pages of ${figure(found.attempted_within_90_days)} were tried within 90 days.</p>
     <div class="table" role="region" aria-label="Offers by age" tabindex="0">
       <table>
@@ -144,6 +147,7 @@ function quarantine({ quarantine: found, total_offers: total }: Freshness): Html
 }
 
 function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness): Html {
+  const isRead = hasReads(catalogue);
   return html`<section aria-labelledby="by-category">
     <h2 id="by-category">By category</h2>
     <p>The share of offers confirmed, and written, within 90 days; best confirmed first.</p>
@@ -164,7 +168,10 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
               html`<tr>
                 <th scope="row">${categoryNameLink(catalogue, category.category)}</th>
                 <td class="number">${figure(category.count)}</td>
-                <td>${shareBar(category.freshness_score)} <span class="percent">${category.freshness_score}%</span></td>
+                <td>
+                  ${isRead ? shareBar(category.freshness_score) : NOTHING}
+                  <span class="percent">${isRead ? `${String(category.freshness_score)}%` : 'not yet read'}</span>
+                </td>
                 <td>${shareBar(category.stamp_score)} <span class="percent">${category.stamp_score}%</span></td>
                 <td class="number">${category.avg_days_since_verified}</td>
               </tr> `,

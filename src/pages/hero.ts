@@ -7,6 +7,7 @@ import { dayElement } from './day.ts';
 import { figure, figures } from './figure.ts';
 import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
+import { hasReads, UNREAD_WORDS } from './unread.ts';
 
 /** The head of the start page: what this is, the search, and the marks that all other pages use. */
 export function hero(catalogue: Catalogue): Html {
@@ -45,7 +46,10 @@ export function hero(catalogue: Catalogue): Html {
 function levels(catalogue: Catalogue): Html {
   const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
   const entries = [
-    ...RISK_LEVELS.map((level) => ({ mark: { risk_level: level, gate: null }, about: ABOUT[level] })),
+    ...RISK_LEVELS.map((level) => ({
+      mark: { risk_level: level, gate: null },
+      about: level === 'stable' && !hasReads(catalogue) ? UNREAD_WORDS : ABOUT[level],
+    })),
     { mark: { risk_level: null, gate: null }, about: 'too little to say, and no kind guess' },
     { mark: { risk_level: null, gate: {} }, about: 'ended, not free, or not for all' },
   ];

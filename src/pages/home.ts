@@ -11,9 +11,10 @@ import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { endingNext } from './ending-next.ts';
 import { figure, figures } from './figure.ts';
 import { hero } from './hero.ts';
-import { html, type Html } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
 import type { Page } from './shell.ts';
 import type { Structured } from './structured.ts';
+import { hasReads, sinceWhenUnread } from './unread.ts';
 
 const LATEST = 8;
 const DESCRIPTION =
@@ -53,20 +54,24 @@ function latestChanges(catalogue: Catalogue): Html {
 }
 
 function howFresh(catalogue: Catalogue): Html {
+  return html`<section aria-labelledby="fresh">
+    <h2 id="fresh">How fresh it is</h2>
+    ${hasReads(catalogue) ? freshBars(catalogue) : NOTHING}${sinceWhenUnread(catalogue)}
+    <p class="more"><a href="${PAGE.freshness}">Freshness in full</a></p>
+  </section>`;
+}
+
+function freshBars(catalogue: Catalogue): Html {
   const found = freshness(catalogue);
   const bars = [
     { name: 'confirmed', value: found.confirmed_within_90_days },
     { name: 'written', value: found.stamped_within_90_days },
   ];
   const description = `Of ${figures(found.total_offers, 'offer')}, ${figure(found.confirmed_within_90_days)} were confirmed by a read and ${figure(found.stamped_within_90_days)} written within 90 days.`;
-  return html`<section aria-labelledby="fresh">
-    <h2 id="fresh">How fresh it is</h2>
-    <figure>
-      ${barChart({ id: 'fresh-chart', title: 'Offers by age', description, bars, full: found.total_offers })}
-      <figcaption>${description}</figcaption>
-    </figure>
-    <p class="more"><a href="${PAGE.freshness}">Freshness in full</a></p>
-  </section>`;
+  return html`<figure>
+    ${barChart({ id: 'fresh-chart', title: 'Offers by age', description, bars, full: found.total_offers })}
+    <figcaption>${description}</figcaption>
+  </figure>`;
 }
 
 const COMPARED = html`<section aria-labelledby="compared">

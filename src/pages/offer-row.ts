@@ -4,6 +4,7 @@ import { assess } from '../rules/assessment.ts';
 import { perListing } from '../rules/per-listing.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
+import { unreadNote } from './unread.ts';
 
 /** An offer in a list: whose, which tier, its terms, and how far they can be trusted. Made once for all lists it is in. */
 export const offerRow = perListing((catalogue: Catalogue, listing: Listing): Html => {
@@ -12,7 +13,7 @@ export const offerRow = perListing((catalogue: Catalogue, listing: Listing): Htm
   const reason = assessed.gate ? html`<p class="why">${assessed.gate.reason}</p>` : NOTHING;
   return html`<li class="offer-row">
     <p class="offer-name"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></p>
-    ${riskMark(assessed)}
+    ${riskMark(assessed)}${unreadNote(listing, assessed.risk_level)}
     <p class="terms">${offer.description}</p>
     ${reason}
   </li> `;

@@ -8,6 +8,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink, sourceLink } from './link.ts';
 import { riskMark } from './mark.ts';
 import { offerFacts } from './offer-facts.ts';
+import { unreadNote } from './unread.ts';
 
 /** One offer in full, on its vendor's page. `place` tells a vendor's offers apart. */
 export function offerSection(catalogue: Catalogue, listing: Listing, place: number): Html {
@@ -16,7 +17,8 @@ export function offerSection(catalogue: Catalogue, listing: Listing, place: numb
   return html`<section class="offer" aria-labelledby="offer-${place}">
     <div class="offer-head">
       <h2 id="offer-${place}">${offer.tier}</h2>
-      ${riskMark(assessed)} <span class="where">${categoryLink(category)}</span>
+      ${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}
+      <span class="where">${categoryLink(category)}</span>
     </div>
     <p class="terms">${offer.description}</p>
     ${notices(assessed)}${conditions(offer.conditions ?? [])}${offerFacts(catalogue, listing)}
@@ -59,7 +61,8 @@ function conditions(stated: readonly Condition[]): Html {
           html`<li>
             ${text}${
               uses.length > 0 ? html` <span class="note">rules out ${uses.join(' and ')}</span>` : NOTHING
-            }<br /><q>${quote}</q> ${sourceLink(url)}, read on ${dayElement(readOn)}
+            }${quote === undefined ? NOTHING : html`<br /><q>${quote}</q>`}
+            ${sourceLink(url)}${readOn === undefined ? NOTHING : html`, read on ${dayElement(readOn)}`}
           </li>`,
       )}
     </ul> `;

@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { changeHistory } from '../rules/change-history.ts';
 import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
 import { isFreeAsStated } from '../rules/free-offer.ts';
+import { statedConditions } from '../rules/stated-conditions.ts';
 import { monthlyCost, SCALES, type Scale } from '../rules/monthly-cost.ts';
 import type { CostedService, CostsBody } from './costs.schema.ts';
 import { publishedChange } from './parts/change-record.ts';
@@ -89,7 +90,7 @@ function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Pub
     status: 'found',
     current_tier: offer.tier,
     free_tier_limits: isFreeAsStated(catalogue, listing) ? offer.description : null,
-    conditions: offer.conditions ?? [],
+    conditions: statedConditions(offer),
     estimated_monthly_cost: cost.amount,
     not_estimated_because: cost.not_estimated_because,
     free_alternative: alternative && recommendedOffer(catalogue, alternative),

@@ -22,7 +22,8 @@ export const offers = route({
     'the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest ' +
     'of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the ' +
     'inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated ' +
-    'before gated, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to ' +
+    'before gated, then what is recorded as an alternative to more products, then the rank order of the day under the ' +
+    'query key `search:TERMS`. `X alternative`, `alternative to ' +
     "X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: " +
     'catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.',
   about: 'index',

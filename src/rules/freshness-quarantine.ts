@@ -3,7 +3,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
 import type { FailureCategory } from '../model/vocabulary.ts';
 import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
-import { addDays } from './days.ts';
+import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from './reading/quarantine.ts';
 import { tallied } from './tallied.ts';
 
 /** An offer whose page is no longer tried daily. */
@@ -28,23 +28,18 @@ export interface Quarantine {
   readonly entries: readonly QuarantineEntry[];
 }
 
-const FAILURES_TO_ENTER = 3;
-const FIRST_WAIT = 7;
-const LONGEST_WAIT = 28;
-
 /** Who is in quarantine, why, and when each is tried again: after 7, then 14, then every 28 days (RULES.md 10). */
 export function quarantine(listings: readonly Listing[]): Quarantine {
   const entries = listings.flatMap(({ vendor, offer, read }) => {
     const place = { vendor: vendor.name, url: offer.url };
     return read ? quarantineEntry(place, read) : [];
   });
-  return { count: entries.length, retry_after_days: FIRST_WAIT, by_reason: byReason(entries), entries };
+  return { count: entries.length, retry_after_days: FIRST_RETRY_DAYS, by_reason: byReason(entries), entries };
 }
 
 function quarantineEntry(place: Pick<QuarantineEntry, 'vendor' | 'url'>, read: PageRead): readonly QuarantineEntry[] {
   const { failure, last_attempt: lastAttempt } = read;
-  if (!failure || failure.consecutive < FAILURES_TO_ENTER) return [];
-  const wait = Math.min(FIRST_WAIT * 2 ** (failure.retries ?? 0), LONGEST_WAIT);
+  if (!failure || !isQuarantined(read)) return [];
   return [
     {
       ...place,
@@ -54,7 +49,7 @@ function quarantineEntry(place: Pick<QuarantineEntry, 'vendor' | 'url'>, read: P
       last_attempt_at: lastAttempt,
       last_success: read.last_success ?? null,
       quarantined_since: failure.quarantined_since ?? lastAttempt,
-      next_retry: addDays(lastAttempt, wait),
+      next_retry: retryDay(read),
     },
   ];
 }

@@ -25,7 +25,7 @@ const DEADLINE_WORD =
   /\b(?:shut(?:s|ting)?\s+down|shutdown|retire(?:s|d|ment)?|discontinue[sd]?|deprecate[sd]?|until|through)\b/i;
 
 // A full stop after a shortened month or word, or after an initial (`U.S.`), ends no sentence.
-const SENTENCE_END =
+export const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|[a-z]|[a-z]\.[a-z])\.)\s+/i;
 
 /** The days a text names in a sentence with a deadline word, in the order of the text (RULES.md 9 "deadlines"). */
@@ -36,7 +36,7 @@ export function statedDates(text: string): readonly StatedDate[] {
     .split(SENTENCE_END)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => DEADLINE_WORD.test(sentence))
-    .flatMap((sentence) => datesIn(sentence).map((date) => ({ date, sentence })));
+    .flatMap((sentence) => endingDates(sentence).map((date) => ({ date, sentence })));
 }
 
 /** Words before a day that begins something, whatever follows. */
@@ -58,7 +58,22 @@ function isBeginning(sentence: string, { at, end }: WrittenDay, next: WrittenDay
   return next !== undefined && FROM.test(before) && TO.test(sentence.slice(end, next.at));
 }
 
-function datesIn(sentence: string): readonly IsoDate[] {
+/** The days on which something may end: those of the sentence that begin nothing, without repeats. */
+function endingDates(sentence: string): readonly IsoDate[] {
+  const inOrder = writtenDays(sentence);
+  return unique(inOrder.filter((written, index) => !isBeginning(sentence, written, inOrder[index + 1])));
+}
+
+/** Every day that a sentence names, in the order of the text, without repeats. */
+export function datesIn(sentence: string): readonly IsoDate[] {
+  return unique(writtenDays(sentence));
+}
+
+const unique = (days: readonly WrittenDay[]): readonly IsoDate[] => [
+  ...new Set(days.flatMap(({ date }) => date ?? [])),
+];
+
+function writtenDays(sentence: string): readonly WrittenDay[] {
   const found = FORMS.flatMap(({ form, groups: [year, month, day] }) =>
     [...sentence.matchAll(form)].map((match) => ({
       at: match.index,
@@ -68,9 +83,7 @@ function datesIn(sentence: string): readonly IsoDate[] {
       ),
     })),
   );
-  const inOrder = found.sort((one, other) => one.at - other.at);
-  const ends = inOrder.filter((written, index) => !isBeginning(sentence, written, inOrder[index + 1]));
-  return [...new Set(ends.flatMap(({ date }) => date ?? []))];
+  return found.sort((one, other) => one.at - other.at);
 }
 
 /** Two digits for a month in letters; digits are left as they are. */

@@ -250,6 +250,7 @@ describe('what the records hold', () => {
     expect(records.categories.map(({ name, slug }) => [name, slug])).toEqual([
       ['Cloud Hosting', 'cloud-hosting'],
       ['Databases', 'databases'],
+      ['Startup Programs', 'startup-programs'],
     ]);
     expect(records.comparisons.map(({ name }) => name)).toEqual(['hosting-pricing']);
   });

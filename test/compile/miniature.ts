@@ -18,6 +18,11 @@ export const MINIATURE: readonly SourceFile[] = [
   holds: products
   scope: Places that run a web application
   answers: [Where does my application run?]
+- name: Startup Programs
+  audience: developer
+  holds: programmes
+  scope: Credit that a company applies for
+  answers: [Which credit can my company get?]
 `,
   },
   {

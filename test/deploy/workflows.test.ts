@@ -30,6 +30,8 @@ async function read(name: string): Promise<{ readonly text: string; readonly wor
   return { text, workflow: parse(text) as Workflow };
 }
 
+const PUBLISHING = { contents: 'write', 'pull-requests': 'write', issues: 'write' };
+
 const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps);
 
 describe.each(workflows)('%s', (name) => {
@@ -49,11 +51,14 @@ describe.each(workflows)('%s', (name) => {
       expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may only read, but for the job that writes issues, and leaves no credentials in the checkout', async () => {
+  it('may only read, but for the jobs that write issues or publish reads, and leaves no credentials behind', async () => {
     const { workflow } = await read(name);
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const { permissions } of Object.values(workflow.jobs)) {
-      expect([undefined, { contents: 'read', issues: 'write' }]).toContainEqual(permissions);
+    for (const [job, { permissions }] of Object.entries(workflow.jobs)) {
+      const isPublishing = name === 'reads.yml' && job === 'publish';
+      expect([isPublishing ? PUBLISHING : undefined, { contents: 'read', issues: 'write' }]).toContainEqual(
+        permissions,
+      );
     }
     const checkouts = steps(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
@@ -75,6 +80,16 @@ it('gives no secret to code of a pull request', async () => {
   const { text, workflow } = await read('pull-request.yml');
   expect(text).not.toContain('secrets.');
   expect(workflow.on).not.toHaveProperty('pull_request_target');
+});
+
+it('gives neither a secret nor a token to the job that fetches pages', async () => {
+  const { text, workflow } = await read('reads.yml');
+  expect(text).not.toContain('secrets.');
+  const { read: reading, publish } = workflow.jobs;
+  expect(reading?.permissions).toBeUndefined();
+  expect(JSON.stringify(reading)).not.toContain('github.token');
+  // The job that holds the token fetches nothing.
+  expect(JSON.stringify(publish)).not.toContain('npm run --silent read');
 });
 
 describe('the report of a nightly build', () => {

@@ -35,6 +35,11 @@ describe('the order of a search', () => {
     expect(names(index, 'mail')).toEqual(['Eff Mail', 'Dee', 'Cee', 'Bee', 'Aye']);
   });
 
+  it('puts the vendor of exactly the name asked for first', () => {
+    const index = indexOf({ 'Zed Atlas': { tags: ['zed'] }, Zed: {} });
+    expect(names(index, 'Zed')).toEqual(['Zed', 'Zed Atlas']);
+  });
+
   it('knows a vendor by its aliases and former names', () => {
     const index = catalogue({
       vendors: [vendor({ name: 'Aye', aliases: ['Zed'] }), vendor({ name: 'Bee', former_names: ['Wye'] })],
@@ -57,6 +62,11 @@ describe('the order of a search', () => {
   it('puts ungated before gated where both are equally relevant', () => {
     const index = indexOf({ Aye: { tier: 'Paid' }, Bee: {}, Cee: { tier: 'Retired' }, Dee: {} });
     expect(names(index, 'flat').slice(0, 2).toSorted()).toEqual(['Bee', 'Dee']);
+  });
+
+  it('puts what is recorded as an alternative to more products before other equals', () => {
+    const index = indexOf({ Aye: {}, Bee: { alternative_to: ['X', 'Y'] }, Cee: { alternative_to: ['X'] }, Dee: {} });
+    expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
   });
 
   it('draws the order of equals anew for another day and other terms', () => {

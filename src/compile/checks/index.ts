@@ -3,6 +3,7 @@ import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
 import type { CatalogueFiles, Check, Finding, ReadsCheck, VendorCheck } from './check.ts';
 import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
+import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
@@ -26,13 +27,19 @@ import { misnamedFile } from './misnamed-file.ts';
 import { misplacedDiscontinuedDate } from './misplaced-discontinued-date.ts';
 import { misplacedListingEffect } from './misplaced-listing-effect.ts';
 import { missingCategory } from './missing-category.ts';
+import { missingConditions } from './missing-conditions.ts';
 import { missingListingEffect } from './missing-listing-effect.ts';
 import { missingTier } from './missing-tier.ts';
 import { nearDuplicateVendor } from './near-duplicate-vendor.ts';
+import { openProgramme } from './open-programme.ts';
+import { outdatedFailure } from './outdated-failure.ts';
+import { outdatedLink } from './outdated-link.ts';
 import { outlivedFreeTier } from './outlived-free-tier.ts';
 import { ownAlternative } from './own-alternative.ts';
+import { quarantineMismatch } from './quarantine-mismatch.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
 import { resolutionBeforeRecord } from './resolution-before-record.ts';
+import { successMismatch } from './success-mismatch.ts';
 import { tierWithoutEligibility } from './tier-without-eligibility.ts';
 import { unfoldedSynonym } from './unfolded-synonym.ts';
 import { unknownAlternative } from './unknown-alternative.ts';
@@ -41,6 +48,7 @@ import { unknownMember } from './unknown-member.ts';
 import { unknownRecord } from './unknown-record.ts';
 import { unknownTag } from './unknown-tag.ts';
 import { unknownVendor } from './unknown-vendor.ts';
+import { unreadQuote } from './unread-quote.ts';
 import { unrecordedAnnouncement } from './unrecorded-announcement.ts';
 
 /** Every judgement about a catalogue whose files are sound one by one. The table is the list; the order is no priority. */
@@ -48,6 +56,7 @@ export const CHECKS: readonly Check[] = [
   // one file
   contradictedTerms,
   discontinuedBeforeRecord,
+  doubtfulLimit,
   duplicateChange,
   duplicateEvent,
   duplicateOffer,
@@ -59,14 +68,20 @@ export const CHECKS: readonly Check[] = [
   misplacedDiscontinuedDate,
   misplacedListingEffect,
   missingCategory,
+  missingConditions,
   missingListingEffect,
   missingTier,
+  outdatedFailure,
+  outdatedLink,
   outlivedFreeTier,
   ownAlternative,
+  quarantineMismatch,
   readAfterAttempt,
   resolutionBeforeRecord,
+  successMismatch,
   tierWithoutEligibility,
   unknownRecord,
+  unreadQuote,
   unrecordedAnnouncement,
   // the catalogue
   duplicateCategory,
@@ -82,6 +97,7 @@ export const CHECKS: readonly Check[] = [
   memberListedTwice,
   misnamedFile,
   nearDuplicateVendor,
+  openProgramme,
   unfoldedSynonym,
   unknownAlternative,
   unknownCategory,
@@ -94,6 +110,7 @@ export const CHECKS: readonly Check[] = [
 export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'contradicted-terms',
   'discontinued-before-record',
+  'doubtful-limit',
   'duplicate-change',
   'duplicate-event',
   'duplicate-offer',
@@ -101,6 +118,7 @@ export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
   'member-listed-twice',
   'misplaced-discontinued-date',
   'misplaced-listing-effect',
+  'missing-conditions',
   'near-duplicate-vendor',
   'outlived-free-tier',
   'own-alternative',

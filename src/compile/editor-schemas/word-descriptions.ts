@@ -1,3 +1,5 @@
+import { LIMIT_MEASURES } from '../../model/limit.ts';
+import { FIGURE_FINDINGS } from '../../model/page-verdict.ts';
 import {
   ARCHIVE_OUTCOMES,
   AUDIENCES,
@@ -154,11 +156,35 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     empty_page: 'A page without text.',
     source_unusable: 'A page that cannot be read.',
   }),
+  described(FIGURE_FINDINGS, {
+    found: 'The page states it for the tier.',
+    elsewhere: 'The page states the number for something else.',
+    other_amount: 'The page states another amount in its place.',
+    absent: 'The page does not state it.',
+  }),
   described(KINDS['ai-coding-pricing'], {
     ide: 'An editor.',
     cli: 'A command.',
     'cloud-agent': 'An agent that works elsewhere.',
     'app-builder': 'Builds an app from a written request.',
+  }),
+  described(LIMIT_MEASURES, {
+    storage: 'Room for files or data, the size of a database included.',
+    memory: 'RAM of an instance.',
+    bandwidth: 'Data sent from the service.',
+    requests: 'Calls, queries, lookups, searches and function executions.',
+    users: 'People who use what the customer builds, most often counted as monthly active.',
+    seats: 'People who use the account.',
+    emails: 'Emails sent.',
+    messages: 'Messages, SMS and notifications.',
+    minutes: 'Minutes of builds.',
+    compute_hours: 'Hours of computing.',
+    projects: 'Projects.',
+    databases: 'Databases.',
+    tokens: 'Tokens of a language model.',
+    events: 'Events received.',
+    records: 'Records, rows and documents of a data store.',
+    credit: 'Money that may be spent.',
   }),
   described(KINDS['hosting-pricing'], {
     'traditional-paas': 'Runs servers of an application.',

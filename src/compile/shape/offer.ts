@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMIT_MEASURES, type WrittenLimit } from '../../model/limit.ts';
 import type { Offer, ReferralProgram, SourceCheck } from '../../model/offer.ts';
 import {
   CHANGE_TYPES,
@@ -23,11 +24,13 @@ const eligibility = z.strictObject({
 
 const condition = z.strictObject({
   text,
-  quote: text,
+  quote: text.exactOptional(),
   url: webAddress,
-  read_on: pastDay,
+  read_on: pastDay.exactOptional(),
   rules_out: z.array(z.enum(RULED_OUT_USES)).min(1).exactOptional(),
 });
+
+const writtenLimit = z.strictObject({ measure: z.enum(LIMIT_MEASURES), text }) satisfies z.ZodType<WrittenLimit>;
 
 const paymentProtocol = z.strictObject({
   protocol: z.enum(PAYMENT_PROTOCOLS),
@@ -85,6 +88,7 @@ export const offer = z.strictObject({
   description: text,
   eligibility: eligibility.exactOptional(),
   conditions: z.array(condition).min(1).exactOptional(),
+  limits: z.array(writtenLimit).min(1).exactOptional(),
   payment_protocols: z.array(paymentProtocol).min(1).exactOptional(),
   product_subtypes: productSubtypes.exactOptional(),
   restated_from: restatedFrom.exactOptional(),

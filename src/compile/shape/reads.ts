@@ -1,9 +1,40 @@
 import { z } from 'zod';
 import type { PageRead } from '../../model/page-read.ts';
-import { FAILURE_CATEGORIES, LINK_VERDICTS, READ_OUTCOMES } from '../../model/vocabulary.ts';
+import { FIGURE_FINDINGS } from '../../model/page-verdict.ts';
+import {
+  CHANGE_TYPES,
+  FAILURE_CATEGORIES,
+  LINK_VERDICTS,
+  READ_OUTCOMES,
+  SOURCE_CHECK_OUTCOMES,
+} from '../../model/vocabulary.ts';
 import { count, day, pastDay, text, webAddress } from './field.ts';
 import { sourceCheck } from './offer.ts';
 
+const failure = z.strictObject({
+  category: z.enum(FAILURE_CATEGORIES),
+  consecutive: count,
+  error: text,
+  quarantined_since: pastDay.exactOptional(),
+  retries: count.exactOptional(),
+});
+
+const evidence = z.strictObject({
+  figure: text,
+  finding: z.enum(FIGURE_FINDINGS),
+  text: text.exactOptional(),
+});
+
+const recordCheck = z.strictObject({
+  change_type: z.enum(CHANGE_TYPES),
+  // A record may announce a change.
+  date: day,
+  checked: pastDay,
+  outcome: z.enum(SOURCE_CHECK_OUTCOMES),
+  detail: text,
+});
+
+/** One page of a file of reads; the order of the keys is the order in which they are written. */
 const pageRead = z.strictObject({
   url: webAddress,
   last_attempt: pastDay,
@@ -12,20 +43,21 @@ const pageRead = z.strictObject({
     .exactOptional(),
   last_success: pastDay.exactOptional(),
   last_reachable: pastDay.exactOptional(),
-  failure: z
-    .strictObject({
-      category: z.enum(FAILURE_CATEGORIES),
-      consecutive: count,
-      error: text,
-      quarantined_since: pastDay.exactOptional(),
-      retries: count.exactOptional(),
-    })
-    .exactOptional(),
+  failure: failure.exactOptional(),
   link: z.strictObject({ verdict: z.enum(LINK_VERDICTS), since: pastDay, checked: pastDay }).exactOptional(),
+  redirects: z.array(webAddress).min(1).exactOptional(),
+  answered_by: webAddress.exactOptional(),
   source_check: sourceCheck.exactOptional(),
   refused_read: z
     .strictObject({ reason: text, refused_date: pastDay, read_again_on: day.exactOptional() })
     .exactOptional(),
+  better_page: z.strictObject({ url: webAddress, read_on: pastDay, outcome: z.enum(READ_OUTCOMES) }).exactOptional(),
+  record_checks: z.array(recordCheck).min(1).exactOptional(),
+  programme_check: sourceCheck.exactOptional(),
+  evidence: z.array(evidence).min(1).exactOptional(),
+  compared: text.exactOptional(),
+  etag: text.exactOptional(),
+  last_modified: text.exactOptional(),
 }) satisfies z.ZodType<PageRead>;
 
 /** `reads/SLUG.yaml`: what the nightly reads know of one vendor's pages. Written by a job. */

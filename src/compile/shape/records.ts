@@ -3,6 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { byName } from '../../rules/names/name-order.ts';
+import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
 import { perFile } from '../per-file.ts';
@@ -17,7 +18,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   const vendors = files.vendors.map((file) => {
     const vendor = vendorOf(file);
     const read = reads.get(vendor.slug);
-    return read ? { ...vendor, reads: read } : vendor;
+    return read ? { ...vendor, reads: read, changes: recordsWithChecks(vendor.changes, read) } : vendor;
   });
   const categories = (files.categories?.value ?? []).map((category) => ({ ...category, slug: slug(category.name) }));
   return {

@@ -42,12 +42,22 @@ function address(q) {
   return `/api/offers?${new URLSearchParams({ q, limit: String(SHOWN) })}`;
 }
 
-function say(q, total) {
-  status.replaceChildren(
-    total === 0
-      ? `Nothing matches “${q}”. `
-      : `${total.toLocaleString('en')} ${total === 1 ? 'offer matches' : 'offers match'}. `,
-  );
+function count(total) {
+  return `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}`;
+}
+
+function summary(q, { total, match, terms_without_a_match: missing = [], terms_read_as: slips = [] }) {
+  if (total === 0) return `Nothing matches “${q}”. `;
+  if (match !== 'partial') return `${count(total)} ${total === 1 ? 'matches' : 'match'}. `;
+  const read = slips.map(({ term, read_as }) => `“${term}” is read as “${read_as.join('”, “')}”. `);
+  const unread = missing.filter((term) => !slips.some((slip) => slip.term === term));
+  const without = unread.length === 0 ? '' : ` No offer shown has “${unread.join('”, “')}”.`;
+  return `${read.join('')}No offer has every word; ${count(total)} ${total === 1 ? 'comes' : 'come'} closest.${without} `;
+}
+
+function say(q, body) {
+  const { total } = body;
+  status.replaceChildren(summary(q, body));
   const link = element('a', '', total > SHOWN ? `The first ${SHOWN} are shown; all as JSON` : 'The same as JSON');
   link.href = `/api/offers?${new URLSearchParams(total > SHOWN ? { q, limit: String(total) } : { q })}`;
   status.append(link);
@@ -68,7 +78,7 @@ async function search() {
     const body = await response.json();
     if (!response.ok) throw new Error(body.error);
     results.replaceChildren(...body.offers.map(row));
-    say(q, body.total);
+    say(q, body);
   } catch (fault) {
     if (mine.signal.aborted) return;
     results.replaceChildren();

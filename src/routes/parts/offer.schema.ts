@@ -93,12 +93,15 @@ const eligibility = z
 export const condition = z
   .strictObject({
     text: z.string().describe('The condition in our words.'),
-    quote: z.string().describe("The words on the vendor's page."),
+    quote: z
+      .string()
+      .nullable()
+      .describe("The words on the vendor's page; null where none are held: the condition is that of the entry."),
     url: uri('Page that states it.'),
-    read_on: isoDate('Day on which it was read.'),
+    read_on: isoDate('Day on which it was read; null where it was not.').nullable(),
     rules_out: z.array(z.enum(RULED_OUT_USES)).optional().describe('Uses the condition rules out; absent where none.'),
   })
-  .meta({ id: 'Condition', description: 'A condition of the terms, with its source.' });
+  .meta({ id: 'Condition', description: 'A condition of an offer, with its source.' });
 
 const referralProgram = z
   .strictObject({
@@ -202,7 +205,11 @@ export const offerShape = {
     .describe('Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null.'),
   eligibility: eligibility.nullable().describe('Who may take the offer; null for one that is open to anyone.'),
   expires_date: isoDate('Last day of the offer; null where none is stated.').nullable(),
-  conditions: z.array(condition).describe('Conditions of the terms, each with its source.'),
+  conditions: z
+    .array(condition)
+    .describe(
+      'Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme.',
+    ),
   referral_program: referralProgram
     .nullable()
     .describe("The vendor's own programme; null where nothing is known of one."),

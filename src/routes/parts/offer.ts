@@ -3,6 +3,7 @@ import type { Offer, ReferralProgram, RestatedFrom } from '../../model/offer.ts'
 import type { PageRead } from '../../model/page-read.ts';
 import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/assessment.ts';
+import { statedConditions } from '../../rules/stated-conditions.ts';
 import { perListing } from '../../rules/per-listing.ts';
 import { keptJson } from '../encode.ts';
 import type { Published } from '../route.ts';
@@ -29,7 +30,7 @@ function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffe
     gate: assessed.gate,
     eligibility: publishedEligibility(offer),
     expires_date: offer.expires_date ?? null,
-    conditions: offer.conditions ?? [],
+    conditions: statedConditions(offer),
     referral_program: publishedReferralProgram(vendor.referral_program),
     referral_code: publishedReferralCode(listing.referral_code),
     payment_protocols: offer.payment_protocols ?? [],

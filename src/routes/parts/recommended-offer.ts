@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../../rules/assessment.ts';
+import { statedConditions } from '../../rules/stated-conditions.ts';
 import type { Published } from '../route.ts';
 import type { RecommendedOffer } from './recommended-offer.schema.ts';
 
@@ -10,6 +11,6 @@ export function recommendedOffer(catalogue: Catalogue, listing: Listing): Publis
     tier: listing.offer.tier,
     description: listing.offer.description,
     terms_superseded: assess(catalogue, listing).terms_superseded,
-    conditions: listing.offer.conditions ?? [],
+    conditions: statedConditions(listing.offer),
   };
 }

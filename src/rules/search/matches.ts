@@ -65,7 +65,7 @@ function widenedHits(index: SearchIndex, { hits, readAs, text }: Unit): Hits | n
   const strengths = ofStem.strengths.map((strength, position) =>
     Math.max(strength * FORM_SHARE, known?.strengths[position] ?? 0),
   );
-  return { strengths, listingsWithTerm: ofStem.listingsWithTerm };
+  return { ...ofStem, strengths };
 }
 
 const ENDING = /(?:ations?|ators?|ating|ates?|ings?|ers?|ors?|ions?|ies|es|s|ed|e)$/;
@@ -81,8 +81,7 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
   const weighed = units.flatMap(({ hits, isCommon }) =>
     hits
       ? {
-          strengths: hits.strengths,
-          share: index.shareOfCategory(hits),
+          hits,
           weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1),
         }
       : [],
@@ -90,8 +89,9 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
   const pairs = listings.length > MOST_LOOKED_AT ? [] : adjacentPairs(index, units);
   return listings.map((listing) => {
     let total = 0;
-    for (const { strengths, share, weight } of weighed) {
-      total += weight * ((strengths[listing.position] ?? 0) + CATEGORY_BONUS * share(listing.position));
+    for (const { hits, weight } of weighed) {
+      const bonus = CATEGORY_BONUS * index.shareOfCategory(hits, listing.position);
+      total += weight * ((hits.strengths[listing.position] ?? 0) + bonus);
     }
     for (const pair of pairs) total += adjacency(index, listing, pair);
     return { listing, relevance: Math.round(total * SCALE) };

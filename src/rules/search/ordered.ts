@@ -1,6 +1,11 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { rankedListings } from '../alternatives.ts';
 import { assess } from '../assessment.ts';
+import { chosen } from '../chosen.ts';
+import { rankedOrder } from '../ranked-order.ts';
+import { recordedFor } from './recorded-alternatives.ts';
+
+/** How many values `recordedFor` may have. */
+const RECORDED_VALUES = 5;
 
 /** A match and how relevant it is: a whole number, so that equal relevance is exactly equal. */
 export interface Match {
@@ -9,23 +14,26 @@ export interface Match {
 }
 
 /**
- * Matches by relevance, then ungated before gated, then in the day's rank order of the whole match under the key
+ * Matches, given in catalogue order, by relevance, then ungated before gated, then what is recorded as an
+ * alternative to more products (4 or more are alike), then in the day's rank order of the whole match under the key
  * `search:TERMS`: neither a name nor the catalogue's order decides.
  */
 export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Listing[] {
   if (matches.length < 2) return matches.map(({ listing }) => listing);
-  const ranked = rankedListings(
-    catalogue,
-    matches.map(({ listing }) => listing),
-    `search:${terms.join(' ')}`,
-  ).listings;
-  const relevance = new Map(matches.map((match) => [match.listing.position, match.relevance]));
-  // One number of all three, so that they are sorted without a call for every comparison.
-  const keys = Float64Array.from(ranked, (listing, rank) => {
-    const ungated = assess(catalogue, listing).gate === null ? 1 : 0;
-    return ((relevance.get(listing.position) ?? 0) * 2 + ungated) * ranked.length + (ranked.length - 1 - rank);
+  const entries = matches.map(({ listing }) => {
+    const { gate, demerits } = assess(catalogue, listing);
+    return { gated: gate !== null, demerits, recordedFor: recordedFor(catalogue, listing) };
   });
-  return Array.from(keys.sort().reverse(), (key) => ranked[ranked.length - 1 - (key % ranked.length)]).filter(
-    (listing) => listing !== undefined,
+  const { order } = rankedOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
+  // One number of all four, so that they are sorted without a call for every comparison.
+  const keys = Float64Array.from(order, (place, rank) => {
+    const relevance = (matches[place]?.relevance ?? 0) * 2 + (entries[place]?.gated ? 0 : 1);
+    const recorded = relevance * RECORDED_VALUES + (entries[place]?.recordedFor ?? 0);
+    return recorded * order.length + (order.length - 1 - rank);
+  });
+  const best = keys.sort().reverse();
+  return chosen(
+    matches.map(({ listing }) => listing),
+    Array.from(best, (key) => order[order.length - 1 - (key % order.length)] ?? 0),
   );
 }

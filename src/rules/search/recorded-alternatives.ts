@@ -17,6 +17,8 @@ export interface AlternativesOf {
 interface Names {
   readonly vendors: ReadonlyMap<Slug, Vendor>;
   readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
+  /** To how many products each listing is recorded as an alternative. */
+  readonly products: ReadonlyMap<Listing, number>;
 }
 
 /**
@@ -37,6 +39,14 @@ export function alternativesOf(catalogue: Catalogue, name: string): Alternatives
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
 }
 
+/** Beyond this many, another product tells nothing more. */
+const MOST_PRODUCTS = 4;
+
+/** To how many products a listing is recorded as an alternative, 0 to 4. */
+export function recordedFor(catalogue: Catalogue, listing: Listing): number {
+  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MOST_PRODUCTS);
+}
+
 const SHORTEST_SHORT_FORM = 3;
 
 /** The one vendor whose slug begins or ends with the asked segments. */
@@ -55,7 +65,12 @@ const namesOf = perCatalogue((catalogue): Names => {
     for (const vendor of catalogue.records.vendors) for (const name of vendor[kind]) vendors.set(slug(name), vendor);
   }
   for (const vendor of catalogue.records.vendors) vendors.set(vendor.slug, vendor);
-  return { vendors, recorded: recordedAlternatives(catalogue) };
+  const recorded = recordedAlternatives(catalogue);
+  const products = new Map<Listing, number>();
+  for (const listings of recorded.values()) {
+    for (const listing of listings) products.set(listing, (products.get(listing) ?? 0) + 1);
+  }
+  return { vendors, recorded, products };
 });
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */

@@ -13,6 +13,8 @@ export interface Hits {
   readonly strengths: Uint8Array;
   /** Listings that match, those with less than the whole word in part. */
   readonly listingsWithTerm: number;
+  /** By the number of a category, its share of the listings that are about the term, 0 to 1. */
+  readonly categoryShares: Float64Array;
 }
 
 /** A group of synonyms, each as its words. */
@@ -26,18 +28,16 @@ export class SearchIndex {
     string,
     readonly { readonly words: readonly string[]; readonly group: SynonymGroup }[]
   >;
-  readonly #listingCount: number;
   /** The number of each listing's category. */
   readonly #categories: Uint16Array;
   readonly #categoryCount: number;
-  readonly #hitsOfGroup = new Map<SynonymGroup, Hits>();
+  readonly #hitsOfSpelling = new Map<string, Hits | null>();
   #pieces: PieceIndex;
   #builder: TokenIndexBuilder | null;
 
   constructor({ records, listings }: Catalogue) {
     this.texts = textIndex(listings);
     this.synonyms = synonymsByFirstWord(records.synonyms);
-    this.#listingCount = listings.length;
     const numbers = new Map(records.categories.map(({ slug }, number) => [slug, number]));
     this.#categories = Uint16Array.from(listings, ({ category }) => numbers.get(category.slug) ?? 0);
     this.#categoryCount = records.categories.length;
@@ -64,28 +64,33 @@ export class SearchIndex {
   /** Where a term of at least one character occurs as a substring; null where it does not. */
   hitsOfTerm(term: string): Hits | null {
     const found = occurrences(this.#pieces, findTerm(term));
-    return found && hitsOf(found);
+    return found && this.#hitsOf(found);
   }
 
   /** Where a word begins with a text. */
   hitsOfStart(text: string): Hits | null {
     const found = occurrences(this.#pieces, findTerm(text));
-    return found && hitsOf(found.map(startsOnly));
+    return found && this.#hitsOf(found.map(startsOnly));
   }
 
-  /** Where a word of a group occurs, whole: a part of a word would mean something else. */
+  /** Where the words of a group occur, whole: a part of a word would mean something else. */
   hitsOfGroup(group: SynonymGroup): Hits {
-    const known = this.#hitsOfGroup.get(group);
-    if (known) return known;
-    const found = new Int32Array(this.#listingCount);
+    const found = new Int32Array(this.#categories.length);
     for (const words of group) {
       this.#occurrencesOfWords(words)?.forEach((bits, position) => {
         found[position] = (found[position] ?? 0) | bits;
       });
     }
-    const hits = hitsOf(found.map(ofSynonym));
-    this.#hitsOfGroup.set(group, hits);
-    return hits;
+    return this.#hitsOf(found.map(ofSynonym));
+  }
+
+  /** What was made for terms that spell a synonym: as many as there are spellings of synonyms. */
+  remembered(spelling: string, make: () => Hits | null): Hits | null {
+    const known = this.#hitsOfSpelling.get(spelling);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#hitsOfSpelling.set(spelling, made);
+    return made;
   }
 
   #occurrencesOfWords(words: readonly string[]): Int32Array | null {
@@ -93,35 +98,37 @@ export class SearchIndex {
     return more.length === 0 ? occurrences(this.#pieces, findTerm(only)) : occurrences(this.texts, findPhrase(words));
   }
 
-  /** For each listing position, the share of the listings with a term, 0 to 1, that are in its category. */
-  shareOfCategory({ strengths }: Hits): (position: number) => number {
-    const weights = new Uint16Array(this.#categoryCount);
-    let total = 0;
-    for (let position = 0; position < strengths.length; position += 1) {
-      if ((strengths[position] ?? 0) < FULL_STRENGTH) continue;
-      const category = this.#categories[position] ?? 0;
-      weights[category] = (weights[category] ?? 0) + 1;
-      total += 1;
-    }
-    return (position) => (total === 0 ? 0 : (weights[this.#categories[position] ?? 0] ?? 0) / total);
-  }
-
   /** What a term weighs that so many listings have. */
   rarity(hits: Hits): number {
-    return rarity(this.#listingCount, hits.listingsWithTerm);
+    return rarity(this.#categories.length, hits.listingsWithTerm);
   }
-}
 
-function hitsOf(found: Int32Array): Hits {
-  const strengths = new Uint8Array(found.length);
-  let listingsWithTerm = 0;
-  for (let position = 0; position < found.length; position += 1) {
-    const bits = found[position] ?? 0;
-    if (bits === 0) continue;
-    strengths[position] = strength(bits);
-    listingsWithTerm += certainty(bits);
+  /** The share of the listings about a term that are in the category of a listing, 0 to 1. */
+  shareOfCategory({ categoryShares }: Hits, position: number): number {
+    return categoryShares[this.#categories[position] ?? 0] ?? 0;
   }
-  return { strengths, listingsWithTerm };
+
+  #hitsOf(found: Int32Array): Hits {
+    const strengths = new Uint8Array(found.length);
+    const categoryShares = new Float64Array(this.#categoryCount);
+    let listingsWithTerm = 0;
+    let about = 0;
+    for (let position = 0; position < found.length; position += 1) {
+      const bits = found[position] ?? 0;
+      if (bits === 0) continue;
+      const weight = strength(bits);
+      strengths[position] = weight;
+      listingsWithTerm += certainty(bits);
+      if (weight < FULL_STRENGTH) continue;
+      const category = this.#categories[position] ?? 0;
+      categoryShares[category] = (categoryShares[category] ?? 0) + 1;
+      about += 1;
+    }
+    if (about > 0)
+      for (let each = 0; each < categoryShares.length; each += 1)
+        categoryShares[each] = (categoryShares[each] ?? 0) / about;
+    return { strengths, listingsWithTerm, categoryShares };
+  }
 }
 
 function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex['synonyms'] {

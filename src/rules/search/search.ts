@@ -1,7 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { slug } from '../slug.ts';
 import { alternativesAsked } from './alternatives-asked.ts';
 import { matchesOf } from './matches.ts';
-import { ordered } from './ordered.ts';
+import { ordered, type Match } from './ordered.ts';
 import { queryTerms } from './query.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
@@ -33,9 +34,22 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const hasMatch = ({ hits }: Unit): boolean =>
     hits !== null && matches.some(({ listing }) => hits.strengths[listing.position] !== 0);
   return {
-    listings: ordered(catalogue, matches, terms),
+    listings: ordered(catalogue, namedFirst(matches, terms), terms),
     match,
     terms_without_a_match: match === 'all' ? [] : units.filter((unit) => !hasMatch(unit)).map(({ text }) => text),
     terms_read_as: units.flatMap(({ text, readAs }) => (readAs ? { term: text, read_as: readAs.words } : [])),
   };
+}
+
+/** Outweighs whatever else terms may weigh. */
+const WHOLE_NAME = 1_000_000_000;
+
+/** A query that is the whole name of a vendor, or an alias of it, asks for that vendor before any other. */
+function namedFirst(matches: readonly Match[], terms: readonly string[]): readonly Match[] {
+  const asked = slug(terms.join(' '));
+  const isNamed = ({ vendor }: Listing): boolean =>
+    vendor.slug === asked || [...vendor.aliases, ...vendor.former_names].some((name) => slug(name) === asked);
+  return asked === ''
+    ? matches
+    : matches.map((match) => (isNamed(match.listing) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match));
 }

@@ -27,7 +27,9 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
   for (let at = 0; at < terms.length;) {
     const synonym = synonymAt(index, terms, at);
     const covered = terms.slice(at, at + (synonym?.termCount ?? 1));
-    const hits = synonym ? hitsWithSynonyms(index, covered, synonym.group) : hitsOfTerm(index, covered[0] ?? '');
+    const hits = synonym
+      ? index.remembered(covered.join(' '), () => hitsWithSynonyms(index, covered, synonym.group))
+      : hitsOfTerm(index, covered[0] ?? '');
     const mayRespell = hits === null && respelled < MOST_RESPELLED;
     if (mayRespell) respelled += 1;
     units.push(unitOf(covered, mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null }));
@@ -81,7 +83,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
   } else {
     addWithAll(strengths, each);
   }
-  return strengths.some((strength) => strength > 0) ? { strengths, listingsWithTerm } : null;
+  return strengths.some((strength) => strength > 0) ? { ...synonyms, strengths, listingsWithTerm } : null;
 }
 
 /** Terms that are one phrase mean little apart, but what contains them all matches. */
@@ -126,5 +128,5 @@ function hitsOfAny(index: SearchIndex, terms: readonly string[]): Hits | null {
   const strengths = first.strengths.map((strength, position) =>
     Math.max(strength, ...more.map((hits) => hits.strengths[position] ?? 0)),
   );
-  return { strengths, listingsWithTerm: each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0) };
+  return { ...first, strengths, listingsWithTerm: each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0) };
 }

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Unpacks the artifact of the job that fetches pages: catalogue/reads is replaced, reads-out holds report and proposals.
+# Refuses an archive with any other member: that job has read pages of strangers.
+set -euo pipefail
+
+archive=$1
+allowed='^(reads/|reads/\.gitkeep|reads/[a-z0-9-]+\.yaml|reads-out/|reads-out/reads-report\.md|reads-out/proposals/|reads-out/proposals/[a-z0-9-]+\.patch\.yaml)$'
+# Listed before they are searched: a search that ends early would end the pipe with an error of its own.
+kinds=$(tar -tvzf "$archive" | cut -c1)
+names=$(tar -tzf "$archive")
+# First column of the long listing: "-" for a file, "d" for a folder, anything else is refused.
+if grep -q '[^-d]' <<< "$kinds" || grep -Evq "$allowed" <<< "$names"; then
+  echo 'the archive holds more than reads, a report and proposals' >&2
+  exit 1
+fi
+unpacked=$(mktemp -d)
+tar -xzf "$archive" --no-same-owner --no-same-permissions -C "$unpacked"
+find catalogue/reads -name '*.yaml' -delete
+find "$unpacked/reads" -name '*.yaml' -exec cp --target-directory catalogue/reads {} +
+rm -rf reads-out
+if [[ -d $unpacked/reads-out ]]; then cp -r "$unpacked/reads-out" reads-out; fi
+rm -rf "$unpacked"

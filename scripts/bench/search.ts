@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { judgeFolder } from '../../src/compile/judge-folder.ts';
+import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { fold } from '../../src/rules/fold.ts';
+import { link } from '../../src/rules/link.ts';
+import { search } from '../../src/rules/search/search.ts';
+import type { Row } from './row.ts';
+
+/** What a listing may be to fit. */
+export interface Kind {
+  readonly tags?: readonly string[];
+  readonly categories?: readonly string[];
+  readonly vendors?: readonly string[];
+  readonly says?: readonly string[];
+}
+
+/** A query as callers write it, and what makes a result good; the file says what each field means. */
+export interface LabelledQuery {
+  readonly query: string;
+  readonly good: readonly Kind[];
+  readonly first?: string;
+  readonly among_five?: readonly string[];
+}
+
+/** How the first results of one labelled query fare. */
+export interface QueryFigure {
+  readonly labelled: LabelledQuery;
+  /** The first five results or fewer, and whether each is good. */
+  readonly results: readonly { readonly listing: Listing; readonly good: boolean }[];
+  /** Good offers in the whole catalogue. */
+  readonly goodInCatalogue: number;
+  /** 0 to 1: good results over the results that are shown, or over those that could be shown where fewer are. */
+  readonly precision: number;
+}
+
+export interface SearchFigures {
+  /** 0 to 1: the mean over the labelled queries. */
+  readonly precision: number;
+  /** Queries without a result although the catalogue holds a good one. */
+  readonly unanswered: readonly string[];
+  readonly queries: readonly QueryFigure[];
+}
+
+const LABELLED_QUERIES = 'test/search/labelled-queries.yaml';
+const LOOKED_AT = 5;
+
+/** Measures the search of a catalogue over the labelled queries. */
+export function searchFigures(catalogue: Catalogue, file = LABELLED_QUERIES): SearchFigures {
+  // The tests read the same file, and a field that is missing shows there.
+  const labelled = parse(readFileSync(file, 'utf8')) as readonly LabelledQuery[];
+  const queries = labelled.map((each) => queryFigure(catalogue, each));
+  return {
+    precision: queries.reduce((sum, { precision }) => sum + precision, 0) / queries.length,
+    unanswered: queries
+      .filter(({ results, goodInCatalogue }) => results.length === 0 && goodInCatalogue > 0)
+      .map(({ labelled: { query } }) => query),
+    queries,
+  };
+}
+
+function queryFigure(catalogue: Catalogue, labelled: LabelledQuery): QueryFigure {
+  const isGood = (listing: Listing): boolean => labelled.good.every((kind) => fits(listing, kind));
+  const found = search(catalogue, catalogue.listings, labelled.query).listings.slice(0, LOOKED_AT);
+  const results = found.map((listing) => ({ listing, good: isGood(listing) }));
+  const goodInCatalogue = catalogue.listings.filter(isGood).length;
+  const good = results.filter((result) => result.good).length;
+  const shown = Math.max(results.length, Math.min(LOOKED_AT, goodInCatalogue));
+  return { labelled, results, goodInCatalogue, precision: shown === 0 ? 1 : good / shown };
+}
+
+function fits({ vendor, category, offer }: Listing, kind: Kind): boolean {
+  const description = fold(offer.description);
+  return (
+    (kind.vendors ?? []).includes(vendor.name) ||
+    (kind.categories ?? []).includes(category.name) ||
+    offer.tags.some((tag) => (kind.tags ?? []).includes(tag)) ||
+    (kind.says ?? []).some((words) => description.includes(words))
+  );
+}
+
+const WARM_UP = 3;
+const ROUNDS = 10;
+
+/** How good and how fast the search of a catalogue folder is, on a day. */
+export async function searchRows(folder: string, date: IsoDate): Promise<Row[]> {
+  const { records } = await judgeFolder(folder, date);
+  const catalogue = link(records, date, { name: 'Bench', base_url: 'http://localhost' });
+  const { precision, unanswered, queries } = searchFigures(catalogue);
+  const askAll = (times: number): void => {
+    for (let round = 0; round < times; round += 1) {
+      for (const { labelled } of queries) search(catalogue, catalogue.listings, labelled.query);
+    }
+  };
+  askAll(WARM_UP);
+  const before = process.cpuUsage();
+  askAll(ROUNDS);
+  const { user, system } = process.cpuUsage(before);
+  return [
+    {
+      what: `search, precision of the first five over ${queries.length} labelled queries`,
+      result: `${precision.toFixed(3)}; without an answer: ${unanswered.join(', ') || 'none'}`,
+      goal: '≥ 0.80, none',
+    },
+    {
+      what: 'CPU for one labelled query, without the answer around it',
+      result: `${((user + system) / ROUNDS / queries.length).toFixed(0)} µs`,
+    },
+  ];
+}

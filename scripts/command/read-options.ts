@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { parseAllowHost } from '../../src/reading/web-guard.ts';
+import { WrongUse } from './exit-code.ts';
+
+const USAGE =
+  'npm run read -- [--catalogue DIR] [--date YYYY-MM-DD] [--max N] [--vendor SLUG]… [--dry-run] [--report FILE]\n' +
+  '  [--concurrency N] [--per-host-delay MS] [--contact URL] [--gateway URL] [--allow-host HOST:PORT]…\n' +
+  '  [--time-limit MIN] [--judge COMMAND] [--json]';
+
+const TEXT = { type: 'string' } as const;
+const LIST = { type: 'string', multiple: true, default: [] as string[] } as const;
+const NO = { type: 'boolean', default: false } as const;
+
+/** Hosts that one run may keep busy at once. */
+const MAX_CONCURRENCY = 64;
+const MAX_HOST_DELAY_MS = 600_000;
+const MAX_TIME_LIMIT_MINUTES = 1_440;
+
+function given() {
+  try {
+    return parseArgs({
+      options: {
+        catalogue: { type: 'string', default: 'catalogue' },
+        ...{ date: TEXT, max: TEXT, vendor: LIST, report: TEXT, concurrency: TEXT, 'per-host-delay': TEXT },
+        ...{ contact: TEXT, gateway: TEXT, 'allow-host': LIST, 'time-limit': TEXT, judge: TEXT },
+        ...{ 'dry-run': NO, json: NO },
+      },
+      strict: true,
+    }).values;
+  } catch (error) {
+    throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\nusage: ${USAGE}`);
+  }
+}
+
+function wholeNumber(flag: string, text: string | undefined, [least, most]: readonly [number, number]) {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new WrongUse(`--${flag} takes a whole number from ${least} to ${most}; got "${text}"`);
+  }
+  return value;
+}
+
+function webAddress(flag: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    throw new WrongUse(`--${flag} takes an http or https address; got "${text}"`);
+  }
+  return text;
+}
+
+function allowHost(text: string): string {
+  try {
+    return parseAllowHost(text);
+  } catch {
+    throw new WrongUse(`--allow-host takes HOST:PORT; got "${text}"`);
+  }
+}
+
+function nonEmpty(flag: string, text: string | undefined): string | undefined {
+  if (text?.trim() === '') throw new WrongUse(`--${flag} must not be empty`);
+  return text;
+}
+
+/** The flags of `npm run read`, checked. Throws `WrongUse`. */
+export function readOptions() {
+  const values = given();
+  return {
+    catalogue: values.catalogue,
+    date: values.date,
+    max: wholeNumber('max', values.max, [0, 1_000_000]),
+    vendors: values.vendor.flatMap((slugs) => slugs.split(',').filter((slug) => slug !== '')),
+    isDry: values['dry-run'],
+    report: nonEmpty('report', values.report),
+    concurrency: wholeNumber('concurrency', values.concurrency, [1, MAX_CONCURRENCY]),
+    hostDelayMs: wholeNumber('per-host-delay', values['per-host-delay'], [0, MAX_HOST_DELAY_MS]),
+    contact: nonEmpty('contact', values.contact),
+    gateway: webAddress('gateway', values.gateway),
+    allowHosts: values['allow-host'].map(allowHost),
+    timeLimitMinutes: wholeNumber('time-limit', values['time-limit'], [1, MAX_TIME_LIMIT_MINUTES]),
+    judge: nonEmpty('judge', values.judge),
+    isJson: values.json,
+  };
+}

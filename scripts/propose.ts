@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyProposal } from '../src/reading/apply-proposal.ts';
+import { isProposalId } from '../src/reading/proposal-file.ts';
+import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
+import type { Proposal } from '../src/reading/proposal.ts';
+import { issueMarkdown } from '../src/reading/report.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { catalogueOption, options } from './command/options.ts';
+
+const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR] [--json]';
+
+/** Writes the text of an issue for each proposal and prints `SLUG<tab>ID` lines, for the nightly workflow. */
+function writeIssues(found: readonly Proposal[], dir: string): number {
+  mkdirSync(dir, { recursive: true });
+  for (const proposal of found) {
+    writeFileSync(join(dir, `${proposal.id}.md`), issueMarkdown(proposal));
+    console.log(`${proposal.slug}\t${proposal.id}`);
+  }
+  return EXIT.good;
+}
+
+await run(() => {
+  const { values } = options(USAGE, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    proposals: { type: 'string', default: 'proposals' },
+    apply: { type: 'string' },
+    issues: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  const folder = new ProposalsFolder(values.proposals);
+  if (values.apply === undefined) {
+    const found = folder.list();
+    if (values.issues !== undefined) return writeIssues(found, values.issues);
+    if (values.json) console.log(JSON.stringify(found, null, 2));
+    else if (found.length === 0) console.log(`no proposals in ${values.proposals}`);
+    else for (const { id, vendor, says } of found) console.log(`${id}  ${vendor}: ${says}`);
+    return EXIT.good;
+  }
+  const proposal = isProposalId(values.apply) ? folder.find(values.apply) : null;
+  if (!proposal) throw new WrongUse(`${values.proposals} has no proposal "${values.apply}"`);
+  const path = `vendors/${proposal.slug}.yaml`;
+  const target = join(catalogueOption(values.catalogue), path);
+  if (!existsSync(target)) throw new WrongUse(`${target} does not exist`);
+  const applied = applyProposal(proposal, { path, text: readFileSync(target, 'utf8') });
+  if ('refusal' in applied) {
+    console.error(`${proposal.id} was not applied: ${applied.refusal}`);
+    return EXIT.faults;
+  }
+  writeFileSync(target, applied.file.text);
+  const next = proposal.record ? 'finish the change record, then npm run check' : 'npm run diff';
+  console.log(`written  ${target}; next: ${next}`);
+  return EXIT.good;
+});

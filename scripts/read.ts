@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { judgeFolder } from '../src/compile/judge-folder.ts';
+import type { CatalogueRecords } from '../src/model/catalogue.ts';
+import { createFetcher } from '../src/reading/fetch/fetcher.ts';
+import { PAGE_RULES } from '../src/reading/page-rules.ts';
+import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
+import { readCatalogue } from '../src/reading/read-catalogue.ts';
+import { ReadsFolder } from '../src/reading/reads-file.ts';
+import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
+import { programRunner, secondReader } from '../src/reading/second-reader.ts';
+import { EXIT, run, WrongUse } from './command/exit-code.ts';
+import { catalogueOption, dateOption } from './command/options.ts';
+import { printFaults } from './command/print-faults.ts';
+import { readOptions } from './command/read-options.ts';
+import { readProgress } from './command/read-progress.ts';
+
+const DEFAULT_CONCURRENCY = 8;
+/** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */
+const PAGES_PER_HOST = 2;
+const MINUTE_MS = 60_000;
+
+function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords): readonly string[] {
+  const unknown = slugs.find((slug) => !vendors.some((vendor) => vendor.slug === slug));
+  if (unknown !== undefined) throw new WrongUse(`--vendor takes the slug of a vendor; unknown slug "${unknown}"`);
+  return slugs;
+}
+
+/** Aborts after the time limit, and at the first signal to end; the second one ends the process at once. */
+function endOfRun(limitMinutes: number | undefined) {
+  const end = new AbortController();
+  const timer = limitMinutes === undefined ? undefined : setTimeout(() => end.abort(), limitMinutes * MINUTE_MS);
+  const stop = (): void => end.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const settle = (): void => {
+    clearTimeout(timer);
+    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+  };
+  return { signal: end.signal, settle };
+}
+
+const CLOCK = {
+  nowMs: () => Date.now(),
+  sleep: (ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      if (signal?.aborted) {
+        resolve();
+        return;
+      }
+      const ended = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', ended);
+        resolve();
+      };
+      const timer = setTimeout(ended, ms);
+      signal?.addEventListener('abort', ended, { once: true });
+    }),
+};
+
+await run(async () => {
+  const asked = readOptions();
+  const folder = catalogueOption(asked.catalogue);
+  const date = dateOption(asked.date);
+  const { sources, records, diagnostics } = await judgeFolder(folder, date);
+  if (diagnostics.length > 0) {
+    printFaults(diagnostics, sources, folder);
+    return EXIT.faults;
+  }
+  const vendors = checkedVendors(asked.vendors, records);
+  const reads = new ReadsFolder(folder);
+  if (!asked.isDry) reads.tidy();
+  const { signal, settle } = endOfRun(asked.timeLimitMinutes);
+  const concurrency = asked.concurrency ?? DEFAULT_CONCURRENCY;
+  const progress = readProgress(process.stderr);
+  const outcomes = await readCatalogue({
+    records,
+    date,
+    vendors,
+    ...(asked.max !== undefined && { max: asked.max }),
+    pagesInFlight: concurrency * PAGES_PER_HOST,
+    reader: {
+      fetch: createFetcher({
+        clock: CLOCK,
+        ...(asked.contact !== undefined && { contact: asked.contact }),
+        ...(asked.gateway !== undefined && { gateway: asked.gateway }),
+        allowHosts: asked.allowHosts,
+        ...(asked.hostDelayMs !== undefined && { hostDelayMs: asked.hostDelayMs }),
+        limits: { maxHosts: concurrency },
+        signal,
+      }),
+      rules: PAGE_RULES,
+      date,
+      ...(asked.judge !== undefined && { secondReader: secondReader(programRunner(asked.judge)) }),
+    },
+    signal,
+    write: (vendor, pages) => (asked.isDry ? false : reads.write(vendor, pages, date)),
+    onReading: (reading, done) => {
+      progress.onReading(reading, done);
+    },
+  });
+  settle();
+  progress.end();
+
+  const report = asked.report ?? (asked.isDry ? undefined : 'reads-report.md');
+  if (report !== undefined) {
+    mkdirSync(dirname(report), { recursive: true });
+    writeFileSync(report, reportMarkdown(outcomes));
+    if (!asked.isDry) new ProposalsFolder(join(dirname(report), 'proposals')).write(outcomes.proposals);
+  }
+  const summary = readSummary(outcomes);
+  console.log(asked.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));
+  for (const reading of outcomes.readings) {
+    if (reading.kind !== 'error') continue;
+    console.error(`${reading.page.url}:`, reading.error);
+  }
+  return summary.errors > 0 ? EXIT.ourBug : EXIT.good;
+});

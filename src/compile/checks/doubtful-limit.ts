@@ -1,0 +1,41 @@
+import type { Limit } from '../../model/limit.ts';
+import { readLimits, writtenLimit } from '../../rules/limits/limits-of.ts';
+import { quoted } from '../diagnostic.ts';
+import type { VendorCheck } from './check.ts';
+
+/**
+ * A written limit that states no amount of its measure, or another amount than the description of the same offer states of it.
+ */
+export const doubtfulLimit: VendorCheck = {
+  code: 'doubtful-limit',
+  isLikely: true,
+  scope: 'file',
+  kind: 'vendor',
+  why: 'filters and comparisons would use an amount that the description does not state',
+  *faults({ draft, value }) {
+    for (const [index, offer] of value.offers.entries()) {
+      const stated = offer.limits ? readLimits(offer) : [];
+      for (const [position, written] of (offer.limits ?? []).entries()) {
+        const at = draft.place(['offers', index, 'limits', position, 'text']);
+        const limit = writtenLimit(written);
+        if (!limit) {
+          const fix = 'write a number with its unit, such as `5 GB` or `3,000 a month`, or `unlimited`';
+          yield { at, what: `${quoted(written.text)} is no amount of ${written.measure}`, fix };
+          continue;
+        }
+        const others = stated.filter(({ measure }) => measure === limit.measure);
+        if (others.length === 0 || others.some((other) => isSame(other, limit))) continue;
+        yield {
+          at,
+          what: `the limit says ${quoted(written.text)} of ${written.measure}, and the description says ${quoted(others[0]?.text)}`,
+          fix: 'correct the limit or the description; waive it where the description is right and misleads only the parser',
+          also: [{ at: draft.place(['offers', index, 'description']), note: 'the terms as described' }],
+        };
+      }
+    }
+  },
+};
+
+function isSame(a: Limit, b: Limit): boolean {
+  return a.amount === b.amount && a.unit === b.unit && (a.per === b.per || a.per === null || b.per === null);
+}

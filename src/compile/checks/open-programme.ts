@@ -1,0 +1,24 @@
+import { quoted } from '../diagnostic.ts';
+import type { CatalogueCheck } from './check.ts';
+
+/** An offer that anyone may take in a category of programmes, whose members one has to qualify for. */
+export const openProgramme: CatalogueCheck = {
+  code: 'open-programme',
+  scope: 'catalogue',
+  why: 'the category is published as one whose every member is for those who qualify',
+  *faults({ categories, vendors }) {
+    const programmes = new Set(
+      (categories?.value ?? []).flatMap(({ name, holds }) => (holds === 'programmes' ? [name] : [])),
+    );
+    for (const { draft, value } of vendors) {
+      for (const [index, { category, eligibility }] of value.offers.entries()) {
+        if (!programmes.has(category) || (eligibility && eligibility.type !== 'public')) continue;
+        yield {
+          at: draft.place(['offers', index, 'category']),
+          what: `the offer is open to anyone, and ${quoted(category)} holds programmes`,
+          fix: 'add `eligibility` with its `type`, or file the offer under a category of products',
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { ReadsCheck } from './check.ts';
+
+/** A failure beside an answered read that is as new as the newest attempt. */
+export const outdatedFailure: ReadsCheck = {
+  code: 'outdated-failure',
+  scope: 'file',
+  kind: 'reads',
+  why: 'the page would be served as read on a day and as failing on the same day',
+  *faults({ draft, value }) {
+    for (const [index, { failure, last_read: read, last_attempt: attempt }] of value.reads.entries()) {
+      if (!failure || !read || read.date < attempt) continue;
+      yield {
+        at: draft.keyPlace(['reads', index, 'failure']),
+        what: `a failure is kept although the newest attempt, on ${attempt}, read the page`,
+        fix: 'remove `failure`: an answered read ends it',
+      };
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { quoted } from '../diagnostic.ts';
+import type { ReadsCheck } from './check.ts';
+
+/** A conclusion that a page does not exist, beside a later answer of that page. */
+export const outdatedLink: ReadsCheck = {
+  code: 'outdated-link',
+  scope: 'file',
+  kind: 'reads',
+  why: 'the page would be served as read and as missing at once, and its level withheld',
+  *faults({ draft, value }) {
+    for (const [index, { link, last_read: read, last_reachable: reachable }] of value.reads.entries()) {
+      if (!link || link.verdict === 'redirected_elsewhere') continue;
+      const answered = [read?.date, reachable].find((day) => day !== undefined && day >= link.checked);
+      if (answered === undefined) continue;
+      yield {
+        at: draft.keyPlace(['reads', index, 'link']),
+        what: `the link is ${quoted(link.verdict)} as of ${link.checked}, and the page answered on ${answered}`,
+        fix: 'remove `link`: an answer ends it',
+      };
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReadsCheck } from './check.ts';
+
+/** A success that the newest read does not bear out. */
+export const successMismatch: ReadsCheck = {
+  code: 'success-mismatch',
+  scope: 'file',
+  kind: 'reads',
+  why: 'freshness would count a confirmation that no read made, or miss one',
+  *faults({ draft, value }) {
+    for (const [index, { last_read: read, last_success: success }] of value.reads.entries()) {
+      const isUnborne = success !== undefined && (read === undefined || success > read.date);
+      const isMissed = read?.outcome === 'confirmed' && success !== read.date && !isUnborne;
+      if (!isUnborne && !isMissed) continue;
+      yield {
+        at: draft.place(['reads', index, isUnborne ? 'last_success' : 'last_read']),
+        what: isUnborne
+          ? `\`last_success\` is ${success}, and the last read ${read ? `is of ${read.date}` : 'is missing'}`
+          : `the read of ${read?.date ?? ''} confirmed the terms, and \`last_success\` is ${success ?? 'missing'}`,
+        fix: 'a confirming read is the newest success; no success is newer than the newest read',
+      };
+    }
+  },
+};

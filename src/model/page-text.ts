@@ -1,0 +1,52 @@
+/** One link of a page: where it leads, and the text a visitor reads on it. */
+export interface PageLink {
+  /** Absolute http(s) address without a fragment. */
+  readonly url: string;
+  readonly text: string;
+}
+
+export const BLOCK_KINDS = ['heading', 'paragraph', 'item', 'cell', 'data'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/**
+ * One piece of readable text: a heading, a paragraph, a list item, a table cell, or a value of embedded data (JSON-LD,
+ * script data). Never more than one cell, so that the figures of two plans are never in one text. Inside a text ` | `
+ * separates what the page shows on lines or in boxes of their own.
+ */
+export interface TextBlock {
+  readonly kind: BlockKind;
+  /** White space folded, control characters removed; never empty. */
+  readonly text: string;
+  /** Headings that the block is below, outermost first. For data: the keys on the way to the value. */
+  readonly headings: readonly string[];
+  /**
+   * Heading of the card that holds the block, where the page shows cards side by side (siblings of one shape, each with a
+   * heading of its own). For data: the name of the object that holds the value. Null outside of cards.
+   */
+  readonly card: string | null;
+  /** For a cell: the heading of its column, null without one. */
+  readonly column: string | null;
+  /** For a cell: the heading of its row, null without one. For data: the key of the value, as words. */
+  readonly row: string | null;
+  /** Number of the table, card or data object that holds the block; null outside of them. */
+  readonly group: number | null;
+  /** The text is struck through on the page: a former figure. */
+  readonly isStruck: boolean;
+}
+
+/** What a visitor can read on one page. Everything in it is data of a stranger. */
+export interface PageText {
+  readonly title: string;
+  /** Content of the meta description; empty without one. */
+  readonly description: string;
+  /** In reading order. Navigation, footers, scripts, styles and hidden elements are left out. */
+  readonly blocks: readonly TextBlock[];
+  /** Links of the whole page, navigation included, in order, without repeats. */
+  readonly links: readonly PageLink[];
+  /** A password field is on the page. */
+  readonly hasSignIn: boolean;
+  /** Absolute http(s) address of a meta refresh of at most 10 s; null without one. */
+  readonly refreshesTo: string | null;
+  /** Absolute http(s) address of `link rel=canonical`; null without one. */
+  readonly canonical: string | null;
+}

@@ -1,0 +1,75 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import type { SourceCheck } from '../model/offer.ts';
+import type { BetterPage } from '../model/page-read.ts';
+import type { PageVerdict } from '../model/page-verdict.ts';
+import type { CitedPage } from '../rules/reading/cited-pages.ts';
+import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
+import { keptText } from '../rules/reading/kept-text.ts';
+import type { ReadablePage } from './page-rules.ts';
+import { textOf } from './page-text-of-url.ts';
+import type { Proposal } from './proposal.ts';
+import { urlProposal } from './proposals-of.ts';
+import type { PageReader } from './page-reader.ts';
+import { isOtherDomain } from './registrable-domain.ts';
+
+/** What another page than the cited one says of the offers. */
+export interface OtherPage {
+  readonly page: BetterPage;
+  /** In the place of that of the cited page; set where the other page confirms all offers. */
+  readonly check?: SourceCheck;
+  readonly proposals: readonly Proposal[];
+}
+
+interface Silent {
+  readonly readable: ReadablePage;
+  /** Of the cited page, one for each offer. */
+  readonly verdicts: readonly PageVerdict[];
+}
+
+/**
+ * Reads at most two other pages of the vendor where the cited one states no terms. The first that confirms all offers
+ * counts as their source, and is proposed as their url; null where no other page was read.
+ */
+export async function betterPage(page: CitedPage, { readable, verdicts }: Silent, reader: PageReader) {
+  const isSilent = verdicts.some(({ outcome }) => outcome === 'link_ok' || outcome === 'states_no_price');
+  if (!isSilent || verdicts.some(({ outcome }) => outcome === 'changed')) return null;
+  let tried: OtherPage | null = null;
+  for (const link of reader.rules.betterLinks(readable, page.offers)) {
+    const arrived = await textOf({ url: link }, reader.fetch);
+    if (arrived.kind !== 'text' || isOtherDomain(page.url, arrived.readable.finalUrl)) continue;
+    if (reader.rules.fault(arrived.readable, page.vendor) !== null) continue;
+    const other = otherPage(page, arrived.readable, { reader, link });
+    if (other.check) return other;
+    tried ??= other;
+  }
+  return tried;
+}
+
+/** The page to which the cited one redirects on another domain: where it confirms all offers, the vendor has moved there. */
+export function movedPage(page: CitedPage, readable: ReadablePage, reader: PageReader): OtherPage | null {
+  if (page.offers.length === 0) return null;
+  const other = otherPage(page, readable, { reader, link: readable.finalUrl });
+  return other.check ? other : null;
+}
+
+function otherPage(
+  page: CitedPage,
+  readable: ReadablePage,
+  { reader: { rules, date }, link }: { readonly reader: PageReader; readonly link: string },
+): OtherPage {
+  const verdicts = page.offers.map((offer) => rules.offer(readable, offer, page.vendor));
+  const outcome = combinedVerdict(verdicts)?.outcome ?? 'link_ok';
+  const found = { url: link, read_on: date, outcome };
+  if (outcome !== 'confirmed') return { page: found, proposals: [] };
+  const at = { vendor: page.vendor, page: page.url, date };
+  return {
+    page: found,
+    check: sourceCheck('ok', `The terms are on ${link}`, date),
+    proposals: page.offers.map((offer) => urlProposal(offer, link, at)),
+  };
+}
+
+/** A check of the day, with what of its detail may be kept. */
+export function sourceCheck(outcome: SourceCheck['outcome'], detail: string, date: IsoDate): SourceCheck {
+  return { checked: date, outcome, detail: keptText(detail) ?? outcome };
+}

@@ -1,0 +1,133 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import { deadlines } from '../rules/deadlines.ts';
+import { addDays, daysBetween } from '../rules/days.ts';
+import { expiring } from '../rules/expiring.ts';
+import { citedPagesOf, type CitedPage } from '../rules/reading/cited-pages.ts';
+import { comingChanges, type ComingChange } from '../rules/reading/coming-changes.ts';
+import { dueReads, lapseDay } from '../rules/reading/due-reads.ts';
+import { pastAnnouncements, type PastAnnouncement } from '../rules/reading/past-announcements.ts';
+import { isQuarantined, retryDay } from '../rules/reading/quarantine.ts';
+import { readsNeeded, type ReadsNeeded } from '../rules/reading/reads-needed.ts';
+
+/** A page of which an offer lapses on a day unless it is read before. */
+export interface Lapse {
+  readonly date: IsoDate;
+  readonly vendor: string;
+  readonly url: string;
+}
+
+/** A page that is no longer tried daily. */
+export interface QuarantinedPage {
+  readonly vendor: string;
+  readonly url: string;
+  readonly category: string;
+  readonly error: string;
+  readonly consecutive: number;
+  readonly since: IsoDate;
+  readonly next_retry: IsoDate;
+}
+
+export const CALENDAR_KINDS = ['level', 'gate', 'rank', 'expiry', 'deadline', 'record'] as const;
+
+/** Something that happens on a day although nothing is written. */
+export interface CalendarEntry {
+  readonly date: IsoDate;
+  readonly kind: (typeof CALENDAR_KINDS)[number];
+  readonly vendor: string;
+  readonly says: string;
+}
+
+/** What is due, and what changes by itself, from a day on. */
+export interface DueReport {
+  readonly date: IsoDate;
+  readonly by: IsoDate;
+  readonly pages: number;
+  readonly never_read: number;
+  readonly due_today: number;
+  readonly reads_needed: ReadsNeeded;
+  /** Up to and including `by`, the lapsed ones too. */
+  readonly lapses: readonly Lapse[];
+  readonly quarantine: readonly QuarantinedPage[];
+  readonly calendar: readonly CalendarEntry[];
+  readonly past_announcements: readonly PastAnnouncement[];
+}
+
+/** What lapses, what is in quarantine, and the calendar of what changes by itself until a day. */
+export function dueReport(catalogue: Catalogue, by: IsoDate): DueReport {
+  const { date } = catalogue;
+  const pages = citedPagesOf(catalogue);
+  return {
+    date,
+    by,
+    pages: pages.length,
+    never_read: pages.filter(({ read }) => read?.last_read === undefined).length,
+    due_today: dueReads(pages, date).length,
+    reads_needed: readsNeeded(pages, date),
+    lapses: lapses(pages, by),
+    quarantine: pages.flatMap(quarantined),
+    calendar: calendar(catalogue, by),
+    past_announcements: pastAnnouncements(catalogue),
+  };
+}
+
+const byDate = (one: { readonly date: IsoDate }, other: { readonly date: IsoDate }): number =>
+  one.date < other.date ? -1 : Number(one.date > other.date);
+
+function lapses(pages: readonly CitedPage[], by: IsoDate): readonly Lapse[] {
+  return pages
+    .flatMap((page) => {
+      const date = lapseDay(page);
+      return date !== null && date <= by ? [{ date, vendor: page.vendor.name, url: page.url }] : [];
+    })
+    .sort(byDate);
+}
+
+function quarantined({ vendor, url, read }: CitedPage): readonly QuarantinedPage[] {
+  if (!read?.failure || !isQuarantined(read)) return [];
+  const { category, error, consecutive, quarantined_since: since = read.last_attempt } = read.failure;
+  return [{ vendor: vendor.name, url, category, error, consecutive, since, next_retry: retryDay(read) }];
+}
+
+function calendar(catalogue: Catalogue, by: IsoDate): readonly CalendarEntry[] {
+  const turned = withoutConsequences(comingChanges(catalogue, by)).map((change): CalendarEntry => {
+    const { date, vendor, tier, value, from, to, why } = change;
+    const kind = value === 'gate' ? 'gate' : value === 'demerits' ? 'rank' : 'level';
+    return { date, kind, vendor, says: `${tier}: ${value} ${from} → ${to}${why === null ? '' : ` (${why})`}` };
+  });
+  const expiries = expiring(catalogue, daysBetween(catalogue.date, by)).map(
+    ({ listing, expiresDate }): CalendarEntry => {
+      return {
+        date: expiresDate,
+        kind: 'expiry',
+        vendor: listing.vendor.name,
+        says: `${listing.offer.tier} can be taken for the last time`,
+      };
+    },
+  );
+  const ends = deadlines(catalogue)
+    .filter(({ date }) => date <= by)
+    .map((deadline): CalendarEntry =>
+      deadline.kind === 'change_record'
+        ? {
+            date: deadline.date,
+            kind: 'record',
+            vendor: deadline.record.vendor,
+            says: `${deadline.record.change_type} takes effect: ${deadline.record.summary}`,
+          }
+        : { date: deadline.date, kind: 'deadline', vendor: deadline.vendor, says: deadline.summary },
+    );
+  return [...turned, ...expiries, ...ends].sort(byDate);
+}
+
+/** A gate withholds level, stability and link of its offer on the same day; the gate alone says it. */
+function withoutConsequences(changes: readonly ComingChange[]): readonly ComingChange[] {
+  const key = ({ date, slug, category, tier }: ComingChange): string => [date, slug, category, tier].join('|');
+  const gated = new Set(changes.filter(({ value }) => value === 'gate').map(key));
+  return changes.filter((change) => change.value === 'gate' || !gated.has(key(change)));
+}
+
+/** The day up to which a report looks where none is named. */
+export function defaultBy(date: IsoDate): IsoDate {
+  return addDays(date, 90);
+}

@@ -1,0 +1,218 @@
+import { setMaxListeners } from 'node:events';
+import { createWebGuard } from '../web-guard.ts';
+import { afterRedirect, faultFailure, refusedUrl, statusFailure } from './attempt-failures.ts';
+import { Connectivity } from './connectivity.ts';
+import { DEFAULT_HOST_DELAY_MS, FETCH_LIMITS } from './fetch-options.ts';
+import { redirectLocation } from './redirect.ts';
+import { createRobots } from './robots.ts';
+import { conditionalHeaders, wellFormedValidators } from './validators.ts';
+import { createVisitor, hostDelay, hostOf, retryAfterSeconds, RUN_ENDED } from './visitor.ts';
+import type { AttemptFailure } from '../../model/page-verdict.ts';
+import type { WebGuard } from '../web-guard.ts';
+import type { ExchangeAnswer } from './exchange.ts';
+import type { FetchLimits, FetchOptions } from './fetch-options.ts';
+import type { FetchDeferred, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetch-result.ts';
+import type { Robots } from './robots.ts';
+import type { Validators } from './validators.ts';
+import type { Target, Visitor } from './visitor.ts';
+
+/** Host delays between a 404 and the request that confirms it. */
+const CONFIRM_AFTER_DELAYS = 6;
+
+/** A fetcher for one run. Throws a `RangeError` for a malformed gateway or allowed host. */
+export function createFetcher(given: FetchOptions): Fetcher {
+  const options = given.signal ? { ...given, signal: sharedSignal(given.signal) } : given;
+  const limits = { ...FETCH_LIMITS, ...options.limits };
+  const hostDelayMs = options.hostDelayMs ?? DEFAULT_HOST_DELAY_MS;
+  const maxHostWaitMs = Math.max(limits.maxHostWaitMs, hostDelayMs);
+  const guard = createWebGuard(options.allowHosts);
+  const connectivity = new Connectivity(options.clock);
+  const visitor = createVisitor({ options, limits, guard, maxHostWaitMs, connectivity });
+  const robots = createRobots({ visitor, guard, limits, hostDelayMs });
+  const session = new FetchSession({
+    options,
+    limits,
+    hostDelayMs,
+    maxHostWaitMs,
+    guard,
+    connectivity,
+    visitor,
+    robots,
+  });
+  return async (request) => {
+    try {
+      return await session.fetch(request);
+    } catch (error) {
+      const detail = (error instanceof Error ? error.message : 'unknown error').slice(0, 200);
+      return { kind: 'deferred', reason: 'internal_error', detail };
+    }
+  };
+}
+
+/** The end of the run for any number of listeners: every page that waits is one. */
+function sharedSignal(endOfRun: AbortSignal): AbortSignal {
+  const signal = AbortSignal.any([endOfRun]);
+  setMaxListeners(0, signal);
+  return signal;
+}
+
+interface SessionParts {
+  readonly options: FetchOptions;
+  readonly limits: FetchLimits;
+  readonly hostDelayMs: number;
+  readonly maxHostWaitMs: number;
+  readonly guard: WebGuard;
+  readonly connectivity: Connectivity;
+  readonly visitor: Visitor;
+  readonly robots: Robots;
+}
+
+/** One way through the redirects of an address. */
+interface Trail {
+  readonly request: FetchRequest;
+  readonly redirects: string[];
+  readonly budget: { leftMs: number };
+}
+
+class FetchSession {
+  readonly #parts: SessionParts;
+  /** Hosts whose Crawl-delay is longer than a run waits, and which have had their one page of this run. */
+  readonly #visitedSlowHosts = new Set<string>();
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+  }
+
+  async fetch(request: FetchRequest): Promise<FetchResult> {
+    const result = await this.#confirmed(request);
+    const { options, limits, connectivity } = this.#parts;
+    if (options.assumeOnline === true || result.kind !== 'failure' || !isUnanswered(result.failure)) return result;
+    if (await connectivity.isOnline(limits.totalMs, options.signal)) return result;
+    return options.signal?.aborted === true ? RUN_ENDED : OFFLINE;
+  }
+
+  /** A 404 is believed only when a second request, later in the run and without validators, meets it too. */
+  async #confirmed(request: FetchRequest): Promise<FetchResult> {
+    const first = await this.#follow(request);
+    if (first.kind !== 'failure' || first.failure.link !== 'not_found') return first;
+    const { options, hostDelayMs } = this.#parts;
+    await options.clock.sleep(options.confirmAfterMs ?? hostDelayMs * CONFIRM_AFTER_DELAYS, options.signal);
+    return this.#follow({ url: request.url, ...(request.redirects ? { redirects: request.redirects } : {}) });
+  }
+
+  async #follow(request: FetchRequest): Promise<FetchResult> {
+    const { guard, limits } = this.#parts;
+    const trail: Trail = { request, redirects: [...(request.redirects ?? [])], budget: { leftMs: limits.totalMs } };
+    let checked = guard.checkUrl(request.url);
+    for (;;) {
+      if (checked.refusal !== null) return failed(refusedUrl(checked.refusal), trail);
+      const fault = redirectFault(checked.url, trail.redirects, limits.maxRedirects);
+      if (fault !== null) return failed(fault, trail);
+      const step = await this.#step(checked, trail);
+      if (step.kind !== 'redirect') return step;
+      trail.redirects.push(checked.url.href);
+      checked = guard.checkUrl(step.location, checked.url);
+    }
+  }
+
+  async #step(target: Target, trail: Trail): Promise<FetchResult | Redirect> {
+    const { robots, visitor, limits } = this.#parts;
+    const policy = await robots.policyOf(target);
+    if (policy.kind === 'deferred') return policy;
+    const refusal = policy.refusal(target.url.href);
+    if (refusal !== null) return failed(refusal, trail);
+    if (this.#isBarred(target, policy.crawlDelayMs, trail)) return hostDelay(policy.crawlDelayMs);
+    const validators = validatorsFor(target, trail.request);
+    const visit = await visitor.visit(target, {
+      gapMs: this.#gapMs(policy.crawlDelayMs),
+      isRobots: false,
+      maxBodyBytes: limits.maxBodyBytes,
+      headers: conditionalHeaders(validators),
+      budget: trail.budget,
+    });
+    if (visit.kind === 'deferred') return visit;
+    if (visit.kind !== 'answer') return failed(faultFailure(visit), trail);
+    return this.#answered(visit, target, { trail, isConditional: Object.keys(validators).length > 0 });
+  }
+
+  #answered(
+    answer: ExchangeAnswer,
+    target: Target,
+    { trail, isConditional }: { readonly trail: Trail; readonly isConditional: boolean },
+  ): FetchResult | Redirect {
+    const { status, headers } = answer;
+    const location = redirectLocation(status, headers);
+    if (location !== null) return { kind: 'redirect', location };
+    const { redirects } = trail;
+    if (status === 304 && isConditional) return { kind: 'not_modified', finalUrl: target.url.href, redirects };
+    if (status !== 200 && status !== 203) {
+      return failed(statusFailure(status), trail, retryAfterSeconds(answer, this.#parts.options.clock.nowMs()));
+    }
+    return {
+      kind: 'page',
+      finalUrl: target.url.href,
+      redirects,
+      contentType: headers['content-type'] ?? null,
+      body: answer.body,
+      isTruncated: answer.isTruncated,
+      ...wellFormedValidators(headers.etag, headers['last-modified']),
+    };
+  }
+
+  /** A host with a longer Crawl-delay than a run waits has one page of it fetched per run, redirects included. */
+  #isBarred(target: Target, crawlDelayMs: number, { redirects, request }: Trail): boolean {
+    if (crawlDelayMs <= this.#parts.maxHostWaitMs) return false;
+    const host = hostOf(target.url);
+    const previous = redirects.length > (request.redirects?.length ?? 0) ? redirects.at(-1) : undefined;
+    const isContinued = previous !== undefined && hostOf(new URL(previous)) === host;
+    if (!isContinued && this.#visitedSlowHosts.has(host)) return true;
+    this.#visitedSlowHosts.add(host);
+    return false;
+  }
+
+  #gapMs(crawlDelayMs: number): number {
+    const { hostDelayMs, maxHostWaitMs } = this.#parts;
+    return crawlDelayMs > maxHostWaitMs ? hostDelayMs : Math.max(hostDelayMs, crawlDelayMs);
+  }
+}
+
+const OFFLINE: FetchDeferred = { kind: 'deferred', reason: 'offline', detail: 'no host has answered in this run' };
+
+/** No host answered: it is unreachable, or this machine is offline. */
+function isUnanswered({ category, link, isReachable }: AttemptFailure): boolean {
+  return !isReachable && category !== 'source_unusable' && link !== 'not_found' && link !== 'gone';
+}
+
+interface Redirect {
+  readonly kind: 'redirect';
+  readonly location: string;
+}
+
+/** Sent only to the address that gave them: another page may use the same entity tag. */
+function validatorsFor(target: Target, request: FetchRequest): Validators {
+  const validated = request.validatedUrl ?? request.url;
+  const isSame = URL.canParse(validated) && withoutFragment(validated) === target.url.href;
+  return isSame ? wellFormedValidators(request.etag, request.lastModified) : {};
+}
+
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
+
+function redirectFault(url: URL, redirects: readonly string[], maxRedirects: number): AttemptFailure | null {
+  const isTooLong = redirects.length > maxRedirects;
+  if (!isTooLong && !redirects.includes(url.href)) return null;
+  const error = isTooLong ? `more than ${maxRedirects} redirects` : 'redirects in a circle';
+  return { category: 'http_error', error, isReachable: true };
+}
+
+function failed(failure: AttemptFailure, { redirects }: Trail, retryAfterSeconds?: number): FetchFailure {
+  return {
+    kind: 'failure',
+    failure: redirects.length > 0 ? afterRedirect(failure) : failure,
+    redirects,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+}

@@ -1,0 +1,112 @@
+import robotsParser from 'robots-parser';
+import { faultFailure } from './attempt-failures.ts';
+import { ROBOTS_NAME } from './user-agent.ts';
+import { redirectLocation } from './redirect.ts';
+import type { AttemptFailure } from '../../model/page-verdict.ts';
+import type { WebGuard } from '../web-guard.ts';
+import type { ExchangeAnswer } from './exchange.ts';
+import type { FetchLimits } from './fetch-options.ts';
+import type { FetchDeferred } from './fetch-result.ts';
+import type { Target, Visitor } from './visitor.ts';
+
+/** What the robots.txt of a host says to this job. */
+export interface RobotsPolicy {
+  readonly kind: 'policy';
+  /** Why the address may not be fetched; null where it may. */
+  readonly refusal: (url: string) => AttemptFailure | null;
+  /** 0 without a Crawl-delay. */
+  readonly crawlDelayMs: number;
+}
+
+/** RFC 9309. One request per origin and run, however many pages ask. */
+export interface Robots {
+  policyOf(target: Target): Promise<RobotsPolicy | FetchDeferred>;
+}
+
+interface RobotsParts {
+  readonly visitor: Visitor;
+  readonly guard: WebGuard;
+  readonly limits: FetchLimits;
+  readonly hostDelayMs: number;
+}
+
+export function createRobots(parts: RobotsParts): Robots {
+  const policies = new Map<string, Promise<RobotsPolicy | FetchDeferred>>();
+  return {
+    policyOf(target) {
+      const { origin } = target.url;
+      const policy = policies.get(origin) ?? loadPolicy(target, parts);
+      policies.set(origin, policy);
+      return policy;
+    },
+  };
+}
+
+async function loadPolicy(target: Target, parts: RobotsParts): Promise<RobotsPolicy | FetchDeferred> {
+  const { visitor, guard, limits, hostDelayMs } = parts;
+  const budget = { leftMs: limits.totalMs };
+  let current: Target = { url: new URL('/robots.txt', target.url), isAllowedHost: target.isAllowedHost };
+  for (let redirects = 0; redirects <= limits.maxRedirects; redirects += 1) {
+    const visit = await visitor.visit(current, {
+      gapMs: hostDelayMs,
+      isRobots: true,
+      maxBodyBytes: limits.maxRobotsBytes,
+      budget,
+    });
+    if (visit.kind === 'deferred') return visit;
+    if (visit.kind !== 'answer') {
+      const failure = faultFailure(visit);
+      return redirects === 0 ? disallowAll(ofHost(failure)) : disallowAll(unreachableRobots(failure.error));
+    }
+    const location = redirectLocation(visit.status, visit.headers);
+    if (location === null) return policyOfAnswer(visit, target.url.origin);
+    const next = guard.checkUrl(location, current.url);
+    if (next.refusal !== null) return disallowAll(unreachableRobots(`redirect refused: ${next.refusal}`));
+    current = next;
+  }
+  // More redirects than the limit: the file counts as unavailable, which allows everything.
+  return ALLOW_ALL;
+}
+
+const ALLOW_ALL: RobotsPolicy = { kind: 'policy', refusal: () => null, crawlDelayMs: 0 };
+
+function disallowAll(failure: AttemptFailure): RobotsPolicy {
+  return { kind: 'policy', refusal: () => failure, crawlDelayMs: 0 };
+}
+
+function unreachableRobots(cause: string): AttemptFailure {
+  return { category: 'bot_block', error: `robots.txt unreachable: ${cause}`, isReachable: true };
+}
+
+/** A host that does not answer for its robots.txt does not answer for its pages: the failure is the pages' own. */
+function ofHost(failure: AttemptFailure): AttemptFailure {
+  return failure.link === undefined ? { ...failure, error: `robots.txt: ${failure.error}` } : failure;
+}
+
+function policyOfAnswer(answer: ExchangeAnswer, origin: string): RobotsPolicy {
+  if (answer.status >= 500) return disallowAll(unreachableRobots(`HTTP ${answer.status}`));
+  if (answer.status !== 200 && answer.status !== 203) return ALLOW_ALL;
+  return parsedPolicy(robotsText(answer), origin);
+}
+
+/** The rule that a cut file ends with is left out: half a path would match too much. */
+function robotsText({ body, isTruncated }: ExchangeAnswer): string {
+  const text = new TextDecoder().decode(body);
+  return isTruncated ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+}
+
+const DISALLOWED: AttemptFailure = { category: 'bot_block', error: 'robots.txt disallows', isReachable: true };
+
+// The package exports the function itself; its types describe a default export.
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+
+/** The rules of a robots.txt for this job, whose address must be of `origin`. */
+export function parsedPolicy(text: string, origin: string): RobotsPolicy {
+  const rules = parseRobots(new URL('/robots.txt', origin).href, text);
+  const seconds = rules.getCrawlDelay(ROBOTS_NAME) ?? 0;
+  return {
+    kind: 'policy',
+    refusal: (url) => (rules.isAllowed(url, ROBOTS_NAME) === false ? DISALLOWED : null),
+    crawlDelayMs: seconds > 0 ? seconds * 1_000 : 0,
+  };
+}

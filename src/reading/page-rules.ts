@@ -1,0 +1,48 @@
+import type { ChangeRecord } from '../model/change-record.ts';
+import type { Offer, ReferralProgram } from '../model/offer.ts';
+import type { PageText } from '../model/page-text.ts';
+import type { PageFault, PageVerdict, RecordVerdict } from '../model/page-verdict.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { withoutAnnounced } from '../rules/reading/announced-blocks.ts';
+import { betterPageLinks } from '../rules/reading/better-page-links.ts';
+import { pageFault } from '../rules/reading/page-fault.ts';
+import { pageVerdict } from '../rules/reading/page-verdict.ts';
+import { programmeVerdict, type ProgrammeFinding } from '../rules/reading/programme-verdict.ts';
+import { recordVerdict } from '../rules/reading/record-verdict.ts';
+import { isOtherDomain } from './registrable-domain.ts';
+
+/** A page that was fetched, with the addresses between which it was found. */
+export interface ReadablePage {
+  readonly text: PageText;
+  /** The address that the catalogue cites. */
+  readonly citedUrl: string;
+  /** The address that answered. */
+  readonly finalUrl: string;
+}
+
+/** The rules that judge the text of a page. Pure; handed to the job so that tests can replace them. */
+export interface PageRules {
+  /** Why the page is no page of the vendor's terms; null where it may be one. */
+  fault(page: ReadablePage, vendor: Vendor): PageFault | null;
+  offer(page: ReadablePage, offer: Offer, vendor: Vendor): PageVerdict;
+  record(page: ReadablePage, record: ChangeRecord, vendor: Vendor): RecordVerdict;
+  programme(page: ReadablePage, programme: ReferralProgram, vendor: Vendor): ProgrammeFinding;
+  /** Addresses of the vendor that may state the terms of the offers, the likeliest first; at most two. */
+  betterLinks(page: ReadablePage, offers: readonly Offer[]): readonly string[];
+}
+
+/** The rules of the nightly job. */
+export const PAGE_RULES: PageRules = {
+  fault: ({ text, citedUrl, finalUrl }) =>
+    pageFault({ page: text, citedUrl, finalUrl, isSameSite: !isOtherDomain(citedUrl, finalUrl) }),
+  offer: ({ text, finalUrl }, offer, vendor) => pageVerdict({ vendor, offer }, withoutAnnounced(text), finalUrl),
+  record: ({ text }, record, vendor) => recordVerdict(record, vendor, text),
+  programme: ({ text }, programme, vendor) => programmeVerdict(programme, vendor, text),
+  betterLinks: ({ text, citedUrl, finalUrl }, offers) =>
+    betterPageLinks(text, {
+      citedUrl,
+      finalUrl,
+      isSameSite: (url) => !isOtherDomain(url, finalUrl),
+      isProgramme: offers.some(({ eligibility }) => eligibility !== undefined && eligibility.type !== 'public'),
+    }),
+};

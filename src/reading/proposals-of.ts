@@ -1,0 +1,112 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Offer } from '../model/offer.ts';
+import type { PageVerdict, ReplacedFigure } from '../model/page-verdict.ts';
+import type { Vendor } from '../model/vendor.ts';
+import type { ChangeType } from '../model/vocabulary.ts';
+import { daysBetween } from '../rules/days.ts';
+import { keptText } from '../rules/reading/kept-text.ts';
+import { proposalId, type Proposal, type SkeletonRecord } from './proposal.ts';
+
+/** Where and when a finding was made. */
+export interface FindingOf {
+  readonly vendor: Vendor;
+  readonly page: string;
+  readonly date: IsoDate;
+}
+
+/** A programme whose terms were read less than so many days ago needs no new day. */
+const PROGRAMME_READ_DAYS = 90;
+
+/** The change of terms that a page states for an offer; null where it states none. */
+export function termsProposal(offer: Offer, verdict: PageVerdict, { vendor, page, date }: FindingOf): Proposal | null {
+  const { replaced, ended } = verdict;
+  if (replaced.length === 0 && ended === null) return null;
+  const figures = replaced.map(kept);
+  const quote = ended ? keptText(ended.quote) : undefined;
+  const finding = ended
+    ? ['ended', page, offer.category, offer.tier, quote]
+    : ['figures', page, offer.category, offer.tier, replaced.map(({ old, now }) => [old, now])];
+  const id = proposalId(vendor.slug, finding);
+  const says = termsSentence(verdict, figures);
+  const record: SkeletonRecord = {
+    change_type: ended ? 'free_tier_removed' : changeType(replaced),
+    date: ended?.date ?? date,
+    date_source: ended?.date === undefined ? 'discovered' : 'vendor_page',
+    recorded_date: date,
+    detected_by: `nightly read (${id})`,
+    tier: offer.tier,
+    summary: says,
+    previous_state: offer.description,
+    source_url: page,
+  };
+  return {
+    id,
+    kind: 'terms',
+    vendor: vendor.name,
+    slug: vendor.slug,
+    page,
+    read_on: date,
+    says,
+    figures,
+    ...(quote !== undefined && { quote }),
+    record,
+  };
+}
+
+/** The one sentence on what the page states in place of the stored terms. */
+export function termsSentence({ ended }: PageVerdict, figures: readonly ReplacedFigure[]): string {
+  if (ended) return `The page says that the free offer ends: "${keptText(ended.quote) ?? ''}"`;
+  const parts = figures.map(({ old, now }) => `${now} where the entry states ${old}`);
+  return keptText(`The page states ${parts.join(', and ')}`, MAX_SENTENCE_CHARS) ?? 'The page states other terms';
+}
+
+const MAX_SENTENCE_CHARS = 400;
+
+/** A page of the vendor that states the terms, in the place of one that does not. */
+export function urlProposal(offer: Offer, betterUrl: string, { vendor, date }: FindingOf): Proposal {
+  return {
+    id: proposalId(vendor.slug, ['url', offer.category, offer.tier, offer.url, betterUrl]),
+    kind: 'url',
+    vendor: vendor.name,
+    slug: vendor.slug,
+    page: betterUrl,
+    read_on: date,
+    says: `The terms of ${offer.tier} are on ${betterUrl}; the entry cites ${offer.url}, which states none`,
+    figures: [],
+    edit: {
+      of: 'offer',
+      category: offer.category,
+      tier: offer.tier,
+      key: 'url',
+      from: offer.url,
+      to: betterUrl,
+    },
+  };
+}
+
+/** The day on which the page of a referral programme was read and stated its benefits; null where a recent one is set. */
+export function programmeProposal({ vendor, page, date }: FindingOf): Proposal | null {
+  const before = vendor.referral_program?.read_on;
+  if (before !== undefined && daysBetween(before, date) < PROGRAMME_READ_DAYS) return null;
+  return {
+    id: proposalId(vendor.slug, ['programme', page, before ?? null]),
+    kind: 'programme',
+    vendor: vendor.name,
+    slug: vendor.slug,
+    page,
+    read_on: date,
+    says: 'The page of the referral programme states its benefits',
+    figures: [],
+    edit: { of: 'referral_program', key: 'read_on', to: date },
+  };
+}
+
+function changeType(replaced: readonly ReplacedFigure[]): ChangeType {
+  if (replaced.every(({ direction }) => direction === 'reduced')) return 'limits_reduced';
+  if (replaced.every(({ direction }) => direction === 'increased')) return 'limits_increased';
+  return 'pricing_restructured';
+}
+
+function kept({ old, now, direction, quote }: ReplacedFigure): ReplacedFigure {
+  return { old: keptText(old) ?? '', now: keptText(now) ?? '', direction, quote: keptText(quote) ?? '' };
+}

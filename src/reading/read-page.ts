@@ -1,0 +1,205 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Offer, SourceCheck } from '../model/offer.ts';
+import type { PageRead } from '../model/page-read.ts';
+import type { AttemptFailure, PageFault, PageVerdict } from '../model/page-verdict.ts';
+import { MAX_EVIDENCE_CHARS } from '../model/page-verdict.ts';
+import type { CitedPage } from '../rules/reading/cited-pages.ts';
+import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
+import { keptText } from '../rules/reading/kept-text.ts';
+import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/next-read.ts';
+import type { FetchedPage, FetchRequest } from './fetch/fetch-result.ts';
+import { betterPage, movedPage, sourceCheck } from './better-page.ts';
+import { fingerprint } from './fingerprint.ts';
+import { textOf } from './page-text-of-url.ts';
+import type { PageReader } from './page-reader.ts';
+import { isOtherDomain } from './registrable-domain.ts';
+import type { ReadablePage } from './page-rules.ts';
+import type { Proposal } from './proposal.ts';
+import { programmeProposal, termsProposal, termsSentence } from './proposals-of.ts';
+
+/** How the read of one page ended: what is known of it now, or why it is left for another run. */
+export type PageReading =
+  | {
+      readonly kind: 'read';
+      readonly page: CitedPage;
+      readonly next: PageRead;
+      readonly proposals: readonly Proposal[];
+    }
+  | { readonly kind: 'deferred'; readonly page: CitedPage; readonly detail: string }
+  /** Our own error; the page is left for the next run. */
+  | { readonly kind: 'error'; readonly page: CitedPage; readonly error: unknown };
+
+/**
+ * Fetches one cited page, judges it for everything that cites it, and says what is known of it afterwards. Never rejects:
+ * an error of ours on one page must not end the run for the others.
+ */
+export async function readPage(page: CitedPage, reader: PageReader): Promise<PageReading> {
+  try {
+    return await reading(page, reader);
+  } catch (error) {
+    return { kind: 'error', page, error };
+  }
+}
+
+async function reading(page: CitedPage, reader: PageReader): Promise<PageReading> {
+  const { url } = page;
+  const arrived = await textOf(requestFor(page), reader.fetch, url);
+  if (arrived.kind === 'deferred') return { kind: 'deferred', page, detail: arrived.detail };
+  if (arrived.kind === 'failure') {
+    return result(page, { kind: 'failed', failure: arrived.failure, redirects: arrived.redirects }, reader.date);
+  }
+  if (arrived.kind === 'not_modified') {
+    const isElsewhere = isOtherDomain(url, arrived.finalUrl);
+    return result(page, { kind: 'unchanged', redirects: arrived.redirects, isElsewhere }, reader.date);
+  }
+  const { readable, of: fetched } = arrived;
+  const fault = reader.rules.fault(readable, page.vendor);
+  const failure = fault === null ? null : FAULT_FAILURE[fault];
+  if (failure) {
+    return result(page, { kind: 'failed', failure, redirects: fetched.redirects }, reader.date);
+  }
+  const { findings, proposals } = await judged(page, { readable, fetched, fault }, reader);
+  const isElsewhere = fault === 'other_domain' || isOtherDomain(url, readable.finalUrl);
+  const attempt = { kind: 'answered', findings, redirects: fetched.redirects, isElsewhere } as const;
+  return { ...result(page, attempt, reader.date), proposals };
+}
+
+function result(page: CitedPage, attempt: ReadAttempt, date: IsoDate) {
+  const next = nextRead(page.read, attempt, { url: page.url, date });
+  return { kind: 'read', page, next, proposals: [] } as const;
+}
+
+/** Validators are sent only where the page was last compared with the entry as it is today. */
+function requestFor(page: CitedPage): FetchRequest {
+  const { url, read } = page;
+  if (read?.last_read === undefined || read.compared !== fingerprint(page)) return { url };
+  return {
+    url,
+    ...(read.etag !== undefined && { etag: read.etag }),
+    ...(read.last_modified !== undefined && { lastModified: read.last_modified }),
+    ...(read.answered_by !== undefined && { validatedUrl: read.answered_by }),
+  };
+}
+
+/** Pages that are no page of the vendor's terms count as failed attempts, but for those that did lead somewhere. */
+const FAULT_FAILURE: Readonly<Record<PageFault, AttemptFailure | null>> = {
+  soft_404: { category: 'source_unusable', error: 'the page says that it does not exist', isReachable: true },
+  sign_in: { category: 'source_unusable', error: 'the page asks for a sign-in', isReachable: true },
+  parked: { category: 'source_unusable', error: 'the domain is parked', isReachable: true },
+  empty_page: { category: 'empty_page', error: 'the page has no text', isReachable: true },
+  front_page_redirect: null,
+  other_domain: null,
+};
+
+interface Readable {
+  readonly readable: ReadablePage;
+  readonly fetched: FetchedPage;
+  readonly fault: PageFault | null;
+}
+
+async function judged(page: CitedPage, { readable, fetched, fault }: Readable, reader: PageReader) {
+  const { vendor, url, records, programme } = page;
+  const at = { vendor, page: url, date: reader.date };
+  const verdicts = await Promise.all(
+    page.offers.map((offer) => offerVerdict(offer, { page, readable, fault }, reader)),
+  );
+  const better =
+    fault === null
+      ? await betterPage(page, { readable, verdicts }, reader)
+      : fault === 'other_domain'
+        ? movedPage(page, readable, reader)
+        : null;
+  const combined = combinedVerdict(verdicts);
+  const isTrusted = fault === null;
+  const programmeVerdict = programme && doubted(reader.rules.programme(readable, programme, vendor), isTrusted);
+  const recordVerdicts = records.map((record) => doubted(reader.rules.record(readable, record, vendor), isTrusted));
+  const doubt = combined?.outcome === 'changed' ? termsSentence(combined, combined.replaced) : undefined;
+  const findings: ReadFindings = {
+    outcome: combined?.outcome ?? 'link_ok',
+    ...foundOf(combined),
+    ...(combined && { source_check: better?.check ?? sourceCheckOf(combined, reader.date) }),
+    ...evidenceOf(combined),
+    ...(better && { better_page: better.page }),
+    ...(recordVerdicts.length > 0 && {
+      record_checks: recordVerdicts.map((verdict) => ({
+        ...verdict,
+        detail: keptText(verdict.detail) ?? verdict.outcome,
+        checked: reader.date,
+      })),
+    }),
+    ...(programmeVerdict && {
+      programme_check: sourceCheck(programmeVerdict.outcome, programmeVerdict.detail, reader.date),
+    }),
+    ...(doubt !== undefined && { refusal: doubt }),
+    ...validatorsOf(fetched, page),
+  };
+  const isProgrammeRead = programmeVerdict?.outcome === 'ok';
+  const proposals = [
+    ...page.offers.map((offer, index) => (verdicts[index] ? termsProposal(offer, verdicts[index], at) : null)),
+    ...(better?.proposals ?? []),
+    isProgrammeRead ? programmeProposal(at) : null,
+  ].filter((proposal) => proposal !== null);
+  return { findings, proposals };
+}
+
+/** Another page than the cited one bears nothing out. */
+function doubted<Verdict extends { readonly outcome: SourceCheck['outcome'] }>(verdict: Verdict, isTrusted: boolean) {
+  return isTrusted || verdict.outcome !== 'ok' ? verdict : { ...verdict, outcome: 'states_no_terms' as const };
+}
+
+interface JudgedOffer {
+  readonly page: CitedPage;
+  readonly readable: ReadablePage;
+  readonly fault: PageFault | null;
+}
+
+async function offerVerdict(offer: Offer, { page, readable, fault }: JudgedOffer, reader: PageReader) {
+  const verdict = reader.rules.offer(readable, offer, page.vendor);
+  // A front page in the place of the cited one, or another company's page, confirms nothing.
+  if (fault !== null) return lesser(verdict);
+  return reader.secondReader ? reader.secondReader({ offer, page, readable, verdict }) : verdict;
+}
+
+function lesser(verdict: PageVerdict): PageVerdict {
+  const source = verdict.source_check === 'ok' ? 'states_no_terms' : verdict.source_check;
+  return {
+    ...verdict,
+    outcome: 'link_ok',
+    source_check: source,
+    found: 'The address leads to another page than the cited one.',
+    replaced: [],
+    ended: null,
+  };
+}
+
+function foundOf(verdict: PageVerdict | null): Pick<ReadFindings, 'found'> {
+  const found = verdict?.found === null || verdict === null ? undefined : keptText(verdict.found);
+  return found === undefined ? {} : { found };
+}
+
+function sourceCheckOf(verdict: PageVerdict, date: IsoDate): SourceCheck {
+  return sourceCheck(verdict.source_check, verdict.found ?? 'The page states the terms of the entry', date);
+}
+
+/** More figures than this are no figures of one entry. */
+const MAX_EVIDENCE = 40;
+
+function evidenceOf(verdict: PageVerdict | null): Pick<ReadFindings, 'evidence'> {
+  const evidence = (verdict?.figures ?? []).slice(0, MAX_EVIDENCE).flatMap(({ figure, finding, text }) => {
+    const name = keptText(figure, MAX_EVIDENCE_CHARS);
+    const around = text === undefined ? undefined : keptText(text, MAX_EVIDENCE_CHARS);
+    return name === undefined ? [] : [{ figure: name, finding, ...(around !== undefined && { text: around }) }];
+  });
+  return evidence.length === 0 ? {} : { evidence };
+}
+
+function validatorsOf(fetched: FetchedPage, page: CitedPage): Partial<ReadFindings> {
+  const { finalUrl, etag, lastModified } = fetched;
+  return {
+    compared: fingerprint(page),
+    ...(finalUrl !== page.url && { answered_by: finalUrl }),
+    // A page that was cut was not compared whole.
+    ...(etag !== undefined && !fetched.isTruncated && { etag }),
+    ...(lastModified !== undefined && !fetched.isTruncated && { last_modified: lastModified }),
+  };
+}

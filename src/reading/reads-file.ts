@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from '../compile/checks/index.ts';
+import { formatCatalogueFile } from '../compile/format.ts';
+import { shapedFile } from '../compile/shaped-file.ts';
+import { text as textField, webAddress } from '../compile/shape/field.ts';
+import { readsFile } from '../compile/shape/reads.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { PageRead } from '../model/page-read.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { withoutKeys } from '../rules/reading/without-keys.ts';
+
+/** Longer addresses are not kept in the catalogue. */
+const MAX_KEPT_URL_CHARS = 500;
+
+/** Path of a vendor's reads below the catalogue folder. */
+function readsPath({ slug }: Pick<Vendor, 'slug'>): string {
+  return `reads/${slug}.yaml`;
+}
+
+/**
+ * The text of a vendor's file of reads, proved by the shape and the checks that `npm run check` applies. An entry whose
+ * texts came from a page in a form that the catalogue refuses loses those texts. Throws where it would still be at fault.
+ */
+export function readsText(vendor: Pick<Vendor, 'slug' | 'name'>, reads: readonly PageRead[], date: IsoDate): string {
+  const kept = reads.map(storable);
+  const whole = proved(vendor, kept, date);
+  if ('text' in whole) return whole.text;
+  const bare = proved(vendor, kept.map(withoutPageTexts), date);
+  if ('text' in bare) return bare.text;
+  throw new Error(`${readsPath(vendor)} would be at fault: ${bare.fault}`);
+}
+
+function proved(
+  vendor: Pick<Vendor, 'slug' | 'name'>,
+  reads: readonly PageRead[],
+  date: IsoDate,
+): { readonly text: string } | { readonly fault: string } {
+  const shaped = readsFile.safeParse({ reads });
+  if (!shaped.success) return { fault: shaped.error.issues[0]?.message ?? 'wrong shape' };
+  const text = formatCatalogueFile('reads', shaped.data);
+  const fault = faultOf(vendor, text, date);
+  return fault === null ? { text } : { fault };
+}
+
+function faultOf({ slug, name }: Pick<Vendor, 'slug' | 'name'>, text: string, date: IsoDate): string | null {
+  const path = readsPath({ slug });
+  const { part, diagnostics } = shapedFile({ path, text });
+  if (part?.kind !== 'reads') return diagnostics[0]?.what ?? 'it is no file of reads';
+  const [fault] = check(
+    {
+      vendors: [],
+      reads: [part.filed],
+      comparisons: [],
+      categories: undefined,
+      tags: undefined,
+      synonyms: undefined,
+      stacks: undefined,
+      referralCodes: undefined,
+      vendorNames: new Map([[slug, name]]),
+      paths: new Set([path]),
+    },
+    date,
+  );
+  return fault?.what ?? null;
+}
+
+/** The entry without addresses and validators that the catalogue does not take. */
+function storable(read: PageRead): PageRead {
+  const { redirects, answered_by: answeredBy, better_page: better, etag, last_modified: modified, ...rest } = read;
+  const kept = redirects?.filter(isKeptAddress) ?? [];
+  return {
+    ...rest,
+    ...(kept.length > 0 && { redirects: kept }),
+    ...(answeredBy !== undefined && isKeptAddress(answeredBy) && { answered_by: answeredBy }),
+    ...(better && isKeptAddress(better.url) && { better_page: better }),
+    ...(etag !== undefined && textField.safeParse(etag).success && { etag }),
+    ...(modified !== undefined && textField.safeParse(modified).success && { last_modified: modified }),
+  };
+}
+
+function isKeptAddress(url: string): boolean {
+  return url.length <= MAX_KEPT_URL_CHARS && webAddress.safeParse(url).success;
+}
+
+function withoutPageTexts(read: PageRead): PageRead {
+  const { last_read: last } = read;
+  const bare = withoutKeys(read, ['evidence', 'redirects', 'answered_by', 'better_page', 'etag', 'last_modified']);
+  return { ...bare, ...(last && { last_read: { date: last.date, outcome: last.outcome } }) };
+}
+
+/** Writes the reads of vendors into a catalogue folder, each file whole or not at all. */
+export class ReadsFolder {
+  readonly #folder: string;
+
+  constructor(catalogue: string) {
+    this.#folder = join(catalogue, 'reads');
+  }
+
+  /** Removes what an interrupted run may have left. */
+  tidy(): void {
+    if (!existsSync(this.#folder)) return;
+    for (const name of readdirSync(this.#folder)) {
+      if (TEMPORARY.test(name)) rmSync(join(this.#folder, name), { force: true });
+    }
+  }
+
+  /** Replaces one vendor's file; says whether it changed. Without reads the file is removed. */
+  write(vendor: Pick<Vendor, 'slug' | 'name'>, reads: readonly PageRead[], date: IsoDate): boolean {
+    const target = join(this.#folder, `${vendor.slug}.yaml`);
+    const before = existsSync(target) ? readFileSync(target, 'utf8') : null;
+    if (reads.length === 0) {
+      rmSync(target, { force: true });
+      return before !== null;
+    }
+    const text = readsText(vendor, reads, date);
+    if (text === before) return false;
+    mkdirSync(this.#folder, { recursive: true });
+    // Hidden, so that no reader of the catalogue takes a part of it for a file.
+    const temporary = join(this.#folder, `.${vendor.slug}.yaml.${process.pid}.tmp`);
+    writeFileSync(temporary, text);
+    renameSync(temporary, target);
+    return true;
+  }
+}
+
+const TEMPORARY = /^\.[a-z0-9-]+\.yaml\.\d+\.tmp$/;

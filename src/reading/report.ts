@@ -1,0 +1,158 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import type { PageRead } from '../model/page-read.ts';
+import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../model/vocabulary.ts';
+import { isQuarantined } from '../rules/reading/quarantine.ts';
+import { proposalText } from './proposal-file.ts';
+import type { Proposal } from './proposal.ts';
+import type { ReadOutcomes } from './read-catalogue.ts';
+import type { PageReading } from './read-page.ts';
+
+/** What a run did, in figures. */
+export interface ReadSummary {
+  readonly date: IsoDate;
+  readonly cited: number;
+  readonly due: number;
+  readonly selected: number;
+  readonly read: number;
+  readonly by_outcome: Readonly<Record<string, number>>;
+  readonly failed: number;
+  readonly by_failure: Readonly<Record<string, number>>;
+  readonly deferred: number;
+  readonly errors: number;
+  readonly quarantine_entered: number;
+  readonly quarantine_left: number;
+  readonly proposals: number;
+  readonly files_changed: number;
+  readonly stopped_early: boolean;
+}
+
+type Read = Extract<PageReading, { kind: 'read' }>;
+
+/** The figures of a run. */
+export function readSummary(run: ReadOutcomes): ReadSummary {
+  const attempts = run.readings.filter((reading): reading is Read => reading.kind === 'read');
+  const failed = attempts.filter(({ next }) => next.failure !== undefined);
+  const answered = attempts.filter(({ next }) => next.failure === undefined);
+  return {
+    date: run.date,
+    cited: run.cited,
+    due: run.due,
+    selected: run.selected,
+    read: answered.length,
+    by_outcome: counts(READ_OUTCOMES, (outcome) => answered.filter(({ next }) => next.last_read?.outcome === outcome)),
+    failed: failed.length,
+    by_failure: counts(FAILURE_CATEGORIES, (kind) => failed.filter(({ next }) => next.failure?.category === kind)),
+    deferred: run.readings.filter(({ kind }) => kind === 'deferred').length,
+    errors: run.readings.filter(({ kind }) => kind === 'error').length,
+    quarantine_entered: attempts.filter(isEntering).length,
+    quarantine_left: attempts.filter(isLeaving).length,
+    proposals: run.proposals.length,
+    files_changed: run.filesChanged,
+    stopped_early: run.stoppedEarly,
+  };
+}
+
+function counts<Key extends string>(keys: readonly Key[], of: (key: Key) => readonly unknown[]) {
+  return Object.fromEntries(keys.map((key) => [key, of(key).length]));
+}
+
+const isEntering = ({ page, next }: Read): boolean => isQuarantined(next) && !(page.read && isQuarantined(page.read));
+const isLeaving = ({ page, next }: Read): boolean =>
+  !isQuarantined(next) && page.read !== undefined && isQuarantined(page.read);
+
+/** The summary as lines for a terminal. */
+export function summaryText(summary: ReadSummary): string {
+  const listed = (figures: Readonly<Record<string, number>>): string =>
+    Object.entries(figures)
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${String(count)} ${name.replaceAll('_', ' ')}`)
+      .join(', ') || 'none';
+  const { date, selected, due, cited } = summary;
+  return [
+    `${date}: ${selected} of ${due} due pages (${cited} cited)${summary.stopped_early ? ', stopped early' : ''}`,
+    `read       ${summary.read}: ${listed(summary.by_outcome)}`,
+    `failed     ${summary.failed}: ${listed(summary.by_failure)}`,
+    `quarantine ${summary.quarantine_entered} entered, ${summary.quarantine_left} left`,
+    ...(summary.deferred > 0 ? [`deferred   ${summary.deferred}, left for the next run`] : []),
+    ...(summary.errors > 0 ? [`errors     ${summary.errors} of our own (please report them)`] : []),
+    `proposals  ${summary.proposals}`,
+    `files      ${summary.files_changed} changed`,
+  ].join('\n');
+}
+
+/** Entries of one section of the report; the body of a pull request holds 65,536 characters. */
+const MAX_ENTRIES = 40;
+
+/** The report of a run as Markdown: the text of the pull request. Everything of a page in it is escaped. */
+export function reportMarkdown(run: ReadOutcomes): string {
+  const attempts = run.readings.filter((reading): reading is Read => reading.kind === 'read');
+  const failed = attempts.filter(({ next }) => next.failure !== undefined);
+  const sections = [
+    section('Proposals, for an editor', run.proposals.map(proposalLine)),
+    section('Terms found changed', attempts.filter(isChanged).map(foundLine)),
+    section('In quarantine since today', attempts.filter(isEntering).map(failureLine)),
+    section('Out of quarantine', attempts.filter(isLeaving).map(foundLine)),
+    section('Pages that do not exist', attempts.filter(({ next }) => isMissing(next)).map(failureLine)),
+    section('Other failures', failed.filter(({ next }) => !isMissing(next)).map(failureLine)),
+    section(
+      'Left for the next run',
+      run.readings.flatMap((reading) => (reading.kind === 'read' ? [] : [deferredLine(reading)])),
+    ),
+  ].filter((text) => text !== '');
+  return [`## Reads of ${run.date}`, `\`\`\`\n${summaryText(readSummary(run))}\n\`\`\``, ...sections, ''].join('\n\n');
+}
+
+const isChanged = ({ next }: Read): boolean => next.failure === undefined && next.last_read?.outcome === 'changed';
+const isMissing = ({ failure, link }: PageRead): boolean =>
+  failure !== undefined && link !== undefined && link.verdict !== 'redirected_elsewhere';
+
+function section(title: string, entries: readonly string[]): string {
+  if (entries.length === 0) return '';
+  const left = entries.length - MAX_ENTRIES;
+  const shown = left > 0 ? [...entries.slice(0, MAX_ENTRIES), `and ${left} more`] : entries;
+  return [`### ${title} (${entries.length})`, '', ...shown.map((entry) => `- ${entry}`)].join('\n');
+}
+
+function proposalLine({ id, vendor, says, page }: Proposal): string {
+  return `\`${id}\` ${markdown(vendor)}: ${markdown(says)} (${code(page)})`;
+}
+
+function foundLine({ page, next }: Read): string {
+  const found = next.last_read?.found;
+  return `${markdown(page.vendor.name)}: ${code(page.url)}${found === undefined ? '' : `: ${markdown(found)}`}`;
+}
+
+function failureLine({ page, next }: Read): string {
+  const { error = '', consecutive = 0 } = next.failure ?? {};
+  return `${markdown(page.vendor.name)}: ${code(page.url)}: ${markdown(error)} (${consecutive} in a row)`;
+}
+
+function deferredLine(reading: Exclude<PageReading, Read>): string {
+  const why = reading.kind === 'deferred' ? reading.detail : 'an error of the job';
+  return `${markdown(reading.page.vendor.name)}: ${code(reading.page.url)}: ${markdown(why)}`;
+}
+
+/** The text of an issue for one proposal. The patch is in a block of code, fenced with more than a page may hold. */
+export function issueMarkdown(proposal: Proposal): string {
+  const { id, vendor, says, page, read_on: readOn, figures } = proposal;
+  const quotes = figures.map(({ old, now, quote }) => `- ${code(old)} → ${code(now)}: ${markdown(quote)}`);
+  const patch = (proposalText(proposal) ?? '').replace(/`{3,}/g, '\u2018\u2018\u2018');
+  return [
+    `${markdown(vendor)}: ${markdown(says)}`,
+    `Read on ${readOn}: ${code(page)}`,
+    ...(quotes.length > 0 ? [quotes.join('\n')] : []),
+    `An editor decides. \`npm run propose -- --apply ${id}\` applies the patch below, saved as \`proposals/${id}.patch.yaml\`.`,
+    `\`\`\`yaml\n${patch}\`\`\``,
+    '',
+  ].join('\n\n');
+}
+
+/** Nothing in a text of a page becomes a link, a mention, an issue number or markup. */
+export function markdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>#|~!&]/g, '\\$&')
+    .replace(/@/g, '@\u200b')
+    .replace(/:\/\//g, ':\u200b//');
+}
+
+const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;

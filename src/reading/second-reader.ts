@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { z } from 'zod';
+import type { Offer } from '../model/offer.ts';
+import type { PageVerdict } from '../model/page-verdict.ts';
+import type { CitedPage } from '../rules/reading/cited-pages.ts';
+import { foldSpaces } from '../rules/fold-spaces.ts';
+import { keptText } from '../rules/reading/kept-text.ts';
+import type { ReadablePage } from './page-rules.ts';
+
+/** An offer, the page that was read for it, and our own verdict. */
+export interface DoubtfulPage {
+  readonly offer: Offer;
+  readonly page: CitedPage;
+  readonly readable: ReadablePage;
+  readonly verdict: PageVerdict;
+}
+
+/** Gives its verdict on a page; the same as ours, or a lesser one. Never rejects. */
+export type SecondReader = (doubtful: DoubtfulPage) => Promise<PageVerdict>;
+
+/** Runs a program with a text on its standard input. Null where it failed, was silent, or took too long. */
+export type RunProgram = (input: string) => Promise<string | null>;
+
+const PROGRAM_TIMEOUT_MS = 60_000;
+const MAX_ANSWER_BYTES = 65_536;
+/** Text of a page handed to the second reader. */
+const MAX_PAGE_CHARS = 60_000;
+
+const answer = z.object({
+  outcome: z.enum(['states_no_price', 'link_ok']).optional(),
+  found: z.string().optional(),
+  changed: z
+    .array(z.object({ old: z.string(), now: z.string(), quote: z.string() }))
+    .max(20)
+    .optional(),
+});
+
+/**
+ * A second reader that may lower a verdict or name a change, and no more: a confirmation becomes a lesser outcome, and a
+ * change counts only with a quotation that is on the page word for word. It is asked only where there is a doubt.
+ */
+export function secondReader(run: RunProgram): SecondReader {
+  return async (doubtful) => {
+    if (!isDoubtful(doubtful.verdict)) return doubtful.verdict;
+    const output = await run(JSON.stringify(question(doubtful)));
+    const given = output === null ? null : parsed(output);
+    return given ? lowered(doubtful, given) : doubtful.verdict;
+  };
+}
+
+/** A change, a confirmation by a single figure, or a page that bears out some figures and not all. */
+export function isDoubtful({ outcome, figures }: PageVerdict): boolean {
+  const found = figures.filter(({ finding }) => finding === 'found').length;
+  return outcome === 'changed' || (outcome === 'confirmed' ? found < 2 : found > 0);
+}
+
+function question({ offer, page, readable, verdict }: DoubtfulPage) {
+  const { tier, category, description, conditions = [] } = offer;
+  const lines = readable.text.blocks.map(({ headings, column, row, card, text }) =>
+    [...headings.slice(-1), card, row, column, text].filter(Boolean).join(' | '),
+  );
+  return {
+    vendor: page.vendor.name,
+    entry: { tier, category, description, conditions: conditions.map(({ text }) => text) },
+    url: readable.finalUrl,
+    title: readable.text.title,
+    text: lines.join('\n').slice(0, MAX_PAGE_CHARS),
+    verdict,
+  };
+}
+
+function parsed(output: string) {
+  try {
+    return answer.safeParse(JSON.parse(output)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function lowered({ readable, verdict }: DoubtfulPage, given: z.output<typeof answer>): PageVerdict {
+  const page = readable.text.blocks.map(({ text }) => foldSpaces(text));
+  const changed = (given.changed ?? []).filter(({ quote }) => {
+    const words = foldSpaces(quote);
+    return words !== '' && page.some((text) => text.includes(words));
+  });
+  if (changed.length > 0) {
+    const replaced = changed.map((figure) => ({ ...figure, direction: 'unknown' as const }));
+    return { ...verdict, outcome: 'changed', found: 'A second reader found other terms', replaced };
+  }
+  if (verdict.outcome !== 'confirmed' || given.outcome === undefined) return verdict;
+  const found = (given.found === undefined ? undefined : keptText(given.found)) ?? 'A second reader did not confirm it';
+  return { ...verdict, outcome: given.outcome, source_check: 'states_no_terms', found };
+}
+
+/** Runs a shell command of the operator once per question. The page reaches it on standard input only. */
+export function programRunner(command: string): RunProgram {
+  return (input) =>
+    new Promise((resolve) => {
+      const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], timeout: PROGRAM_TIMEOUT_MS });
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      child.stdout.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= MAX_ANSWER_BYTES) chunks.push(chunk);
+        else child.kill();
+      });
+      child.on('error', () => resolve(null));
+      child.on('close', (code) =>
+        resolve(code === 0 && bytes <= MAX_ANSWER_BYTES ? Buffer.concat(chunks).toString() : null),
+      );
+      // A program that does not read its input closes the pipe early.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(input);
+    });
+}

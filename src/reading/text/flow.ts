@@ -1,0 +1,157 @@
+import type { BlockKind, TextBlock } from '../../model/page-text.ts';
+import { type BlockList } from './block-list.ts';
+import { headingLevel, isBlock, isFootnoteMark, isLeftOut, isStruckThrough } from './element-kind.ts';
+import { InlineText } from './inline-text.ts';
+import { isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import { isDataTable, tableCells } from './tables.ts';
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+interface Card {
+  readonly heading: string;
+  readonly group: number;
+}
+
+/** What is restored when an element ends. */
+interface OpenElement {
+  readonly element: HtmlElement;
+  readonly headings: readonly Heading[];
+  readonly card: Card | null;
+  readonly kind: BlockKind;
+  readonly row: string | null;
+  readonly isStruck: boolean;
+  next: number;
+}
+
+/** Elements after which the headings inside them no longer apply. */
+const SECTIONS: ReadonlySet<string> = new Set(['section', 'article', 'aside', 'li', 'td', 'th', 'details', 'main']);
+
+/** Writes the readable text of a page into a list of blocks, in reading order. Iterative: depth costs no call stack. */
+export class Flow {
+  readonly #blocks: BlockList;
+  readonly #cards: ReadonlyMap<HtmlElement, string>;
+  readonly #text = new InlineText();
+  readonly #struck = new InlineText();
+  #headings: readonly Heading[] = [];
+  #card: Card | null = null;
+  #kind: BlockKind = 'paragraph';
+  #row: string | null = null;
+  #isStruck = false;
+
+  constructor(blocks: BlockList, cards: ReadonlyMap<HtmlElement, string>) {
+    this.#blocks = blocks;
+    this.#cards = cards;
+  }
+
+  read(root: HtmlElement): void {
+    const open: OpenElement[] = [this.#enter(root)];
+    for (let top = open.at(-1); top && !this.#blocks.isFull; top = open.at(-1)) {
+      const child: HtmlNode | undefined = top.element.childNodes[top.next];
+      top.next += 1;
+      if (child === undefined) {
+        open.pop();
+        this.#leave(top);
+      } else if ('value' in child) this.#add(child.value);
+      else if (isElement(child) && !this.#isRead(child)) open.push(this.#enter(child));
+    }
+    this.#flush();
+  }
+
+  /** Elements without text of their own flow: left out, footnote marks, line breaks and tables. */
+  #isRead(element: HtmlElement): boolean {
+    if (element.tagName === 'br') this.#text.line();
+    else if (isFootnoteMark(element)) this.#text.add(' ');
+    else if (isDataTable(element)) this.#table(element);
+    else return isLeftOut(element);
+    return true;
+  }
+
+  #enter(element: HtmlElement): OpenElement {
+    const before = {
+      element,
+      headings: this.#headings,
+      card: this.#card,
+      kind: this.#kind,
+      row: this.#row,
+      isStruck: this.#isStruck,
+      next: 0,
+    };
+    if (isBlock(element)) this.#flush();
+    else this.#text.boundary();
+    if (isStruckThrough(element)) this.#isStruck = true;
+    const card = this.#cards.get(element);
+    if (card !== undefined) this.#card = { heading: card, group: this.#blocks.nextGroup() };
+    this.#kind = kindOf(element, this.#kind);
+    if (element.tagName === 'dt') this.#row = null;
+    return before;
+  }
+
+  #leave(open: OpenElement): void {
+    const { element } = open;
+    const level = headingLevel(element);
+    if (isBlock(element)) {
+      const text = this.#flush();
+      if (level !== null && text !== '') this.#startSection({ level, text });
+      if (element.tagName === 'dt') this.#row = text;
+    } else this.#text.boundary();
+    if (SECTIONS.has(element.tagName) || this.#card !== open.card) this.#headings = open.headings;
+    if (element.tagName !== 'dt') this.#row = open.row === null && element.tagName === 'dl' ? null : this.#row;
+    this.#card = open.card;
+    this.#kind = open.kind;
+    this.#isStruck = open.isStruck;
+  }
+
+  #startSection(heading: Heading): void {
+    this.#headings = [...this.#headings.filter(({ level }) => level < heading.level), heading];
+  }
+
+  #add(text: string): void {
+    (this.#isStruck ? this.#struck : this.#text).add(text);
+    if (this.#isStruck) this.#text.boundary();
+  }
+
+  /** Ends the block; its text, empty where it has none. */
+  #flush(): string {
+    const struck = this.#struck.take();
+    const text = this.#text.take();
+    const parts = this.#parts();
+    if (struck !== '') this.#blocks.add({ ...parts, text: struck, isStruck: true });
+    if (text !== '') this.#blocks.add({ ...parts, text });
+    return text;
+  }
+
+  #parts(): Pick<TextBlock, 'kind' | 'headings' | 'card' | 'row' | 'group'> {
+    return {
+      kind: this.#kind,
+      headings: this.#headings.map(({ text }) => text),
+      card: this.#card?.heading ?? null,
+      row: this.#kind === 'cell' ? this.#row : null,
+      group: this.#card?.group ?? null,
+    };
+  }
+
+  #table(table: HtmlElement): void {
+    this.#flush();
+    const group = this.#blocks.nextGroup();
+    const headings = this.#headings.map(({ text }) => text);
+    for (const cell of tableCells(table)) {
+      this.#blocks.add({
+        ...cell,
+        kind: 'cell',
+        headings: cell.section === null ? headings : [...headings, cell.section],
+        card: this.#card?.heading ?? null,
+        group,
+      });
+    }
+  }
+}
+
+function kindOf(element: HtmlElement, around: BlockKind): BlockKind {
+  if (headingLevel(element) !== null) return 'heading';
+  if (element.tagName === 'li') return 'item';
+  if (element.tagName === 'dd') return 'cell';
+  return element.tagName === 'dt' ? 'paragraph' : around;
+}

@@ -1,0 +1,104 @@
+import type { PageLink, PageText } from '../../model/page-text.ts';
+import { cleanText } from './clean-text.ts';
+import { visibleText } from './cards.ts';
+import { attribute, isElement, sourceText, type HtmlDocument, type HtmlElement } from './parse-html.ts';
+
+const MAX_LINKS = 2_000;
+const MAX_LINK_TEXT_CHARS = 120;
+const MAX_ADDRESS_CHARS = 2_000;
+const MAX_TITLE_CHARS = 300;
+const MAX_DESCRIPTION_CHARS = 600;
+/** A page that sends its visitors on later than this is read itself. */
+const MAX_REFRESH_SECONDS = 10;
+
+/** What is known of a page besides its blocks. */
+type PageHead = Omit<PageText, 'blocks'>;
+
+/** Elements of a document that are read apart from its flow of text. */
+export interface PageElements {
+  readonly root: HtmlElement | undefined;
+  readonly scripts: readonly HtmlElement[];
+  readonly head: PageHead;
+}
+
+/** Finds title, description, links and scripts of a document, hidden and left-out parts included. */
+export function pageElements(document: HtmlDocument, address: string): PageElements {
+  const scripts: HtmlElement[] = [];
+  const links = new Map<string, PageLink>();
+  const head = {
+    title: '',
+    description: '',
+    hasSignIn: false,
+    refreshesTo: null,
+    canonical: null,
+  } as Mutable<PageHead>;
+  let root: HtmlElement | undefined;
+  let base = address;
+  for (const element of elementsOf(document)) {
+    root ??= element;
+    if (element.tagName === 'script') scripts.push(element);
+    else if (element.tagName === 'base') base = absolute(attribute(element, 'href'), address) ?? base;
+    else if (element.tagName === 'a') addLink(links, element, base);
+    else readHead(head, element, base);
+  }
+  return { root, scripts, head: { ...head, links: [...links.values()] } };
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function readHead(head: Mutable<PageHead>, element: HtmlElement, base: string): void {
+  switch (element.tagName) {
+    case 'title':
+      if (head.title === '') head.title = cleanText(sourceText(element)).slice(0, MAX_TITLE_CHARS);
+      break;
+    case 'meta':
+      readMeta(head, element, base);
+      break;
+    case 'link':
+      if (attribute(element, 'rel') === 'canonical') head.canonical ??= absolute(attribute(element, 'href'), base);
+      break;
+    case 'input':
+      if (attribute(element, 'type')?.toLowerCase() === 'password') head.hasSignIn = true;
+      break;
+  }
+}
+
+function readMeta(head: Mutable<PageHead>, element: HtmlElement, base: string): void {
+  const name = (attribute(element, 'name') ?? attribute(element, 'property') ?? '').toLowerCase();
+  const content = cleanText(attribute(element, 'content') ?? '');
+  const isDescription = name === 'description' || name === 'og:description';
+  if (isDescription && head.description === '') head.description = content.slice(0, MAX_DESCRIPTION_CHARS);
+  if (attribute(element, 'http-equiv')?.toLowerCase() !== 'refresh') return;
+  const refresh = /^(\d{1,6})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content);
+  if (refresh && Number(refresh[1]) <= MAX_REFRESH_SECONDS) head.refreshesTo ??= absolute(refresh[2], base);
+}
+
+function addLink(links: Map<string, PageLink>, element: HtmlElement, base: string): void {
+  if (links.size >= MAX_LINKS) return;
+  const url = absolute(attribute(element, 'href'), base);
+  if (url === null || links.has(url)) return;
+  const text = visibleText(element) || cleanText(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '');
+  links.set(url, { url, text: text.slice(0, MAX_LINK_TEXT_CHARS) });
+}
+
+/** An http(s) address without fragment or credentials; null for any other. */
+function absolute(href: string | undefined, base: string): string | null {
+  if (href === undefined || href.length > MAX_ADDRESS_CHARS) return null;
+  if (!URL.canParse(href.trim(), base)) return null;
+  const url = new URL(href.trim(), base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  return url.href;
+}
+
+function* elementsOf(document: HtmlDocument): Iterable<HtmlElement> {
+  const open: HtmlElement[] = document.childNodes.filter(isElement).reverse();
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next;
+    for (let at = next.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = next.childNodes[at];
+      if (child && isElement(child)) open.push(child);
+    }
+  }
+}

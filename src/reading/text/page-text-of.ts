@@ -1,0 +1,41 @@
+import type { PageText } from '../../model/page-text.ts';
+import type { AttemptFailure } from '../../model/page-verdict.ts';
+import { decodePage, type TextFormat } from '../fetch/decode.ts';
+import type { FetchedPage } from '../fetch/fetch-result.ts';
+import { htmlText } from './html-text.ts';
+import { jsonText, plainText } from './plain-text.ts';
+
+/** Below this many characters of text a page counts as empty. */
+export const MIN_PAGE_CHARS = 200;
+
+/** A received page, as far as its text depends on it. */
+export type ReceivedPage = Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>;
+
+export type ReadText =
+  { readonly kind: 'text'; readonly page: PageText } | { readonly kind: 'failure'; readonly failure: AttemptFailure };
+
+/**
+ * The text of a received page. A body that is not text (PDF, image, archive) fails as `source_unusable`, a page with less
+ * than `MIN_PAGE_CHARS` characters of text as `empty_page`, unless it only sends its visitor on. Never throws.
+ */
+export function pageTextOf(received: ReceivedPage): ReadText {
+  const decoded = decodePage(received);
+  if (decoded.kind === 'failure') return decoded;
+  const page = parsed(decoded.text, decoded.format, received.finalUrl);
+  const chars = textChars(page);
+  if (chars >= MIN_PAGE_CHARS || page.refreshesTo !== null) return { kind: 'text', page };
+  const error = `the page has ${chars} characters of text`;
+  return { kind: 'failure', failure: { category: 'empty_page', error, isReachable: true } };
+}
+
+function parsed(text: string, format: TextFormat, address: string): PageText {
+  if (format === 'html') return htmlText(text, address);
+  const isJson = format === 'json' || (format === 'plain' && /^\s*[[{]/.test(text));
+  return (isJson ? jsonText(text) : null) ?? plainText(text);
+}
+
+/** Characters a visitor can read: of embedded data only texts of several words. */
+function textChars(page: PageText): number {
+  const isRead = (kind: string, text: string) => kind !== 'data' || text.includes(' ');
+  return page.blocks.reduce((sum, { kind, text }) => (isRead(kind, text) ? sum + text.length : sum), 0);
+}

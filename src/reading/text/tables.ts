@@ -1,0 +1,195 @@
+import { SEPARATOR } from './clean-text.ts';
+import { headingLevel, isBlock, isFootnoteMark, isLeftOut, isStruckThrough } from './element-kind.ts';
+import { InlineText } from './inline-text.ts';
+import { attribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
+
+/** One cell of a data table with the headings that apply to it. */
+export interface TableCell {
+  readonly text: string;
+  readonly column: string | null;
+  readonly row: string | null;
+  /** Heading of the rows around it: a row with one cell over all columns. */
+  readonly section: string | null;
+  readonly isStruck: boolean;
+}
+
+/** A cell as it is in the source. */
+interface SourceCell {
+  readonly text: string;
+  readonly struck: string;
+  readonly isHeading: boolean;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+type Grid = (readonly (SourceCell | undefined)[])[];
+
+const MAX_COLUMNS = 60;
+const MAX_ROWS = 1_000;
+const MAX_CELL_CHARS = 2_000;
+/** Text of cells above the first row of figures that is joined to one heading. */
+const MAX_HEADER_ROWS = 3;
+const MAX_HEADING_CHARS = 80;
+
+/** A table of figures; false for tables that lay out a page (a table, headings or a form inside them). */
+export function isDataTable(element: HtmlElement): boolean {
+  if (!isTable(element) || ['presentation', 'none'].includes(attribute(element, 'role') ?? '')) return false;
+  let rows = 0;
+  for (const inner of descendants(element)) {
+    if (inner !== element && (isTable(inner) || inner.tagName === 'form' || inner.tagName === 'article')) return false;
+    if (headingLevel(inner) !== null && !isInHeadingCell(inner)) return false;
+    if (isRow(inner)) rows += 1;
+  }
+  return rows > 1;
+}
+
+const isTable = (element: HtmlElement): boolean =>
+  element.tagName === 'table' || ['table', 'grid'].includes(attribute(element, 'role') ?? '');
+
+const isRow = (element: HtmlElement): boolean => element.tagName === 'tr' || attribute(element, 'role') === 'row';
+
+const CELL_ROLES = ['cell', 'gridcell', 'columnheader', 'rowheader'];
+const isCell = (element: HtmlElement): boolean =>
+  element.tagName === 'td' || element.tagName === 'th' || CELL_ROLES.includes(attribute(element, 'role') ?? '');
+
+const isHeadingCell = (element: HtmlElement): boolean =>
+  element.tagName === 'th' || ['columnheader', 'rowheader'].includes(attribute(element, 'role') ?? '');
+
+function isInHeadingCell(element: HtmlElement): boolean {
+  for (let at = element.parentNode; at && isElement(at) && !isTable(at); at = at.parentNode) {
+    if (isRow(at)) return true;
+  }
+  return false;
+}
+
+function* descendants(element: HtmlElement): Iterable<HtmlElement> {
+  const open: HtmlElement[] = [element];
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next;
+    for (let at = next.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = next.childNodes[at];
+      if (child && isElement(child) && !isLeftOut(child)) open.push(child);
+    }
+  }
+}
+
+/** The cells of a table in reading order, headings included. */
+export function* tableCells(table: HtmlElement): Iterable<TableCell> {
+  const grid = gridOf(table);
+  const header = headerRows(grid);
+  const columns = columnHeadings(grid.slice(0, header));
+  let section: string | null = null;
+  for (const [at, row] of grid.entries()) {
+    const cells = ownCells(row, grid[at - 1]);
+    const only = cells.length === 1 ? cells[0] : undefined;
+    if (at >= header && only && only.cell.columns > 1) section = only.cell.text || null;
+    const first = row[0];
+    const rowHeading =
+      row.length > 1 && first && (header > 0 || first.isHeading || !/\d/.test(first.text)) ? first.text : null;
+    for (const { cell, column } of cells) {
+      const isLabel = at < header || column === 0;
+      const parts = {
+        column: at < header ? null : (columns[column] ?? null),
+        row: isLabel ? null : rowHeading,
+        section: cell === only?.cell ? null : section,
+      };
+      if (cell.struck !== '') yield { ...parts, text: cell.struck, isStruck: true };
+      if (cell.text !== '') yield { ...parts, text: cell.text, isStruck: false };
+    }
+  }
+}
+
+/** Cells that start in this row, with their column. */
+function ownCells(
+  row: readonly (SourceCell | undefined)[],
+  above: readonly (SourceCell | undefined)[] | undefined,
+): readonly { readonly cell: SourceCell; readonly column: number }[] {
+  return row.flatMap((cell, column) =>
+    cell && row[column - 1] !== cell && above?.[column] !== cell ? [{ cell, column }] : [],
+  );
+}
+
+/** Rows of cells by column; a cell that spans is at each of its places. */
+function gridOf(table: HtmlElement): Grid {
+  const grid: (SourceCell | undefined)[][] = [];
+  let at = -1;
+  for (const element of descendants(table)) {
+    if (isRow(element)) {
+      at += 1;
+      if (at >= MAX_ROWS) break;
+      grid[at] ??= [];
+    } else if (isCell(element) && at >= 0) place(grid, at, sourceCell(element));
+  }
+  return grid.slice(0, at + 1);
+}
+
+function place(grid: (SourceCell | undefined)[][], at: number, cell: SourceCell): void {
+  const row = grid[at] ?? [];
+  let column = 0;
+  while (row[column] !== undefined) column += 1;
+  const end = Math.min(column + cell.columns, MAX_COLUMNS);
+  for (let line = at; line < Math.min(at + cell.rows, MAX_ROWS); line += 1) {
+    const spanned = (grid[line] ??= []);
+    for (let place = column; place < end; place += 1) spanned[place] ??= cell;
+  }
+}
+
+function sourceCell(element: HtmlElement): SourceCell {
+  return {
+    ...cellText(element),
+    isHeading: isHeadingCell(element),
+    columns: span(element, 'colspan', MAX_COLUMNS),
+    rows: span(element, 'rowspan', MAX_ROWS),
+  };
+}
+
+function span(element: HtmlElement, name: string, max: number): number {
+  const count = Number.parseInt(attribute(element, name) ?? '1', 10);
+  return count >= 1 ? Math.min(count, max) : 1;
+}
+
+/** The text of a cell, its lines kept apart, and what is struck through in it. */
+function cellText(element: HtmlElement): { readonly text: string; readonly struck: string } {
+  const [text, struck] = [new InlineText(), new InlineText()];
+  const open: { readonly node: HtmlNode; readonly isStruck: boolean }[] = [{ node: element, isStruck: false }];
+  for (let next = open.pop(); next && text.length < MAX_CELL_CHARS; next = open.pop()) {
+    const { node } = next;
+    if ('value' in node) (next.isStruck ? struck : text).add(node.value);
+    if (!isElement(node) || (node !== element && (isLeftOut(node) || isFootnoteMark(node)))) continue;
+    if (isBlock(node) || node.tagName === 'br') text.line();
+    else text.boundary();
+    const isStruck = next.isStruck || isStruckThrough(node);
+    for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = node.childNodes[at];
+      if (child) open.push({ node: child, isStruck });
+    }
+  }
+  return { text: text.take(), struck: struck.take() };
+}
+
+/** How many leading rows are headings of columns. */
+function headerRows(grid: Grid): number {
+  let count = 0;
+  while (count < Math.min(MAX_HEADER_ROWS, grid.length - 1) && isHeaderRow(grid[count] ?? [])) count += 1;
+  if (count > 0) return count;
+  const [first, second] = grid;
+  if (!first || !second || first.length < 2) return 0;
+  const isWords = first.every((cell, at) => !cell || (isShortWords(cell.text) && (at > 0 || !cell.isHeading)));
+  const hasFigures = second.some((cell) => cell && /\d|unlimited/i.test(cell.text));
+  return isWords && hasFigures && first.slice(1).some((cell) => cell && cell.text !== '') ? 1 : 0;
+}
+
+function isHeaderRow(row: readonly (SourceCell | undefined)[]): boolean {
+  if (row.length < 2 || new Set(row).size === 1) return false;
+  return row.slice(1).every((cell) => cell === undefined || cell.isHeading);
+}
+
+const isShortWords = (text: string): boolean => text.length <= MAX_HEADING_CHARS && !/\d/.test(text);
+
+function columnHeadings(rows: Grid): readonly string[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => {
+    const texts = rows.map((row) => row[column]?.text ?? '').filter((text) => text !== '');
+    return [...new Set(texts)].join(SEPARATOR);
+  });
+}

@@ -1,0 +1,108 @@
+import type { Token } from './tokens.ts';
+import { scaleOf } from './units.ts';
+
+/** A number as written in digits, a fraction or words, with its factor ("10K", "2.5 million", "a dozen", "1/2"). */
+export interface Amount {
+  readonly value: number;
+  readonly dotThousands: number | null;
+  readonly hasScale: boolean;
+  /** Written in words ("five"), which are weaker evidence of a limit than digits. */
+  readonly isWords: boolean;
+  /** Index of the token behind it. */
+  readonly next: number;
+}
+
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['single', 1],
+  ...ONES.map((word, index) => [word, index + 1] as const),
+  ...TENS.flatMap((ten, index) => [
+    [ten, (index + 2) * 10] as const,
+    ...ONES.slice(0, 9).map((one, add) => [`${ten}-${one}`, (index + 2) * 10 + add + 1] as const),
+  ]),
+]);
+const MULTIPLES: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+  ['trillion', 1e12],
+]);
+
+/** The amount that begins at a token; null if none does. `isMoney` makes a lower-case m a million. */
+export function amountAt(tokens: readonly Token[], at: number, isMoney = false): Amount | null {
+  const token = tokens[at];
+  if (token?.kind === 'number') return digitsAt(tokens, at, isMoney);
+  return token?.kind === 'word' ? wordsAt(tokens, at) : null;
+}
+
+function digitsAt(tokens: readonly Token[], at: number, isMoney: boolean): Amount {
+  const token = tokens[at];
+  const fraction = fractionAt(tokens, at);
+  const value = fraction?.value ?? token?.value ?? 0;
+  const next = fraction?.next ?? at + 1;
+  const factor = scaleAt(tokens, next, isMoney);
+  return {
+    value: scaled(value, factor ?? 1),
+    dotThousands: factor === undefined ? (token?.dotThousands ?? null) : null,
+    hasScale: factor !== undefined,
+    isWords: false,
+    next: factor === undefined ? next : next + 1,
+  };
+}
+
+/** "1/2", "2 ½": the slash or the fraction sign directly behind the digits. */
+function fractionAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | null {
+  const [token, slash, under] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token || !slash) return null;
+  if (slash.kind === 'number' && slash.value < 1 && !/\d/.test(slash.text)) {
+    return { value: token.value + slash.value, next: at + 2 };
+  }
+  const isFraction =
+    slash.text === '/' && !slash.isSpaced && under?.kind === 'number' && !under.isSpaced && under.value > token.value;
+  const isSmall = isFraction && under.value <= 10 && token.value > 0 && Number.isInteger(token.value);
+  return isSmall ? { value: token.value / under.value, next: at + 3 } : null;
+}
+
+/** The factor behind a number. Single letters are factors where they touch the digits, or stand before a noun. */
+function scaleAt(tokens: readonly Token[], at: number, isMoney: boolean): number | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  if (token.isSpaced && token.text.length === 1 && token.text !== 'K' && token.text !== 'M') return undefined;
+  const factor = scaleOf(token.text, isMoney);
+  if (factor !== undefined || token.text !== 'm') return factor;
+  // "5m requests" are five million, "5m" alone are minutes.
+  const noun = tokens[at + 1];
+  return noun?.kind === 'word' && /[a-z]{3,}s$/.test(noun.word) ? 1e6 : undefined;
+}
+
+function wordsAt(tokens: readonly Token[], at: number): Amount | null {
+  const word = tokens[at]?.word ?? '';
+  const following = tokens[at + 1]?.word ?? '';
+  if (word === 'a' || word === 'an') {
+    const multiple = MULTIPLES.get(following);
+    return multiple === undefined ? null : inWords(multiple, at + 2);
+  }
+  if (word === 'half' && (following === 'a' || following === 'an')) {
+    const multiple = MULTIPLES.get(tokens[at + 2]?.word ?? '');
+    return multiple === undefined ? null : inWords(multiple / 2, at + 3);
+  }
+  const value = NUMBER_WORDS.get(word);
+  if (value === undefined) return null;
+  const multiple = MULTIPLES.get(following);
+  return multiple === undefined ? inWords(value, at + 1) : inWords(value * multiple, at + 2);
+}
+
+function inWords(value: number, next: number): Amount {
+  return { value, dotThousands: null, hasScale: false, isWords: true, next };
+}
+
+/** Multiplication without the noise of binary fractions: 0.1 × 1,000,000 is 100,000. */
+export function scaled(value: number, factor: number): number {
+  return factor === 1 ? value : Number((value * factor).toPrecision(15));
+}

@@ -1,0 +1,226 @@
+import type { Figure, FigureBound, FigureKind } from './figure.ts';
+import { scaled, type Amount } from './amount.ts';
+import { identifierEnd } from './identifier.ts';
+import { headAt, TIMES, type Head } from './head.ts';
+import { periodAdverb, rateAt, type Rate } from './period.ts';
+import { isActivity, isNoun, thingAt, type Thing } from './thing.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { unlimitedAt } from './unlimited.ts';
+import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
+import { boundBefore } from './bound.ts';
+
+/** A figure being read, with the index of the token behind it. */
+interface Read {
+  readonly figures: readonly Figure[];
+  readonly next: number;
+}
+
+/** Figures read from one text; a text with more is a listing of data, not terms. */
+export const MAX_FIGURES = 1000;
+
+/**
+ * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times of day and telephone numbers are left
+ * out. Never throws; the time is linear in the length of the text.
+ */
+export function figuresOf(text: string): readonly Figure[] {
+  const tokens = tokensOf(text);
+  const figures: Figure[] = [];
+  let at = 0;
+  let floor = 0;
+  while (at < tokens.length && figures.length < MAX_FIGURES) {
+    const skipped = identifierEnd(tokens, at);
+    const read = skipped > at ? null : (figureAt(text, tokens, at) ?? unlimitedAt({ text, tokens, floor }, at));
+    if (read) figures.push(...completed(text, read.figures, figures.at(-1)));
+    at = Math.max(read?.next ?? 0, skipped, at + 1);
+    if (read) floor = at;
+  }
+  return figures;
+}
+
+/** "150 credits a day and 500 a month": the second number counts what the first does. */
+function completed(text: string, read: readonly Figure[], before: Figure | undefined): readonly Figure[] {
+  const [figure] = read;
+  const isBare = figure?.kind === 'count' && figure.thing === null && figure.period !== null;
+  if (!isBare || before?.kind !== 'count' || before.thing === null || read.length > 1) return read;
+  const between = text.slice(before.end, figure.start);
+  return between.length < MAX_JOINT_CHARS && JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
+}
+
+const MAX_JOINT_CHARS = 40;
+const JOINT =
+  /^(?: (?:are|is) free)?,?\s?(?:\(|and|or|with|at|but|plus)?\s?(?:at most|up to|at|about|no more than|(?:with )?a (?:limit|maximum|cap) of|max|maximum|limited to|capped at)?\s?$/;
+
+function figureAt(text: string, tokens: readonly Token[], at: number): Read | null {
+  const head = headAt(tokens, at);
+  if (!head) return null;
+  const figure = measured(tokens, head);
+  if (!figure) return null;
+  const rate = rateBehind(tokens, figure);
+  const end = tokens[Math.max(rate.next, figure.next) - 1]?.end ?? text.length;
+  const start = tokens[head.first]?.start ?? 0;
+  const parts = { ...finished(tokens, { head, figure, rate }), text: text.slice(start, end), start, end };
+  const behind =
+    parts.thing === null && parts.unit !== null && rate.period !== null ? ofThing(tokens, rate.next) : null;
+  if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
+  return { figures: [parts], next: Math.max(rate.next, figure.next) };
+}
+
+/** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
+function rateBehind(tokens: readonly Token[], figure: Measured): Rate {
+  const rate = rateAt(tokens, figure.next);
+  if (rate.next > figure.next || figure.thing.name === null || tokens[figure.next]?.word !== 'of') return rate;
+  const material = thingAt(tokens, figure.next + 1);
+  const later = material.name === null ? rate : rateAt(tokens, material.next);
+  return later.period === null ? rate : later;
+}
+
+interface Measured {
+  readonly kind: FigureKind;
+  readonly size: number;
+  readonly unit: string | null;
+  readonly base: 'decimal' | 'binary' | null;
+  readonly unitText: string;
+  readonly thing: Thing;
+  readonly isAtLeast: boolean;
+  readonly adverb: Figure['period'];
+  readonly next: number;
+}
+
+/** Unit, thing and what follows; null for what is no figure after all ("1.3x", a bare decimal of a list). */
+function measured(tokens: readonly Token[], head: Head): Measured | null {
+  let at = head.next;
+  const isAtLeast = tokens[at]?.text === '+' && tokens[at]?.isSpaced === false;
+  if (isAtLeast) at += 1;
+  if (TIMES.has(tokens[at]?.word ?? '') && tokens[at]?.isSpaced === false) return null;
+  if (tokens[at]?.text === '-' && tokens[at]?.isSpaced === false && tokens[at + 1]?.isSpaced === false) at += 1;
+  const unit = measureAt(tokens, at, head);
+  at = unit.next;
+  if (
+    tokens[at]?.text === '-' &&
+    tokens[at]?.isSpaced === false &&
+    tokens[at + 1]?.isSpaced === false &&
+    unit.kind !== 'count'
+  )
+    at += 1;
+  const first = tokens[at];
+  const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(first?.word) : undefined;
+  const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
+  const next = Math.max(thing.next, at);
+  return { ...unit, thing, isAtLeast, adverb: adverb ?? null, next };
+}
+
+type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'base' | 'unitText' | 'next'>;
+
+function measureAt(tokens: readonly Token[], at: number, head: Head): Measure {
+  const token = tokens[at];
+  if (head.currency !== null) {
+    const sign = tokens[head.first]?.text ?? '';
+    return { kind: 'money', size: 1, unit: head.currency, base: null, unitText: sign, next: at };
+  }
+  if (token?.text === '%') return { kind: 'percent', size: 1, unit: '%', base: null, unitText: '%', next: at + 1 };
+  if (token?.kind === 'word') {
+    if (token.word === 'percent')
+      return { kind: 'percent', size: 1, unit: '%', base: null, unitText: token.text, next: at + 1 };
+    const unit = unitOf(token.text);
+    if (unit) return { ...measureOf(unit), unitText: token.text, next: at + 1 };
+    const currency = currencyOfWord(token.text);
+    if (currency !== undefined)
+      return { kind: 'money', size: 1, unit: currency, base: null, unitText: token.text, next: at + 1 };
+  }
+  const symbol = token?.kind === 'symbol' ? currencyOfSymbol(token.text) : undefined;
+  if (token && symbol !== undefined && tokens[at + 1]?.kind !== 'number') {
+    return { kind: 'money', size: 1, unit: symbol, base: null, unitText: token.text, next: at + 1 };
+  }
+  return { kind: 'count', size: 1, unit: null, base: null, unitText: '', next: at };
+}
+
+function measureOf({ kind, size, symbol, base }: Unit): Omit<Measure, 'unitText' | 'next'> {
+  return { kind, size, unit: symbol, base };
+}
+
+/** The thing behind a number or unit: "monthly active users", "build minutes", "of storage". */
+function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thing {
+  const token = tokens[at];
+  const isOf = kind !== 'count' && (token?.word === 'of' || (token?.word === 'in' && kind === 'money'));
+  if (!isOf) return thingAt(tokens, at, kind === 'count');
+  const thing = ofThing(tokens, at, token.word);
+  return thing ?? { name: null, next: at };
+}
+
+const DETERMINERS = new Set(['the', 'your', 'our', 'any']);
+/** Words that share the noun behind "and": "audio and video traffic". */
+const SHARING = new Set([
+  'audio',
+  'video',
+  'image',
+  'public',
+  'private',
+  'inbound',
+  'outbound',
+  'upload',
+  'download',
+  'read',
+  'write',
+]);
+
+/** "of storage", "of audio and video traffic"; null where no such thing follows. */
+function ofThing(tokens: readonly Token[], at: number, preposition = 'of'): Thing | null {
+  if (tokens[at]?.word !== preposition) return null;
+  const start = DETERMINERS.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const thing = thingAt(tokens, start);
+  if (thing.name === null) return null;
+  const isShared = SHARING.has(thing.name) && tokens[thing.next]?.word === 'and';
+  const last = isShared ? thingAt(tokens, thing.next + 1) : thing;
+  return last.name === null ? thing : last;
+}
+
+interface Parts {
+  readonly head: Head;
+  readonly figure: Measured;
+  readonly rate: Rate;
+}
+
+function finished(tokens: readonly Token[], { head, figure, rate }: Parts): Omit<Figure, 'text' | 'start' | 'end'> {
+  const unit = figure.kind === 'count' ? timeCounted(figure) : figure;
+  const value = (amount: Amount): number => scaled(valueOf(amount, unit.kind), unit.size);
+  return {
+    kind: unit.kind,
+    amount: value(head.amount),
+    min: head.min === null ? null : value(head.min),
+    bound: boundOf(tokens, head, { isMaximum: rate.isMaximum, isMinimum: figure.isAtLeast || rate.isMinimum }),
+    times: head.times,
+    unit: unit.unit,
+    base: unit.base,
+    unitText: unit.unitText,
+    thing: figure.thing.name,
+    period: rate.period ?? figure.adverb,
+    periods: rate.periods,
+    per: rate.per,
+  };
+}
+
+/** "2,000 build minutes" and "100 CU-hours" are amounts of time, whose unit is the last word of the thing. */
+function timeCounted(figure: Measured): Omit<Measure, 'next'> {
+  const word = /[a-z]+$/.exec(figure.thing.name ?? '')?.[0] ?? '';
+  const unit = TIME_COUNTED.has(word) ? unitOf(word) : undefined;
+  return unit ? { ...measureOf(unit), unitText: word } : figure;
+}
+
+const TIME_COUNTED = new Set(['second', 'minute', 'hour']);
+
+/** A single dot before three digits: thousands of what can only be counted, decimals before a unit unless it ends in 0. */
+function valueOf({ value, dotThousands }: Amount, kind: FigureKind): number {
+  if (dotThousands === null) return value;
+  return kind === 'count' || dotThousands % 10 === 0 ? dotThousands : value;
+}
+
+interface Marks {
+  readonly isMaximum: boolean;
+  readonly isMinimum: boolean;
+}
+
+function boundOf(tokens: readonly Token[], head: Head, { isMaximum, isMinimum }: Marks): FigureBound {
+  if (isMaximum) return 'up_to';
+  if (isMinimum) return 'at_least';
+  return head.min === null ? boundBefore(tokens, head.first) : 'exact';
+}

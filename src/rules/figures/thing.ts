@@ -1,0 +1,109 @@
+import type { Token } from './tokens.ts';
+import { isPlural, LEADING_FILLERS, PLURAL_NOUN_OR_VERB, singular, STOP_WORDS, TRAILING_FILLERS } from './words.ts';
+
+/** Words of a noun phrase; "monthly active users of the client app" needs three. */
+const MAX_THING_WORDS = 5;
+
+export interface Thing {
+  /** Lower case, singular; null where no noun follows. */
+  readonly name: string | null;
+  /** Index of the token behind the phrase. */
+  readonly next: number;
+}
+
+/**
+ * The noun phrase at a token: `build minutes` → `build minute`. A plural noun ends it, as in "5 users run 3 jobs". `isMany` says
+ * that a number other than 1 precedes.
+ */
+export function thingAt(tokens: readonly Token[], from: number, isMany = false): Thing {
+  let at = from;
+  while (isFiller(tokens[at]) && isNoun(tokens[at + 1])) at += 1;
+  const words: string[] = [];
+  let next = at;
+  for (let index = at; index < at + MAX_THING_WORDS; index += 1) {
+    const token = tokens[index];
+    if (!token || (index > from && !token.isSpaced)) break;
+    const isKnown =
+      isNoun(token) ||
+      (isMany && PLURAL_NOUN_OR_VERB.has(token.word)) ||
+      isActivity(tokens, index) ||
+      isActivity(tokens, index - 1);
+    if (!isKnown) break;
+    words.push(token.word);
+    next = index + 1;
+    if (isPluralToken(token) && !isPluralNoun(tokens[index + 1])) break;
+  }
+  while (words.length > 0 && TRAILING_FILLERS.has(words.at(-1) ?? '')) {
+    words.pop();
+    next -= 1;
+  }
+  if (words.length === 0) return { name: null, next: from };
+  const shared = isMany ? sharedNoun(tokens, words, next) : null;
+  if (shared) return shared;
+  return { name: phrase(words), next };
+}
+
+/** "Cloud Functions invocations": no verb of a plural ends in s, so the second word is the noun. */
+function isPluralNoun(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.isSpaced && !STOP_WORDS.has(token.word) && isPluralToken(token);
+}
+
+/** "PDFs" is a plural, "WHOIS" and "AWS" are names. */
+function isPluralToken(token: Token): boolean {
+  return isPlural(token.word) && !token.text.endsWith('S');
+}
+
+/** "monthly active users": the first word says whom it counts, not when it renews. */
+export function isActivity(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  return (word === 'monthly' || word === 'daily' || word === 'weekly') && ACTIVITIES.has(tokens[at + 1]?.word ?? '');
+}
+
+const ACTIVITIES = new Set(['active', 'tracked', 'retained', 'unique', 'engaged']);
+/** Counted in the singular form. */
+const UNINFLECTED = new Set(['sms', 'mms', 'mau', 'mtu', 'gpu', 'api']);
+
+/** "100 phone or SMS notifications": both words before share the noun behind. */
+function sharedNoun(tokens: readonly Token[], words: readonly string[], next: number): Thing | null {
+  const last = words.at(-1) ?? '';
+  const joint = tokens[next]?.word;
+  const isNamed = tokens[next - 1]?.text.endsWith('S') === true;
+  if ((isPlural(last) && !isNamed) || UNINFLECTED.has(last) || (joint !== 'and' && joint !== 'or')) return null;
+  const behind = thingAt(tokens, next + 1);
+  return behind.name !== null && isPlural(tokens[behind.next - 1]?.word ?? '') ? behind : null;
+}
+
+/** The noun phrase that ends at a token, read backwards: "boards and lists unlimited". */
+export function thingBefore(
+  tokens: readonly Token[],
+  last: number,
+): { readonly name: string; readonly start: number } | null {
+  const words: string[] = [];
+  let start = last;
+  for (let index = last; index > last - MAX_THING_WORDS && index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (!token || !isNoun(token) || (words.length > 0 && isPlural(token.word))) break;
+    words.unshift(token.word);
+    start = index;
+    if (!token.isSpaced) break;
+  }
+  return words.length === 0 ? null : { name: phrase(words), start };
+}
+
+function phrase(words: readonly string[]): string {
+  const named = words.map((word) => singular(word.replace(/'s$/, '')));
+  return named.join(' ');
+}
+
+function isFiller(token: Token | undefined): boolean {
+  return token?.kind === 'word' && LEADING_FILLERS.has(token.word);
+}
+
+export function isNoun(token: Token | undefined): boolean {
+  if (!token) return false;
+  if (token.kind === 'name') return !/^\d/.test(token.text) || /^\d+[-\p{L}]/u.test(token.text);
+  if (token.kind !== 'word') return false;
+  // "GET calls", "IS reports": capitals are a name.
+  const isAcronym = token.text.length > 2 && token.text === token.text.toUpperCase();
+  return isAcronym || !STOP_WORDS.has(token.word);
+}

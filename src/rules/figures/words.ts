@@ -1,0 +1,139 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words that end the noun phrase behind a number: articles, prepositions, conjunctions, pronouns, verbs, adverbs. */
+export const STOP_WORDS = set(
+  `
+  a an the this that these those and or nor but plus minus of in on at to from for with without within over under by per as
+  than then through via across between among against into onto upon about after before until till since during while when
+  where which who whom whose what how why if unless because so such it its they them their you your we our us he she his her
+  is are was were be been being am can could may might must shall should will would do does did done has have had having
+  not no only also too just even still yet already again once twice each every all both any some most more less fewer other
+  another either neither up down out off here there now later ago long longer away else instead together apiece ever
+  get gets give gives given allow allows allowed include includes included including come comes cost costs costing cover
+  covers covered need needs needed take takes taken keep keeps kept last lasts run runs running hold holds held add adds
+  added share shares shared stop stops stay stays remain remains expire expires start starts start starting begin begins
+  apply applies apply make makes made use uses used using pay pays paid charge charged count counts counted go goes reset
+  resets renew renews send sends sent sit sits let lets works work exist exists fall falls serve serves raise raises bring
+  brings fit fits live lives store stores stored retain retained bill billed offer offers offered set sets hosted-by
+  forever permanently overall altogether total totally worth max min maximum minimum approximately roughly around lifetime
+  etc including excluding except versus vs available required across afterwards thereafter alike please save saving
+  become becomes became follow follows want wants see sees show shows provide provides provided support supports supported
+  accept accepts accepted require requires deliver delivers receive receives contain contains draw draws carry carries
+  find finds found test-drive end ends ended ending own owns call-home everywhere anywhere whatever whichever whenever
+  monthly daily weekly yearly annually hourly annual quarterly
+  unlimited limited depending valid automatically free-of-charge usually normally typically currently mainly mostly roughly simply
+`.trim(),
+);
+
+/**
+ * Words that are a verb in the singular and a noun in the plural. Behind a number they are the noun: "20 runs", not "1 job
+ * runs".
+ */
+export const PLURAL_NOUN_OR_VERB = set('runs sets stores shares uses starts');
+
+/** Adjectives before the thing counted that do not tell one thing from another. */
+export const LEADING_FILLERS = set(
+  `
+  free full separate different total whole extra additional further more other such new distinct individual entire
+  included complimentary gratis generous standard regular maximum max minimum min simultaneous concurrent parallel one-time one-off
+`.trim(),
+);
+
+/** Words after the thing counted that are no part of it. */
+export const TRAILING_FILLERS = set(
+  `free total max maximum min minimum included only each long old forever overall more one-time one-off`.trim(),
+);
+
+/** Nouns whose singular ends in s. */
+const SINGULAR_S = set(
+  `
+  access address alias analysis analytics aws basis bonus business bus campus canvas census class cms compass corpus cors
+  cross css dns dos express focus gas gps graphics https ios kubernetes lens less loss mass metrics-as-code macos news ops
+  os plus postgres press previous process progress redis rss saas sales series serverless sms sms statistics status sass
+  success tls various virus vps windows wireless paas iaas ssis this thus its plus always us bias wordpress express gross
+  devops finops mlops nodejs js ts vs nats kms rds sqs sns eks ecs gcs tts
+`.trim(),
+);
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['people', 'person'],
+  ['persons', 'person'],
+  ['indices', 'index'],
+  ['indexes', 'index'],
+  ['vertices', 'vertex'],
+  ['matrices', 'matrix'],
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['addresses', 'address'],
+  ['aliases', 'alias'],
+  ['accesses', 'access'],
+  ['businesses', 'business'],
+  ['buses', 'bus'],
+  ['canvases', 'canvas'],
+  ['classes', 'class'],
+  ['processes', 'process'],
+  ['statuses', 'status'],
+  ['bonuses', 'bonus'],
+  ['analyses', 'analysis'],
+  ['caches', 'cache'],
+  ['databases', 'database'],
+  ['releases', 'release'],
+  ['leases', 'lease'],
+  ['licences', 'licence'],
+  ['licenses', 'license'],
+  ['responses', 'response'],
+  ['expenses', 'expense'],
+  ['purchases', 'purchase'],
+  ['movies', 'movie'],
+  ['cookies', 'cookie'],
+  ['ties', 'tie'],
+  ['apis', 'api'],
+  ['cpus', 'cpu'],
+  ['gpus', 'gpu'],
+  ['vcpus', 'vcpu'],
+  ['maus', 'monthly active user'],
+  ['mau', 'monthly active user'],
+  ['mtus', 'monthly tracked user'],
+  ['mtu', 'monthly tracked user'],
+  ['dau', 'daily active user'],
+  ['daus', 'daily active user'],
+  ['reqs', 'request'],
+  ['req', 'request'],
+  ['hrs', 'hour'],
+  ['hr', 'hour'],
+  ['mins', 'minute'],
+  ['secs', 'second'],
+  ['e-mails', 'email'],
+  ['e-mail', 'email'],
+  ['repos', 'repository'],
+  ['repo', 'repository'],
+  ['organizations', 'organisation'],
+  ['organization', 'organisation'],
+  ['licence', 'licence'],
+  ['orgs', 'organisation'],
+  ['org', 'organisation'],
+  ['apps', 'app'],
+  ['applications', 'application'],
+  ['pageviews', 'page view'],
+  ['pageview', 'page view'],
+  ['sub-users', 'sub-user'],
+]);
+
+/** A lower-case word in the singular, with the usual abbreviations written out. */
+export function singular(word: string): string {
+  const hyphen = word.lastIndexOf('-');
+  if (hyphen > 0 && !IRREGULAR.has(word)) return `${word.slice(0, hyphen + 1)}${singular(word.slice(hyphen + 1))}`;
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (!isPlural(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:[sx]|ch|sh|zz)es$/.test(word)) return word.slice(0, word.endsWith('ses') && !word.endsWith('sses') ? -1 : -2);
+  return word.slice(0, -1);
+}
+
+/** Whether a lower-case word looks like a plural noun. */
+export function isPlural(word: string): boolean {
+  const last = word.slice(word.lastIndexOf('-') + 1);
+  if (last === 'people' || last === 'indices' || last === 'children' || last === 'vertices') return true;
+  return last.length > 2 && last.endsWith('s') && !last.endsWith('ss') && !last.endsWith("'s") && !SINGULAR_S.has(last);
+}

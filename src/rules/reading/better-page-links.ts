@@ -1,0 +1,72 @@
+import type { PageLink, PageText } from '../../model/page-text.ts';
+
+/** Links of a page that are followed at most. */
+export const MAX_BETTER_LINKS = 2;
+
+/** Where a page was found, and which addresses belong to the vendor. */
+export interface LinkSetting {
+  readonly citedUrl: string;
+  readonly finalUrl: string;
+  /** Whether an address has the registrable domain of the page. */
+  readonly isSameSite: (url: string) => boolean;
+  /** The entry is a programme for startups, students or the like. */
+  readonly isProgramme: boolean;
+}
+
+/** Words of an address or a text, with how likely the page behind states the terms. */
+const TERMS: readonly (readonly [pattern: RegExp, score: number])[] = [
+  [/\bpric(?:e|es|ing)\b/i, 6],
+  [/\bfree[ -]?(?:tier|plan)s?\b/i, 6],
+  [/\bplans?\b/i, 4],
+  [/\b(?:limits|quotas)\b/i, 3],
+  [/\bfree\b/i, 2],
+];
+const PROGRAMME: readonly (readonly [pattern: RegExp, score: number])[] = [
+  [/\b(?:startups?|accelerators?|founders?)\b/i, 8],
+  [/\b(?:students?|education|open[ -]source|nonprofits?)\b/i, 7],
+  [/\b(?:credits?|program(?:me)?s?)\b/i, 4],
+];
+/** Pages that report, register or help, and files. */
+const OTHER_PAGE =
+  /\/(?:blog|news|press|changelog|careers|jobs|login|sign-?in|sign-?up|register|signup|forum|community|status|legal|privacy|terms|cart|checkout|tags?|author|events?|webinars?)(?:[/?.]|$)|\.(?:pdf|zip|png|jpe?g|gif|svg|mp4|dmg|exe)$/i;
+const CALL_TO_ACTION = /\b(?:start|try|sign up|get started|join|register|download)\b/i;
+
+/** At most two links of the vendor whose address or text speaks of prices, plans, free terms or the programme, best first. */
+export function betterPageLinks(page: PageText, setting: LinkSetting): readonly string[] {
+  const known = new Set([setting.citedUrl, setting.finalUrl].map(withoutTail));
+  const scored: { readonly url: string; readonly score: number }[] = [];
+  for (const link of page.links) {
+    const tail = withoutTail(link.url);
+    const score = known.has(tail) ? 0 : scoreOf(link, setting.isProgramme);
+    if (score === 0 || !setting.isSameSite(link.url)) continue;
+    known.add(tail);
+    scored.push({ url: link.url, score });
+  }
+  return scored
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MAX_BETTER_LINKS)
+    .map(({ url }) => url);
+}
+
+function scoreOf({ url, text }: PageLink, isProgramme: boolean): number {
+  if (!URL.canParse(url)) return 0;
+  const { pathname } = new URL(url);
+  if (OTHER_PAGE.test(pathname)) return 0;
+  const path = pathname.replace(/[/_.]+/g, ' ').slice(0, 200);
+  const words = CALL_TO_ACTION.test(text) ? '' : text.slice(0, 60);
+  const table = isProgramme ? [...PROGRAMME, ...TERMS] : TERMS;
+  const best = (subject: string) =>
+    Math.max(0, ...table.map(([pattern, score]) => (pattern.test(subject) ? score : 0)));
+  const [byPath, byText] = [best(path), best(words)];
+  if (byPath === 0 && byText === 0) return 0;
+  // Short addresses are the pages themselves, long ones what is written about them.
+  return byPath + byText - Math.min(3, path.trim().split(' ').length - 1) / 2;
+}
+
+/** An address without scheme, query and slash at the end. */
+const withoutTail = (url: string): string =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();

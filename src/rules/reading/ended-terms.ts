@@ -1,0 +1,125 @@
+import type { PageText, TextBlock } from '../../model/page-text.ts';
+import type { EndedTerms } from '../../model/page-verdict.ts';
+import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
+import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
+import { sentencesOf } from '../figures/plan-scope.ts';
+import { keptText } from './kept-text.ts';
+import type { TierNames } from './plan-labels.ts';
+
+/** Sections and addresses that report about many things, others' included. */
+const NEWS =
+  /\b(?:blog|news|newsroom|articles?|posts?|press|changelog|change log|release notes|what's new|related|read more|stories|latest)\b/i;
+const NEWS_PATH = /\/(?:blog|news|press|changelog|releases|articles?|posts?|stories)(?:\/|$)/i;
+/** A sentence that does not say that something ends: questions, conditions, denials, plans. */
+const NO_STATEMENT =
+  /\?\s*$|\b(?:if|unless|whether|when you|once you|until you|never|not (?:going|ending|end|be|being|been)|isn't|won't|will not|no plans|don't worry|coming soon|trial|cancel|your (?:subscription|billing)|alternatives? to|read (?:more|how|why))\b/i;
+const THING = '(?:tiers?|plans?|programs?|programmes?|accounts?|offers?|offerings?|versions?|editions?|credits|usage)';
+const ENDS =
+  '(?:discontinued|retired|sunset(?:ted)?|removed|shut down|ended|deprecated|phased out|withdrawn|cancelled|canceled|closed|eliminated|terminated|no longer (?:available|offered|supported|open|free))';
+const MAX_SENTENCE_CHARS = 600;
+
+/** The sentence of a page that says that the free tier, plan or programme ends or has ended; null for none. */
+export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): EndedTerms | null {
+  if (NEWS_PATH.test(pathOf(facts.finalUrl))) return null;
+  const patterns = patternsOf(tier);
+  for (const block of page.blocks) {
+    if (!isOwnStatement(block)) continue;
+    for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
+      if (
+        sentence.length > MAX_SENTENCE_CHARS ||
+        NO_STATEMENT.test(sentence) ||
+        isAboutOther(sentence, facts.vendorNames)
+      )
+        continue;
+      if (!patterns.some((pattern) => pattern.test(sentence))) continue;
+      const date = dateIn(sentence);
+      return { quote: keptText(sentence, MAX_QUOTE_CHARS) ?? '', ...(date !== null && { date }) };
+    }
+  }
+  return null;
+}
+
+export interface EndedFacts {
+  readonly vendorNames: readonly string[];
+  readonly finalUrl: string;
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : '';
+}
+
+function isOwnStatement(block: TextBlock): boolean {
+  if (block.isStruck || block.kind === 'data') return false;
+  return ![...block.headings, block.card ?? ''].some((heading) => NEWS.test(heading));
+}
+
+function patternsOf(tier: TierNames): readonly RegExp[] {
+  const names = [...(tier.isFree ? ['free'] : []), ...tier.names].map((name) =>
+    name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  if (names.length === 0) return [];
+  const own = `\\b(?:${names.join('|')})(?: ${THING})?(?: ${THING})`;
+  return [
+    `${own}\\b[^.]{0,60}?\\b(?:has been|was|were|have been|is|are|will be|is being|are being|gets?|got) (?:now |already |officially |permanently )?${ENDS}\\b`,
+    `${own}\\b[^.]{0,30}?\\b(?:ends|ended|will end|has ended|closes|closed|sunsets?|expired|will close|goes away|is going away|no longer exists?)\\b`,
+    `\\bno longer (?:offer|provide|have|support|accept)\\w*\\b[^.]{0,30}?${own}`,
+    `\\b(?:discontinu|retir|sunset|remov|phas|eliminat|terminat|withdraw)\\w*(?: down| out| off)?\\b(?: \\w+){0,3}? (?:our|the|its|this|all)\\b[^.]{0,20}?${own}`,
+    `\\b(?:ending|end|ended|shut(?:ting)? down|clos(?:e|ed|ing)) (?:our|the|its|this)\\b[^.]{0,20}?${own}`,
+  ].map((source) => new RegExp(source, 'i'));
+}
+
+/** "Heroku's free plan", "Heroku ended its free plan": a sentence about a company that is not the vendor. */
+function isAboutOther(sentence: string, vendorNames: readonly string[]): boolean {
+  const owners = [
+    ...sentence.matchAll(/\b(\p{Lu}[\p{L}\p{N}.]+)['’]s? (?:own )?(?:\p{L}+ )?free\b/gu),
+    ...sentence.matchAll(
+      /\b(\p{Lu}[\p{L}\p{N}.]+) (?:has |is |will |announced |recently )*(?:end|discontinu|retir|remov|sunset|shut|clos|phas|no longer)/gu,
+    ),
+  ].map(([, name = '']) => name.toLowerCase());
+  const known = new Set([
+    'we',
+    'our',
+    'the',
+    'this',
+    'it',
+    'plan',
+    'tier',
+    'program',
+    'free',
+    'i',
+    'please',
+    'all',
+    'and',
+    'programme',
+  ]);
+  return owners.some((owner) => !known.has(owner) && !vendorNames.some((name) => name.toLowerCase().includes(owner)));
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+
+/** The only whole date of a sentence; null for none or several. */
+export function dateIn(sentence: string): IsoDate | null {
+  const found = new Set<IsoDate>();
+  for (const [text] of sentence.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)) addDate(found, text);
+  for (const [, month = '', day = '', year = ''] of sentence.matchAll(
+    new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'),
+  ))
+    addDate(found, isoOf(year, month, day));
+  for (const [, day = '', month = '', year = ''] of sentence.matchAll(
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${MONTH},? (\\d{4})\\b`, 'gi'),
+  ))
+    addDate(found, isoOf(year, month, day));
+  const [only] = found;
+  return found.size === 1 ? (only ?? null) : null;
+}
+
+function isoOf(year: string, month: string, day: string): string {
+  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function addDate(found: Set<IsoDate>, text: string): void {
+  const date = parseIsoDate(text);
+  if (date !== null) found.add(date);
+}

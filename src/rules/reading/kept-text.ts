@@ -1,0 +1,24 @@
+import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
+
+/** Control, format, unpaired surrogate and line separator characters: nothing of them is kept. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * What is kept of a text that a stranger wrote: one line, without control characters, at most `max` UTF-16 units.
+ * Undefined where nothing remains.
+ */
+export function keptText(text: string, max = MAX_QUOTE_CHARS): string | undefined {
+  // Cut before cleaning: a text may be megabytes long, and cleaning never lengthens it.
+  const line = text
+    .slice(0, max * 8)
+    .replace(INVISIBLE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const cut = line.length <= max ? line : `${wholeCharacters(line, max - 1).trimEnd()}…`;
+  return cut === '' ? undefined : cut;
+}
+
+/** The first units of a text, without half a character at the end. */
+function wholeCharacters(text: string, units: number): string {
+  return text.slice(0, units).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,49 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { isInForce } from '../standing.ts';
+import { datesIn, SENTENCE_END } from '../stated-deadline.ts';
+
+/** A sentence of the catalogue that announces a day which has passed. */
+export interface PastAnnouncement {
+  readonly vendor: string;
+  readonly slug: string;
+  readonly stated_in: 'summary' | 'description';
+  readonly date: IsoDate;
+  readonly sentence: string;
+}
+
+/** Verbs of what is to come. A date in the past tense ("ended on") is a statement, not an announcement. */
+const FUTURE =
+  /\b(?:will|shall|(?:is|are) (?:going |due |set |scheduled |planned |expected )?to|plans? to|(?:ends|closes|stops|expires|begins|starts|retires|takes effect|shuts down) on)\b/i;
+const ANNOUNCED = /\bannounced\b/i;
+
+/**
+ * Summaries of records in force, and descriptions, whose future tense is about a day before today. They are listed for an
+ * editor and are no fault of a file: a day that passes must not break a build.
+ */
+export function pastAnnouncements({ records, date: today }: Catalogue): readonly PastAnnouncement[] {
+  return records.vendors.flatMap((vendor) => {
+    const of = { vendor: vendor.name, slug: vendor.slug };
+    return [
+      ...vendor.changes
+        .filter(isInForce)
+        .flatMap(({ summary }) =>
+          announced(summary, today).map((found) => ({ ...of, stated_in: 'summary' as const, ...found })),
+        ),
+      ...vendor.offers.flatMap(({ description }) =>
+        announced(description, today).map((found) => ({ ...of, stated_in: 'description' as const, ...found })),
+      ),
+    ];
+  });
+}
+
+function announced(text: string, today: IsoDate): readonly { readonly date: IsoDate; readonly sentence: string }[] {
+  if (!FUTURE.test(text)) return [];
+  return text.split(SENTENCE_END).flatMap((sentence) => {
+    if (!FUTURE.test(sentence) || ANNOUNCED.test(sentence)) return [];
+    const days = datesIn(sentence);
+    const [last] = days.toSorted().slice(-1);
+    // A sentence that also names a day to come still announces.
+    return last !== undefined && last < today ? [{ date: last, sentence: sentence.replace(/\s+/g, ' ').trim() }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { PageRead } from '../../model/page-read.ts';
+
+/**
+ * A vendor's records, each with the newest check of its source: the editor's, or that of a nightly read. Two records of
+ * one type and day from one source share no check, since a read cannot tell them apart.
+ */
+export function recordsWithChecks(
+  changes: readonly ChangeRecord[],
+  reads: readonly PageRead[],
+): readonly ChangeRecord[] {
+  if (!reads.some(({ record_checks: checks }) => checks !== undefined)) return changes;
+  return changes.map((record) => {
+    const checked = changes.filter((other) => isAlike(record, other)).length === 1 ? checkOf(record, reads) : undefined;
+    if (!checked || (record.source_check && record.source_check.checked > checked.checked)) return record;
+    const { checked: day, outcome, detail } = checked;
+    return { ...record, source_check: { checked: day, outcome, detail } };
+  });
+}
+
+type Named = Pick<ChangeRecord, 'change_type' | 'date'>;
+
+function isSameEvent(one: Named, other: Named): boolean {
+  return one.change_type === other.change_type && one.date === other.date;
+}
+
+function isAlike(one: ChangeRecord, other: ChangeRecord): boolean {
+  return isSameEvent(one, other) && one.source_url === other.source_url;
+}
+
+function checkOf(record: ChangeRecord, reads: readonly PageRead[]) {
+  if (record.source_url === undefined) return undefined;
+  const read = reads.find(({ url }) => url === record.source_url);
+  return read?.record_checks?.find((check) => isSameEvent(check, record));
+}

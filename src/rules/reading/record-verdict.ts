@@ -1,0 +1,109 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { PageText, TextBlock } from '../../model/page-text.ts';
+import type { RecordVerdict } from '../../model/page-verdict.ts';
+import type { ChangeType, SourceCheckOutcome } from '../../model/vocabulary.ts';
+import { isZeroPrice, labelClass, saysFree } from './plan-labels.ts';
+import { vendorNaming, type NamedVendor } from './vendor-named.ts';
+
+const ENDS =
+  /\b(?:discontinu|retir|sunset|remov|end(?:s|ed|ing)?\b|eliminat|no longer|shut(?:ting)? down|phas(?:e|ed|ing) out|withdr[ae]w|terminat|clos(?:e|ed|ing)\b|cancel)/i;
+
+/** How a page says each kind of change. */
+const VERBS: Readonly<Record<ChangeType, RegExp>> = {
+  free_tier_removed: ENDS,
+  open_source_killed:
+    /\b(?:relicens|licen[cs]e|closed[- ]source|source[- ]available|proprietary|archiv|discontinu|no longer)/i,
+  product_deprecated:
+    /\b(?:deprecat|discontinu|retir|sunset|end[- ]of[- ](?:life|support|sale)|shut(?:ting)? down|clos(?:e|ed|ing)\b|no longer|wind(?:ing)? down|end(?:s|ed|ing)?\b)/i,
+  limits_reduced:
+    /\b(?:reduc|lower|decreas|limit(?:s|ed|ing)? (?:to|of)|cap(?:s|ped|ping)?\b|cut(?:s|ting)?\b|restrict|shrink|fewer|less|from \S+ (?:\S+ )?to \S+)/i,
+  restriction: /\b(?:restrict|limit|requir|no longer|paus|suspend|only|block|must)/i,
+  pricing_restructured: /\b(?:pric|plans?\b|restructur|billing|rates?\b|fees?\b)/i,
+  pricing_model_change: /\b(?:pric|usage[- ]based|pay[- ]as[- ]you[- ]go|per[- ]seat|credits?|billing|model)/i,
+  limits_increased: /\b(?:increas|rais|doubl|tripl|expand|higher|more|from \S+ (?:\S+ )?to \S+)/i,
+  new_free_tier: /\b(?:introduc|launch|announc|now free|new|available)/i,
+  new_tier: /\b(?:introduc|launch|announc|new|available|add(?:s|ed|ing)?\b)/i,
+  startup_program_expanded: /\b(?:expand|increas|rais|new|up to|extend|more)/i,
+  pricing_postponed: /\b(?:postpon|delay|extend|push(?:ed|ing)? back|defer|later)/i,
+  rebranded: /\b(?:rebrand|renam|now (?:called|known|named)|formerly|becom|is now|new name)/i,
+  record_corrected: /\b(?:correct|updat|chang)/i,
+};
+
+type CheckedRecord = Pick<ChangeRecord, 'change_type' | 'date' | 'discontinued_date' | 'tier' | 'summary'>;
+
+/**
+ * Whether a page states a recorded change: its verb and its date in one block or below one heading, about the vendor's
+ * product. A removed free tier that the page still shows at no price is contradicted.
+ */
+export function recordVerdict(record: CheckedRecord, vendor: NamedVendor, page: PageText): RecordVerdict {
+  const verdict = (outcome: SourceCheckOutcome, detail: string): RecordVerdict => ({
+    change_type: record.change_type,
+    date: record.date,
+    outcome,
+    detail,
+  });
+  const naming = vendorNaming(vendor, page);
+  if (naming === 'none') return verdict('does_not_name_vendor', 'The page does not name the vendor.');
+  if (naming === 'company') return verdict('does_not_name_product', 'The page names the company, not the product.');
+  const stated = statements(page).filter((text) => VERBS[record.change_type].test(text));
+  const dates = [record.date, ...(record.discontinued_date ? [record.discontinued_date] : [])];
+  const isAboutIt = (text: string) => (isFreeChange(record) ? saysFree(text) || /\bfree\b/i.test(text) : true);
+  if (stated.some((text) => isAboutIt(text) && dates.some((date) => namesDate(text, date)))) {
+    return verdict('ok', 'The page states the change with its date.');
+  }
+  if (isFreeChange(record) && showsFreePlan(page))
+    return verdict('states_a_free_price', 'The page still shows a plan without a price.');
+  if (stated.some(isAboutIt))
+    return verdict('states_no_terms', 'The page states a change of this kind without the date of the record.');
+  return verdict('states_no_terms', 'The page does not state the change.');
+}
+
+const isFreeChange = ({ change_type }: CheckedRecord): boolean => change_type === 'free_tier_removed';
+
+/** Texts in which verb and date must be together: each block, with the heading directly above it. */
+function statements(page: PageText): readonly string[] {
+  const readable = page.blocks.filter(({ isStruck, kind }) => !isStruck && kind !== 'data');
+  return readable.map((block) =>
+    [...block.headings.slice(-1), block.column, block.row, block.text].filter((text) => text !== null).join('. '),
+  );
+}
+
+function showsFreePlan(page: PageText): boolean {
+  const tier = { names: [], isFree: true, granted: [] };
+  const isFreeLabel = (label: string | null) => label !== null && labelClass(label, tier) === 'free';
+  return page.blocks.some(
+    (block: TextBlock) =>
+      !block.isStruck &&
+      (isFreeLabel(block.card) || isFreeLabel(block.column) || (block.group !== null && isZeroPrice(block.text))),
+  );
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** "August 18, 2026", "18 Aug 2026", "2026-08-18"; a date without its year counts where another year is not named. */
+export function namesDate(text: string, date: IsoDate): boolean {
+  const [year = '', month = '', day = ''] = date.split('-');
+  if (text.includes(date)) return true;
+  const name = MONTHS[Number(month) - 1] ?? '';
+  const spelt = `(?:${name}|${name.slice(0, 3)}\\.?${name === 'september' ? '|sept\\.?' : ''})`;
+  const number = `0?${Number(day)}(?:st|nd|rd|th)?`;
+  const rest = `(?:,? (?:of )?${year}\\b|(?!,? ?\\d{4}))`;
+  const pattern = new RegExp(`\\b(?:${spelt} ${number}(?!\\d)${rest}|${number} (?:of )?${spelt}(?![a-z])${rest})`, 'i');
+  const found = pattern.exec(text);
+  if (!found) return false;
+  return found[0].includes(year) || !new RegExp(`\\b20(?!${year.slice(2)})\\d{2}\\b`).test(text);
+}

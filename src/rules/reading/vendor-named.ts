@@ -1,0 +1,83 @@
+import type { PageText } from '../../model/page-text.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { fold } from '../fold.ts';
+
+/** How far a page names a vendor. `company`: the first word of a product's name, without the rest. */
+export type VendorNaming = 'full' | 'company' | 'none';
+
+export type NamedVendor = Pick<Vendor, 'name' | 'former_names'>;
+
+/** Lines that name other companies: integrations, comparisons, customers. */
+const ABOUT_OTHERS =
+  /\b(?:vs\.?|versus|alternatives?|compared|migrate|import|switch(?:ing)? from|integrat(?:e|es|ions?) with|connects? (?:to|with)|works with|compatible|instead of|partners?|trusted by|used by|sign in with|log ?in with|share on|follow us)\b/;
+/** Names in the running text count where at least as many lines have them. */
+const MIN_LINES = 2;
+const DOMAIN_END = /\.(?:io|com|dev|ai|app|net|org|co|sh|so|tech|cloud|me|tv|to|gg|us|eu|de|xyz)$/;
+const GENERIC_END = / (?:inc|for startups|startups)$/;
+
+/** Whether the page names the vendor: in its title, description or headings, or in several lines of its text. */
+export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming {
+  const texts = prominent(page);
+  const lines = bodyLines(page);
+  const isProminent = (name: string): boolean => {
+    const pattern = namePattern(name);
+    return pattern !== null && texts.some((text) => pattern.test(text));
+  };
+  const isNamed = (name: string): boolean => {
+    const pattern = namePattern(name);
+    return pattern !== null && (texts.some((text) => pattern.test(text)) || countOf(lines, pattern) >= MIN_LINES);
+  };
+  if (spellings(vendor.name).some(isNamed)) return 'full';
+  // A page of another vendor may say of what it was formed.
+  if (vendor.former_names.flatMap(spellings).some(isProminent)) return 'full';
+  const [company, ...product] = fold(vendor.name)
+    .replace(/\([^)]*\)/g, ' ')
+    .trim()
+    .split(/\s+/);
+  if (company === undefined || product.length === 0 || company.length < 3 || !isNamed(company)) return 'none';
+  const whole = texts.join(' \n ');
+  return product.every((word) => namePattern(word)?.test(whole) ?? true) ? 'full' : 'company';
+}
+
+/** Texts by which a page says whose it is. */
+function prominent(page: PageText): readonly string[] {
+  const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+  return [page.title, page.description, ...headings]
+    .map(fold)
+    .filter((text) => text !== '' && !ABOUT_OTHERS.test(text));
+}
+
+function bodyLines(page: PageText): readonly string[] {
+  const lines = page.blocks
+    .filter(({ kind, isStruck }) => kind !== 'heading' && !isStruck)
+    .map(({ text }) => fold(text));
+  return [...new Set(lines)].filter((line) => !ABOUT_OTHERS.test(line));
+}
+
+function countOf(lines: readonly string[], pattern: RegExp): number {
+  let count = 0;
+  for (const line of lines) {
+    if (pattern.test(line)) count += 1;
+    if (count >= MIN_LINES) break;
+  }
+  return count;
+}
+
+/** A name with and without what pages leave out of it: "(AWS Startups)", ".io", "for Startups". */
+function spellings(name: string): readonly string[] {
+  const folded = fold(name).trim();
+  const plain = folded
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const short = plain.replace(GENERIC_END, '').replace(DOMAIN_END, '');
+  return [...new Set([folded, plain, ...(short.length >= 3 ? [short] : [])])];
+}
+
+/** A name as a whole word, however its parts are joined; null for a name without letters or digits. */
+function namePattern(name: string): RegExp | null {
+  const parts = fold(name).match(/[\p{L}\p{N}+#]+/gu) ?? [];
+  if (parts.length === 0) return null;
+  const joined = parts.map((part) => part.replace(/[+]/g, '\\+')).join('[\\s.\\-_&/|]*');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${joined}(?![\\p{L}\\p{N}])`, 'u');
+}

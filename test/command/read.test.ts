@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway } from '../web/gateway.ts';
+
+const RUN = resolve('scripts/run.mjs');
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-command-'));
+  await cp('test/catalogues/tiny', join(folder, 'catalogue'), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command in the folder; never rejects. */
+function run(command: string, ...flags: readonly string[]) {
+  return new Promise<{ status: number; stdout: string; stderr: string }>((done) => {
+    execFile(process.execPath, [RUN, command, ...flags], { cwd: folder }, (error, stdout, stderr) => {
+      done({ status: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+describe('npm run read', () => {
+  it.each([
+    [['--max', 'many'], '--max takes a whole number from 0 to 1000000; got "many"'],
+    [['--gateway', 'ftp://x'], '--gateway takes an http or https address'],
+    [['--allow-host', 'acme'], '--allow-host takes HOST:PORT; got "acme"'],
+    [['--judge', ' '], '--judge must not be empty'],
+    [['--vendor', 'acmee'], 'unknown slug "acmee"'],
+    [['--quick'], 'Unknown option'],
+  ])('is wrong use with %j', async (flags, said) => {
+    const { status, stderr } = await run('read', '--date', '2026-11-20', ...flags);
+    expect(stderr).toContain(said);
+    expect(status).toBe(2);
+  });
+
+  it('reads nothing of a catalogue at fault', async () => {
+    await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
+    const { status } = await run('read', '--date', '2026-11-20', '--gateway', 'http://127.0.0.1:9/');
+    expect(status).toBe(1);
+  });
+
+  it('writes reads, a report and a summary, and nothing with --dry-run', async () => {
+    const body = `<title>Acme</title><h1>Acme</h1><p>${'Acme runs databases for small teams. '.repeat(12)}</p>`;
+    const gateway = await startGateway(({ pathname }) =>
+      pathname === '/robots.txt' ? null : { status: 200, headers: { 'content-type': 'text/html' }, body },
+    );
+    try {
+      const flags = ['--date', '2026-11-20', '--gateway', gateway.url, '--per-host-delay', '0', '--vendor', 'acme'];
+      const before = await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8');
+      const dry = await run('read', ...flags, '--dry-run');
+      expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining('files      0 changed') as string });
+      expect(await readdir(folder)).toEqual(['catalogue']);
+      expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toBe(before);
+
+      const { status, stdout } = await run('read', ...flags, '--json');
+      expect(status).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ date: '2026-11-20', files_changed: 1, errors: 0 });
+      expect(await readFile(join(folder, 'reads-report.md'), 'utf8')).toContain('## Reads of 2026-11-20');
+      expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toContain('last_attempt: 2026-11-20');
+      expect((await run('check', '--date', '2026-11-20')).status).toBe(0);
+    } finally {
+      await gateway.close();
+    }
+  });
+});
+
+describe('npm run due and npm run propose', () => {
+  it('print what is due as text, JSON and a calendar', async () => {
+    const text = await run('due', '--date', '2026-11-20');
+    expect(text.stdout).toMatch(/^as of 2026-11-20, up to 2027-02-18\n[^]*Quarantine\n/);
+    const json = await run('due', '--date', '2026-11-20', '--by', '2027-11-20', '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ date: '2026-11-20', by: '2027-11-20' });
+    expect((await run('due', '--date', '2026-11-20', '--ics')).stdout).toMatch(/^BEGIN:VCALENDAR/);
+    expect(await run('due', '--by', '2020-01-01')).toMatchObject({ status: 2 });
+  });
+
+  it('name a proposal that does not exist', async () => {
+    expect(await run('propose')).toMatchObject({ status: 0, stdout: 'no proposals in proposals\n' });
+    const { status, stderr } = await run('propose', '--apply', '../acme-0123456789');
+    expect(stderr).toContain('has no proposal');
+    expect(status).toBe(2);
+  });
+});

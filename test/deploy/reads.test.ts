@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { folderOfTest } from '../http/compiled.ts';
+
+const run = promisify(execFile);
+const SCRIPTS = resolve('.github/scripts');
+
+/** A program of the folder `bin` that writes down how it is called, and then does as its script says. */
+async function program(folder: string, name: string, script: string): Promise<void> {
+  await mkdir(join(folder, 'bin'), { recursive: true });
+  const path = join(folder, 'bin', name);
+  await writeFile(
+    path,
+    `#!/usr/bin/env bash\nprintf '%s ' ${name} "$@" | head -n 1 >> '${folder}/calls'\nprintf '\\n' >> '${folder}/calls'\n${script}\n`,
+  );
+  await chmod(path, 0o755);
+}
+
+async function script(folder: string, name: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) {
+  const PATH = `${folder}/bin:${process.env['PATH'] ?? ''}`;
+  return run(join(SCRIPTS, name), args, { cwd: folder, env: { ...process.env, PATH, ...env } });
+}
+
+const calls = async (folder: string): Promise<string> => readFile(join(folder, 'calls'), 'utf8');
+
+describe('the artifact of the job that fetches pages', () => {
+  /** Packs members into `reads.tar.gz` of a folder that has a catalogue with one file of reads. */
+  async function packed(make: (from: string) => Promise<void>): Promise<string> {
+    const folder = await folderOfTest();
+    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
+    await writeFile(join(folder, 'catalogue/reads/old.yaml'), 'reads: []\n');
+    const from = join(folder, 'from');
+    await mkdir(join(from, 'reads'), { recursive: true });
+    await mkdir(join(from, 'reads-out/proposals'), { recursive: true });
+    await writeFile(join(from, 'reads/acme.yaml'), 'reads: []\n');
+    await writeFile(join(from, 'reads-out/reads-report.md'), '## Reads\n');
+    await make(from);
+    await run('tar', ['-czf', 'reads.tar.gz', '-C', 'from', 'reads-out', 'reads'], { cwd: folder });
+    return folder;
+  }
+
+  it('replaces the reads of the catalogue', async () => {
+    const folder = await packed(() => writeFile('/dev/null', ''));
+    await script(folder, 'unpack-reads.sh', {}, 'reads.tar.gz');
+    expect(await readdir(join(folder, 'catalogue/reads'))).toEqual(['acme.yaml']);
+    expect(await readdir(join(folder, 'reads-out'))).toContain('reads-report.md');
+  });
+
+  it.each([
+    ['a link', (from: string) => symlink('/etc/passwd', join(from, 'reads/link.yaml'))],
+    ['a script', (from: string) => writeFile(join(from, 'reads/run.sh'), '')],
+    ['a file beside the reads', (from: string) => writeFile(join(from, 'reads-out/package.json'), '{}')],
+    ['a name with a line break', (from: string) => writeFile(join(from, 'reads/a\nreads-x.yaml'), '')],
+  ])('is refused with %s in it', async (_, make) => {
+    const folder = await packed(make);
+    await expect(script(folder, 'unpack-reads.sh', {}, 'reads.tar.gz')).rejects.toThrow('more than reads');
+    expect(await readdir(join(folder, 'catalogue/reads'))).toEqual(['old.yaml']);
+  });
+});
+
+describe('the pull request of a night', () => {
+  /** A repository with a catalogue, an origin that takes pushes, and `gh` and `npm` that write down what they do. */
+  async function repository(): Promise<string> {
+    const folder = await folderOfTest();
+    await mkdir(join(folder, 'catalogue/reads'), { recursive: true });
+    await mkdir(join(folder, 'reads-out'), { recursive: true });
+    await writeFile(join(folder, 'catalogue/reads/.gitkeep'), '');
+    await writeFile(join(folder, '.gitignore'), 'bin\ncalls\nreads-out\n');
+    await writeFile(join(folder, 'reads-out/reads-report.md'), '## Reads\n');
+    await program(folder, 'gh', 'exit 0');
+    await program(folder, 'npm', 'exit "${CHECK:-0}"');
+    const git = (...args: string[]) =>
+      run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
+    await git('init', '--quiet');
+    await git('add', '.');
+    await git('commit', '--quiet', '--message', 'first');
+    await run('git', ['init', '--quiet', '--bare', 'origin.git'], { cwd: join(folder, 'bin') });
+    await git('config', `url.${folder}/bin/origin.git.insteadOf`, 'https://github.com/a/b.git');
+    return folder;
+  }
+  const env = { DATE: '2026-11-21', GH_REPO: 'a/b' };
+
+  it('holds the reads, and is merged', async () => {
+    const folder = await repository();
+    await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
+    await script(folder, 'publish-reads.sh', env);
+    expect(await calls(folder)).toMatch(
+      /npm run --silent check.*\n.*gh auth setup-git[^]*gh pr create[^]*reads: 2026-11-21[^]*gh pr merge/,
+    );
+    const { stdout } = await run('git', ['show', '--stat', '--format=%s', 'reads/2026-11-21'], {
+      cwd: join(folder, 'bin/origin.git'),
+    });
+    expect(stdout).toMatch(/^reads: 2026-11-21\n\n catalogue\/reads\/acme\.yaml/);
+  });
+
+  it('is not opened where nothing was read', async () => {
+    const folder = await repository();
+    const { stdout } = await script(folder, 'publish-reads.sh', env);
+    expect(stdout).toBe('no reads to publish\n');
+  });
+
+  it('is not opened where another file has changed, or the check fails', async () => {
+    const folder = await repository();
+    await writeFile(join(folder, 'catalogue/reads/acme.yaml'), 'reads: []\n');
+    await expect(script(folder, 'publish-reads.sh', { ...env, CHECK: '1' })).rejects.toThrow();
+    await mkdir(join(folder, 'catalogue/vendors'));
+    await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
+    await expect(script(folder, 'publish-reads.sh', env)).rejects.toThrow('other files than reads');
+    expect(await calls(folder)).not.toContain('gh pr');
+  });
+});
+
+describe('the proposals of a night', () => {
+  const ID = 'acme-0123456789';
+
+  /** Runs the script with one proposal for Acme and issues as `gh` would list them. */
+  async function posted(bodies: string, openIssue: string): Promise<string> {
+    const folder = await folderOfTest();
+    await program(
+      folder,
+      'npm',
+      `for last; do :; done; mkdir -p "$last"; echo text > "$last/${ID}.md"; printf 'acme\\t${ID}\\n'`,
+    );
+    await program(
+      folder,
+      'gh',
+      `case "$*" in *body,comments*) printf '%s' '${bodies}';; *number,title*) printf '%s' '${openIssue}';; esac`,
+    );
+    await script(folder, 'publish-proposals.sh');
+    const made = (await calls(folder)).split('\n').filter((call) => /^gh issue (?:create|comment)/.test(call));
+    return made.map((call) => call.split(' ').slice(0, 4).join(' ')).join();
+  }
+
+  it.each([
+    ['open an issue for the vendor', '', '', 'gh issue create --title'],
+    ['add to the one that is open', 'another finding', '7', 'gh issue comment 7'],
+    ['are not posted twice', `posted before: ${ID}`, '7', ''],
+  ])('%s', async (_, bodies, openIssue, expected) => {
+    expect(await posted(bodies, openIssue)).toBe(expected);
+  });
+});
+
+it('ships scripts that can be run', async () => {
+  const folder = await folderOfTest();
+  await cp('deploy/systemd/reads.sh', join(folder, 'reads.sh'));
+  await run('bash', ['-n', join(folder, 'reads.sh')]);
+  for (const name of await readdir(SCRIPTS)) await run('bash', ['-n', join(SCRIPTS, name)]);
+});

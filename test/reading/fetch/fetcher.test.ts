@@ -1,0 +1,315 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
+import { refreshRequest } from '../../../src/reading/fetch/redirect.ts';
+import type { FetchClock, FetchOptions, RequestTrace } from '../../../src/reading/fetch/fetch-options.ts';
+import type { FetchResult } from '../../../src/reading/fetch/fetch-result.ts';
+import { TERMS_PAGE } from '../../web/acme.ts';
+import { html, onceThen, paths, redirect, robots, status } from '../../web/answers.ts';
+import type { Answer, Behaviour } from '../../web/behaviour.ts';
+import { startWeb, SYSTEM_CLOCK } from '../../web/web.ts';
+import type { Web } from '../../web/web.ts';
+
+/** Most tests need one host; what is expected of it is in the test itself. */
+function host(name: string, answer: Answer, more: Partial<Behaviour> = {}): Behaviour {
+  const unchecked = { fetch: { kind: 'unusable_page' }, read: { kind: 'unconfirmed' } } as const;
+  return { host: name, title: name, answer, ...unchecked, ...more };
+}
+
+let web: Web | undefined;
+
+async function webOf(...hosts: Behaviour[]): Promise<{ web: Web; url: (path?: string, host?: string) => string }> {
+  const started = await startWeb(hosts);
+  web = started;
+  const [first] = hosts;
+  return { web: started, url: (path = '/pricing', name) => `http://${name ?? first!.host}:${started.httpPort}${path}` };
+}
+
+afterEach(async () => {
+  await web?.close();
+  web = undefined;
+});
+
+/** Records what it is asked to wait for, and does not wait. */
+function impatientClock(slept: number[]): FetchClock {
+  let offsetMs = 0;
+  return {
+    nowMs: () => Date.now() + offsetMs,
+    sleep: (ms) => {
+      slept.push(ms);
+      offsetMs += ms;
+      return Promise.resolve();
+    },
+  };
+}
+
+function withDefaultDelay({ options }: Web): Pick<FetchOptions, 'allowHosts' | 'resolve'> {
+  return { allowHosts: options.allowHosts, resolve: options.resolve };
+}
+
+const statusOf = (result: FetchResult): string => (result.kind === 'failure' ? result.failure.error : result.kind);
+
+describe('validators', () => {
+  const conditional: Answer = ({ request, response }) => {
+    const isKnown = request.headers['if-none-match'] === '"v1"';
+    response.writeHead(isKnown ? 304 : 200, { etag: '"v1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' });
+    response.end(isKnown ? '' : TERMS_PAGE);
+  };
+
+  it('are kept of a page, and answer the next request with not modified', async () => {
+    const { web, url } = await webOf(host('a.test', conditional));
+    const fetch = createFetcher(web.options);
+    const first = await fetch({ url: url() });
+    expect(first).toMatchObject({ kind: 'page', etag: '"v1"', lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT' });
+    const second = await fetch({
+      url: url('/pricing#free'),
+      etag: '"v1"',
+      lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT',
+    });
+    expect(second).toEqual({ kind: 'not_modified', finalUrl: url(), redirects: [] });
+    expect(web.seen.at(-1)?.headers).toMatchObject({
+      'if-none-match': '"v1"',
+      'if-modified-since': 'Sat, 21 Nov 2026 10:00:00 GMT',
+    });
+  });
+
+  it('are sent to no other page than the one that gave them', async () => {
+    const { web, url } = await webOf(host('a.test', paths({ '/pricing': redirect('/plans'), '/plans': conditional })));
+    const fetch = createFetcher(web.options);
+    expect(await fetch({ url: url(), etag: '"v1"' })).toMatchObject({ kind: 'page', finalUrl: url('/plans') });
+    expect(await fetch({ url: url(), etag: '"v1"', validatedUrl: url('/plans') })).toEqual({
+      kind: 'not_modified',
+      finalUrl: url('/plans'),
+      redirects: [url()],
+    });
+  });
+
+  it('that are malformed are not sent', async () => {
+    const { web, url } = await webOf(host('a.test', conditional));
+    const result = await createFetcher(web.options)({ url: url(), etag: '"a"\r\nx: y', lastModified: 'yesterday' });
+    expect(result.kind).toBe('page');
+    expect(Object.keys(web.seen.at(-1)!.headers)).not.toContain('if-none-match');
+  });
+
+  it('are left out of the request that confirms a 404', async () => {
+    const { web, url } = await webOf(host('a.test', onceThen(status(404), conditional)));
+    const result = await createFetcher(web.options)({ url: url(), etag: '"v1"' });
+    expect(result.kind).toBe('page');
+  });
+});
+
+describe('manners', () => {
+  it('names the operator in the User-Agent, without what a header may not hold', async () => {
+    const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+    await createFetcher({ ...web.options, contact: 'https://deals.example/bot (x)\r\ny: z' })({ url: url() });
+    expect(web.seen[0]?.headers['user-agent']).toBe('DeveloperDealsIndex/1.0 (+https://deals.example/botxy:z)');
+  });
+
+  it('leaves at least the delay between two requests of a host', async () => {
+    const { web, url } = await webOf(
+      host('a.test', paths({ '/1': html(''), '/2': redirect('/3'), '/3': html(''), '/4': status(404) })),
+    );
+    const traces: RequestTrace[] = [];
+    const hostDelayMs = 60;
+    const fetch = createFetcher({
+      ...web.options,
+      hostDelayMs,
+      confirmAfterMs: 0,
+      onRequest: (trace) => traces.push(trace),
+    });
+    await Promise.all(['/1', '/2', '/4'].map((path) => fetch({ url: url(path) })));
+    expect(traces.map(({ url: requested }) => new URL(requested).pathname)).toEqual([
+      '/robots.txt',
+      '/1',
+      '/2',
+      '/4',
+      '/3',
+      '/4',
+    ]);
+    const gaps = traces.slice(1).map(({ startedMs }, at) => startedMs - traces[at]!.endedMs);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(hostDelayMs);
+  });
+
+  it('waits five seconds by default, as long as the Crawl-delay if that is longer', async () => {
+    const { web, url } = await webOf(
+      host('a.test', html(TERMS_PAGE)),
+      host('b.test', html(TERMS_PAGE), { robots: robots('User-agent: *', 'Crawl-delay: 20') }),
+    );
+    const options = withDefaultDelay(web);
+    for (const [name, delayMs] of [
+      ['a.test', 5_000],
+      ['b.test', 20_000],
+    ] as const) {
+      const slept: number[] = [];
+      await createFetcher({ ...options, clock: impatientClock(slept) })({ url: url('/', name) });
+      expect(slept.length).toBe(1);
+      expect(slept[0]).toBeLessThanOrEqual(delayMs);
+      expect(slept[0]).toBeGreaterThan(delayMs - 1_000);
+    }
+  });
+
+  it('confirms a 404 half a minute later by default', async () => {
+    const { web, url } = await webOf(host('a.test', status(404)));
+    const options = withDefaultDelay(web);
+    const slept: number[] = [];
+    const result = await createFetcher({ ...options, clock: impatientClock(slept) })({ url: url() });
+    expect(result).toMatchObject({ kind: 'failure', failure: { link: 'not_found' } });
+    expect(slept).toContain(30_000);
+  });
+
+  it('reads one page a run of a host with a Crawl-delay longer than a run waits', async () => {
+    const { web, url } = await webOf(
+      host('a.test', paths({ '/1': redirect('/2'), '/2': html(TERMS_PAGE), '/3': html(TERMS_PAGE) }), {
+        robots: robots('User-agent: *', 'Crawl-delay: 3600'),
+      }),
+    );
+    const fetch = createFetcher(web.options);
+    expect((await fetch({ url: url('/1') })).kind).toBe('page');
+    expect(await fetch({ url: url('/3') })).toEqual({
+      kind: 'deferred',
+      reason: 'host_delay',
+      detail: 'the host asks for 3600 s until the next request',
+    });
+  });
+
+  it('leaves a host that asks for a long rest for the next run', async () => {
+    const { web, url } = await webOf(
+      host('a.test', status(429, { 'retry-after': '600' })),
+      host('b.test', html(TERMS_PAGE)),
+    );
+    const fetch = createFetcher(web.options);
+    expect(await fetch({ url: url('/1') })).toMatchObject({ kind: 'failure', retryAfterSeconds: 600 });
+    expect(await fetch({ url: url('/2') })).toMatchObject({ kind: 'deferred', reason: 'host_delay' });
+    expect((await fetch({ url: url('/', 'b.test') })).kind).toBe('page');
+    expect(web.seen.filter(({ host: name }) => name === 'a.test').map(({ path }) => path)).toEqual([
+      '/robots.txt',
+      '/1',
+    ]);
+  });
+
+  it('asks for robots.txt once, however many pages wait for it', async () => {
+    const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+    const fetch = createFetcher(web.options);
+    await Promise.all(['/1', '/2', '/3'].map((path) => fetch({ url: url(path) })));
+    expect(web.seen.filter(({ path }) => path === '/robots.txt').length).toBe(1);
+  });
+});
+
+describe('the end of a run', () => {
+  it('defers requests under way, waiting ones and those after it', async () => {
+    const { web, url } = await webOf(
+      host('a.test', () => undefined),
+      host('b.test', html('')),
+    );
+    const run = new AbortController();
+    const options: FetchOptions = { ...web.options, clock: SYSTEM_CLOCK, hostDelayMs: 60_000, signal: run.signal };
+    const fetch = createFetcher({ ...options, hostDelayMs: 0 });
+    const slowFetch = createFetcher(options);
+    const results = [fetch({ url: url('/1') }), fetch({ url: url('/2') }), slowFetch({ url: url('/', 'b.test') })];
+    while (!web.seen.some(({ path }) => path === '/1')) await new Promise(setImmediate);
+    run.abort();
+    const ended = { kind: 'deferred', reason: 'run_ended', detail: 'the run ended' };
+    expect(await Promise.all(results)).toEqual([ended, ended, ended]);
+    expect(await fetch({ url: url('/3', 'b.test') })).toEqual(ended);
+  });
+});
+
+it('listens to the end of the run without a warning, however many pages wait', async () => {
+  const { web, url } = await webOf(host('a.test', status(404)));
+  const warnings: string[] = [];
+  const note = ({ name }: Error): unknown => warnings.push(name);
+  process.on('warning', note);
+  // Each page waits for the request that confirms its 404.
+  const fetch = createFetcher({ ...web.options, confirmAfterMs: 500, signal: new AbortController().signal });
+  await Promise.all(Array.from({ length: 30 }, (_, at) => fetch({ url: url(`/${at}`) })));
+  const unreachable = createFetcher({ ...web.options, assumeOnline: false, limits: { totalMs: 300 } });
+  await Promise.all(Array.from({ length: 30 }, (_, at) => unreachable({ url: `http://none-${at}.example/` })));
+  await new Promise(setImmediate);
+  process.removeListener('warning', note);
+  expect(warnings).toEqual([]);
+});
+
+describe('a meta refresh', () => {
+  it('is followed as a redirect: recorded, limited, and refused in a circle', async () => {
+    const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+    const fetch = createFetcher(web.options);
+    let result = await fetch({ url: url('/0') });
+    for (let at = 1; at <= 5; at += 1) {
+      if (result.kind !== 'page') throw new Error('no page');
+      result = await fetch(refreshRequest(result, `/${at}`));
+    }
+    expect(result).toMatchObject({ kind: 'page', finalUrl: url('/5') });
+    if (result.kind !== 'page') throw new Error('no page');
+    expect(result.redirects).toEqual(['/0', '/1', '/2', '/3', '/4'].map((path) => url(path)));
+    expect(statusOf(await fetch(refreshRequest(result, '/6')))).toBe('more than 5 redirects');
+    expect(statusOf(await fetch(refreshRequest(result, '/3')))).toBe('more than 5 redirects');
+  });
+
+  it('to a page that led here is a circle', async () => {
+    const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+    const fetch = createFetcher(web.options);
+    const page = await fetch({ url: url('/0') });
+    if (page.kind !== 'page') throw new Error('no page');
+    expect(statusOf(await fetch(refreshRequest(page, '/0')))).toBe('redirects in a circle');
+    expect(web.seen.length).toBe(2);
+  });
+
+  it('to a refused address is refused', async () => {
+    const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+    const fetch = createFetcher(web.options);
+    const page = await fetch({ url: url('/0') });
+    if (page.kind !== 'page') throw new Error('no page');
+    for (const target of ['http://10.0.0.1/', 'javascript:alert(1)', 'http://', 'file:///etc/passwd']) {
+      expect(await fetch(refreshRequest(page, target))).toMatchObject({
+        kind: 'failure',
+        failure: { category: 'source_unusable', isReachable: true },
+      });
+    }
+  });
+});
+
+describe('a host that cannot be reached', () => {
+  it('has failed where another host answers', async () => {
+    const { web, url } = await webOf(
+      host('a.test', html(TERMS_PAGE)),
+      host('dead.test', html(''), { addresses: () => [] }),
+    );
+    const fetch = createFetcher({ ...web.options, assumeOnline: false });
+    const dead = fetch({ url: url('/', 'dead.test') });
+    expect((await fetch({ url: url() })).kind).toBe('page');
+    expect(await dead).toMatchObject({ kind: 'failure', failure: { link: 'no_address' } });
+  });
+
+  it('is left for the next run where no host has answered: this machine may be offline', async () => {
+    const dead = { addresses: () => [] };
+    const { web, url } = await webOf(host('a.test', html(''), dead), host('b.test', html(''), { isPortClosed: true }));
+    const slept: number[] = [];
+    const fetch = createFetcher({ ...web.options, clock: impatientClock(slept), assumeOnline: false });
+    const results = await Promise.all([
+      fetch({ url: url() }),
+      fetch({ url: web.urlOf(host('b.test', html(''), { isPortClosed: true })) }),
+    ]);
+    const offline = { kind: 'deferred', reason: 'offline', detail: 'no host has answered in this run' };
+    expect(results).toEqual([offline, offline]);
+    expect(slept).toEqual([5_000, 5_000]);
+  });
+});
+
+it('rejects a gateway or an allowed host that is malformed when it is created', () => {
+  expect(() => createFetcher({ clock: SYSTEM_CLOCK, gateway: 'ftp://x/' })).toThrow(RangeError);
+  expect(() => createFetcher({ clock: SYSTEM_CLOCK, allowHosts: ['example.com'] })).toThrow(RangeError);
+});
+
+it('defers a page where this program has a bug', async () => {
+  const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
+  const fetch = createFetcher({
+    ...web.options,
+    onRequest: () => {
+      throw new Error('broken observer');
+    },
+  });
+  expect(await fetch({ url: url() })).toEqual({
+    kind: 'deferred',
+    reason: 'internal_error',
+    detail: 'broken observer',
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodePage } from '../../../src/reading/fetch/decode.ts';
+import { FETCH_LIMITS } from '../../../src/reading/fetch/fetch-options.ts';
+import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
+import type { RequestTrace } from '../../../src/reading/fetch/fetch-options.ts';
+import type { FetchedPage, FetchResult } from '../../../src/reading/fetch/fetch-result.ts';
+import type { Behaviour, ExpectedFetch } from '../../web/behaviour.ts';
+import { BEHAVIOURS } from '../../web/behaviours.ts';
+import { startWeb } from '../../web/web.ts';
+import type { Web } from '../../web/web.ts';
+
+const CASES = BEHAVIOURS.map((behaviour) => [behaviour.host, behaviour.title, behaviour] as const);
+
+/** One fetcher, asked for every page of the scripted web at once. */
+describe('the scripted web', () => {
+  let web: Web;
+  const results = new Map<string, FetchResult>();
+  const traces: RequestTrace[] = [];
+
+  beforeAll(async () => {
+    web = await startWeb();
+    const fetch = createFetcher({ ...web.options, onRequest: (trace) => traces.push(trace) });
+    await Promise.all(
+      BEHAVIOURS.map(async (behaviour) => results.set(behaviour.host, await fetch({ url: web.urlOf(behaviour) }))),
+    );
+  }, 120_000);
+
+  afterAll(async () => {
+    await web.close();
+  });
+
+  it('has at least 60 behaviours', () => {
+    expect(BEHAVIOURS.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(CASES)('%s: %s', (host, _title, behaviour) => {
+    const result = results.get(host)!;
+    expect(shown(result, behaviour.fetch)).toEqual(behaviour.fetch);
+    if (behaviour.requests !== undefined) expect(pagesRequested(web, behaviour)).toBe(behaviour.requests);
+  });
+
+  it('sends no cookie, no credentials and no referrer, and names the index', () => {
+    for (const { headers } of web.seen) {
+      expect(Object.keys(headers).sort()).toEqual([
+        'accept',
+        'accept-encoding',
+        'accept-language',
+        'connection',
+        'host',
+        'user-agent',
+      ]);
+      expect(headers['user-agent']).toBe('DeveloperDealsIndex/1.0');
+    }
+  });
+
+  it('asks each host for its robots.txt once, before any page', () => {
+    const firstOf = new Map<string, string>();
+    for (const { host, path } of web.seen) if (!firstOf.has(host)) firstOf.set(host, path);
+    expect(new Set(firstOf.values())).toEqual(new Set(['/robots.txt']));
+  });
+
+  it('has one request at a time per host and eight at once', () => {
+    for (const trace of traces) {
+      const atOnce = traces.filter((other) => other.startedMs < trace.endedMs && other.endedMs > trace.startedMs);
+      expect(atOnce.filter(({ host }) => host === trace.host).length).toBeLessThanOrEqual(1);
+      const atStart = traces.filter((other) => other.startedMs <= trace.startedMs && other.endedMs > trace.startedMs);
+      expect(atStart.length).toBeLessThanOrEqual(FETCH_LIMITS.maxHosts);
+    }
+  });
+
+  it('keeps no failure text that a page wrote', () => {
+    for (const result of results.values()) {
+      if (result.kind !== 'failure') continue;
+      expect(result.failure.error).toMatch(/^[\w .,:()-]{3,200}$/);
+    }
+  });
+});
+
+/** The parts of a result that the behaviour states something about. */
+function shown(result: FetchResult, expected: ExpectedFetch): unknown {
+  switch (result.kind) {
+    case 'page':
+      return shownPage(result, expected);
+    case 'failure': {
+      const { failure, redirects, retryAfterSeconds } = result;
+      return {
+        kind: 'failure',
+        category: failure.category,
+        isReachable: failure.isReachable,
+        ...(failure.link === undefined ? {} : { link: failure.link }),
+        ...('redirects' in expected ? { redirects: redirects.length } : {}),
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      };
+    }
+    case 'deferred':
+    case 'not_modified':
+      return result;
+  }
+}
+
+function shownPage(page: FetchedPage, expected: ExpectedFetch): unknown {
+  expect(page.body.length).toBeLessThanOrEqual(FETCH_LIMITS.maxBodyBytes);
+  const decoded = decodePage(page);
+  if (decoded.kind === 'failure') return { kind: 'unusable_page' };
+  const { format, text } = decoded;
+  const part = expected.kind === 'page' ? expected.includes : '';
+  return {
+    kind: 'page',
+    format,
+    includes: text.includes(part) ? part : `not in: ${text.slice(0, 300)}`,
+    ...('redirects' in expected ? { redirects: page.redirects.length } : {}),
+    ...('isTruncated' in expected ? { isTruncated: page.isTruncated } : {}),
+  };
+}
+
+function pagesRequested(web: Web, { host }: Behaviour): number {
+  return web.seen.filter((request) => request.host === host && !request.path.startsWith('/robots.txt')).length;
+}

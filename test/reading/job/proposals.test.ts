@@ -1,0 +1,137 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../src/compile/check.ts';
+import { applyProposal } from '../../../src/reading/apply-proposal.ts';
+import { ProposalsFolder } from '../../../src/reading/proposals-folder.ts';
+import { programmeProposal, termsProposal, urlProposal } from '../../../src/reading/proposals-of.ts';
+import { issueMarkdown } from '../../../src/reading/report.ts';
+import { addDays } from '../../../src/rules/days.ts';
+import { offer, TODAY, vendor } from '../../builders.ts';
+import { miniatureWith } from '../../compile/miniature.ts';
+import { folderOfTest } from '../../http/compiled.ts';
+
+const PAGE = 'https://acme.example/pricing';
+const at = { vendor: vendor(), page: PAGE, date: TODAY };
+const replaced = [{ old: '1 GB', now: '500 MB', direction: 'reduced', quote: 'Free: 500 MB' }] as const;
+const changed = {
+  outcome: 'changed',
+  source_check: 'states_no_amount',
+  found: 'The page states 500 MB.',
+  figures: [],
+  replaced,
+  ended: null,
+} as const;
+const terms = termsProposal(offer({ description: 'One database of 1 GB' }), changed, at)!;
+
+const FILE = `# Acme, as of its last review
+vendor: Acme
+former_names: [Acme Labs]
+
+offers:
+  # the main plan
+  - category: Databases
+    tier: Free
+    url: https://acme.example/
+    verifiedDate: 2026-11-01
+    tags: [sql]
+    description: >-
+      One database of 1 GB
+`;
+const file = { path: 'vendors/acme.yaml', text: FILE };
+const faults = (text: string) =>
+  judge(miniatureWith({ path: file.path, text }), TODAY).diagnostics.map(({ code, what }) => `${code} ${what}`);
+
+describe('a proposal', () => {
+  it('has the same id for the same finding on any day, and another one for any other', () => {
+    const tomorrow = { ...at, date: addDays(TODAY, 1) };
+    expect(termsProposal(offer(), changed, tomorrow)!.id).toBe(termsProposal(offer(), changed, at)!.id);
+    const more = { ...changed, replaced: [{ ...replaced[0], now: '600 MB' }] };
+    expect(termsProposal(offer(), more, at)!.id).not.toBe(terms.id);
+    expect(terms.id).toMatch(/^acme-[0-9a-f]{10}$/);
+  });
+
+  it('names the change by its direction', () => {
+    const typeOf = (...directions: readonly ('reduced' | 'increased' | 'unknown')[]) => {
+      const figures = directions.map((direction) => ({ ...replaced[0], direction }));
+      return termsProposal(offer(), { ...changed, replaced: figures }, at)!.record!.change_type;
+    };
+    expect(typeOf('reduced', 'reduced')).toBe('limits_reduced');
+    expect(typeOf('increased')).toBe('limits_increased');
+    expect(typeOf('reduced', 'increased')).toBe('pricing_restructured');
+    expect(typeOf('unknown')).toBe('pricing_restructured');
+    const ended = termsProposal(offer(), { ...changed, ended: { quote: 'The free plan has ended.' } }, at)!;
+    expect(ended.record).toMatchObject({ change_type: 'free_tier_removed', date: TODAY, date_source: 'discovered' });
+    expect(termsProposal(offer(), { ...changed, replaced: [] }, at)).toBeNull();
+  });
+
+  it('is written once and read back whole', async () => {
+    const folder = await folderOfTest();
+    const proposals = new ProposalsFolder(folder);
+    const later = { ...terms, read_on: addDays(TODAY, 7) };
+    expect(proposals.write([terms, later])).toEqual([terms]);
+    expect(proposals.write([later])).toEqual([]);
+    expect(await readdir(folder)).toEqual([`${terms.id}.patch.yaml`]);
+    expect(proposals.list()).toEqual([terms]);
+    expect(await readFile(join(folder, `${terms.id}.patch.yaml`), 'utf8')).toContain('quote: ');
+  });
+
+  it('is refused where its file says what no proposal may say', async () => {
+    const folder = await folderOfTest();
+    new ProposalsFolder(folder).write([terms]);
+    const path = join(folder, `${terms.id}.patch.yaml`);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace('slug: acme', 'slug: ../../etc/acme'));
+    expect(new ProposalsFolder(folder).find(terms.id)).toBeNull();
+    expect(new ProposalsFolder(folder).find('../acme-0123456789')).toBeNull();
+  });
+
+  it('is told in an issue without markup of the page', () => {
+    const says = { ...terms, says: 'The page states ``` <b> @team #5 where' };
+    const [words] = issueMarkdown(says).split('```yaml');
+    expect(words).not.toMatch(/<b>|@team|(?<!\\)#5/);
+    expect(issueMarkdown(terms)).toContain(`--apply ${terms.id}`);
+  });
+});
+
+describe('a proposal put into the file of its vendor', () => {
+  it('adds a change record that the check refuses until an editor has finished it', () => {
+    const applied = applyProposal(terms, file);
+    if (!('file' in applied)) throw new Error(applied.refusal);
+    const { text } = applied.file;
+    expect(text).toContain('# Acme, as of its last review');
+    expect(text).toContain('# the main plan');
+    expect(text).toContain(`# Proposal ${terms.id}`);
+    expect(text).toContain('description: >-\n      One database of 1 GB\n');
+    expect(faults(text)).toEqual([expect.stringMatching(/^missing-field .*impact/)]);
+    const finished = text.replace('change_type: limits_reduced', 'change_type: limits_reduced\n    impact: medium');
+    // The entry still states the old figure: that is the editor's to change.
+    expect(faults(finished).filter((fault) => !fault.startsWith('contradicted-terms'))).toEqual([]);
+    expect(applyProposal(terms, applied.file)).toEqual({ refusal: 'its change record is in the file already' });
+  });
+
+  it('replaces the url of its offer, and nothing else', () => {
+    const better = urlProposal(offer({ url: 'https://acme.example/' }), PAGE, at);
+    const applied = applyProposal(better, file);
+    expect(applied).toEqual({ file: { ...file, text: FILE.replace('https://acme.example/', PAGE) } });
+    expect(faults(FILE.replace('https://acme.example/', PAGE))).toEqual([]);
+    const moved = { ...file, text: FILE.replace('https://acme.example/', 'https://acme.example/new') };
+    expect(applyProposal(better, moved)).toHaveProperty('refusal');
+  });
+
+  it('sets the day on which a programme was read', () => {
+    const programme = `referral_program:
+  available: true
+  type: self-service
+  program_url: https://acme.example/partners
+  referrer_benefit: 10 dollars
+  referee_benefit: 20 dollars
+  notes: None
+`;
+    const text = FILE.replace('\noffers:', `\n${programme}\noffers:`);
+    const read = programmeProposal(at)!;
+    const applied = applyProposal(read, { ...file, text });
+    expect(applied).toHaveProperty('file.text', expect.stringContaining(`read_on: ${TODAY}`));
+    expect(applyProposal(read, file)).toEqual({ refusal: 'the file has no referral programme' });
+  });
+});

@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../../src/compile/compile.ts';
+import { explanation } from '../../../src/compile/consequences/explanation.ts';
+import { LiveCatalogue } from '../../../src/compile/live-catalogue.ts';
+import type { CatalogueRecords } from '../../../src/model/catalogue.ts';
+import type { IsoDate } from '../../../src/model/iso-date.ts';
+import type { PageRead } from '../../../src/model/page-read.ts';
+import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
+import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
+import { readCatalogue } from '../../../src/reading/read-catalogue.ts';
+import { ReadsFolder } from '../../../src/reading/reads-file.ts';
+import { readSummary } from '../../../src/reading/report.ts';
+import { vendorPageOf } from '../../../src/pages/vendor.ts';
+import { details } from '../../../src/routes/details.ts';
+import { encode } from '../../../src/routes/encode.ts';
+import { assess } from '../../../src/rules/assessment.ts';
+import { addDays } from '../../../src/rules/days.ts';
+import { slug } from '../../../src/rules/slug.ts';
+import { day } from '../../builders.ts';
+import { corpus } from '../../corpus/corpus.ts';
+import { askPath } from '../../routes/ask-path.ts';
+import { startGateway, type Gateway } from '../../web/gateway.ts';
+import { SYSTEM_CLOCK } from '../../web/web.ts';
+
+const run = promisify(execFile);
+const D1 = day('2026-11-21');
+const days = [0, 1, 2, 3].map((ahead) => addDays(D1, ahead));
+/** Vendors with one offer, a public page of their own, and a generated page that agrees with the entry. */
+const VENDORS = 40;
+
+interface Generated {
+  readonly slug: string;
+  readonly url: string;
+  readonly body: string;
+  readonly contentType: string;
+}
+
+type Summary = ReturnType<typeof readSummary>;
+
+let work: string;
+let gateway: Gateway;
+let pages: readonly Generated[];
+let isDown: (url: string) => boolean = () => false;
+let live: LiveCatalogue;
+const summaries: Summary[] = [];
+const recordsOf = new Map<IsoDate, CatalogueRecords>();
+
+/** A run of the command, as an operator starts it. */
+async function command(date: IsoDate): Promise<Summary> {
+  const vendors = pages.flatMap((page) => ['--vendor', page.slug]);
+  const flags = ['--date', date, '--catalogue', join(work, 'catalogue'), '--gateway', gateway.url];
+  const report = ['--per-host-delay', '0', '--report', join(work, 'reads-report.md'), '--json'];
+  const { stdout } = await run('node', ['scripts/run.mjs', 'read', ...flags, ...report, ...vendors], {
+    maxBuffer: 1e8,
+  });
+  return JSON.parse(stdout) as Summary;
+}
+
+/** The same in this process, where the catalogue is parsed already. */
+async function again(date: IsoDate): Promise<Summary> {
+  const folder = join(work, 'catalogue');
+  const reads = new ReadsFolder(folder);
+  const outcomes = await readCatalogue({
+    records: live.judged(date).records,
+    date,
+    vendors: pages.map((page) => page.slug),
+    pagesInFlight: 16,
+    reader: {
+      fetch: createFetcher({ clock: SYSTEM_CLOCK, gateway: gateway.url, hostDelayMs: 0 }),
+      rules: PAGE_RULES,
+      date,
+    },
+    write: (vendor, entries) => reads.write(vendor, entries, date),
+  });
+  return readSummary(outcomes);
+}
+
+const readsOf = (date: IsoDate, name: string): readonly PageRead[] =>
+  recordsOf.get(date)!.vendors.find((vendor) => vendor.slug === name)!.reads;
+
+function generatedPages(records: CatalogueRecords): readonly Generated[] {
+  const found = new Map<string, Generated>();
+  for (const { entry, variant, page } of corpus('catalogue')) {
+    const name = slug(entry.vendor.name);
+    const offers = records.vendors.find((vendor) => vendor.slug === name)?.offers ?? [];
+    if (variant !== 'agrees' || offers.length !== 1) continue;
+    found.set(name, { slug: name, url: new URL(entry.offer.url).href, ...page });
+    if (found.size === VENDORS) break;
+  }
+  return [...found.values()];
+}
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'shipped-'));
+  await cp('catalogue', join(work, 'catalogue'), { recursive: true });
+  live = await LiveCatalogue.open(join(work, 'catalogue'));
+  pages = generatedPages(live.judged(D1).records);
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  gateway = await startGateway((address) => {
+    const page = byUrl.get(address.href);
+    if (isDown(address.href) && address.pathname !== '/robots.txt') return { status: 503 };
+    return page ? { status: 200, headers: { 'content-type': page.contentType }, body: page.body } : null;
+  });
+  for (const [index, date] of days.entries()) {
+    // From the second day on every fourth host is down.
+    isDown = (url) => index > 0 && pages.findIndex((page) => url.startsWith(new URL(page.url).origin)) % 4 === 0;
+    summaries.push(index === 0 ? await command(date) : await again(date));
+    await live.reread();
+    const { records, diagnostics } = live.judged(date);
+    expect(diagnostics).toEqual([]);
+    recordsOf.set(date, records);
+  }
+}, 240_000);
+afterAll(async () => {
+  await gateway.close();
+  await rm(work, { recursive: true, force: true });
+});
+
+describe('the shipped catalogue, read through a gateway', () => {
+  it('confirms most pages that agree, and writes one file for each vendor that was read', async () => {
+    const [first] = summaries;
+    expect(pages).toHaveLength(VENDORS);
+    expect(first!.files_changed).toBe(VENDORS);
+    const confirmed = pages.filter(({ slug: name }) => readsOf(D1, name)[0]?.last_success === D1);
+    expect(confirmed.length).toBeGreaterThanOrEqual(VENDORS * 0.7);
+    expect((await readdir(join(work, 'catalogue/reads'))).filter((name) => name.endsWith('.yaml'))).toHaveLength(
+      VENDORS,
+    );
+  });
+
+  it('connects to the gateway alone, and for robots.txt too', () => {
+    expect(gateway.requested.some((address) => address.endsWith('/robots.txt'))).toBe(true);
+  });
+
+  it('does nothing twice in a day', async () => {
+    const last = days.at(-1)!;
+    const before = gateway.requested.length;
+    expect(await again(last)).toMatchObject({ selected: 0, files_changed: 0 });
+    expect(gateway.requested.length).toBe(before);
+  });
+
+  it('puts hosts into quarantine from their third failure on, not before', () => {
+    const down = pages.filter((_, index) => index % 4 === 0);
+    const consecutive = (date: IsoDate) =>
+      down.map(({ slug: name }) => readsOf(date, name)[0]!.failure?.consecutive ?? 0);
+    const [, second, third, fourth] = days as [IsoDate, IsoDate, IsoDate, IsoDate];
+    expect(new Set(consecutive(second))).toEqual(new Set([1]));
+    expect(new Set(consecutive(third))).toEqual(new Set([2]));
+    expect(summaries.at(-1)!.quarantine_entered).toBeGreaterThanOrEqual(down.length);
+    for (const { slug: name } of down) {
+      expect(readsOf(fourth, name)[0]).toMatchObject({
+        last_read: { date: D1 },
+        failure: { category: 'http_error', consecutive: 3, quarantined_since: fourth },
+      });
+    }
+  });
+
+  it('is what a build serves and an explanation names', async () => {
+    const [, , , date] = days as [IsoDate, IsoDate, IsoDate, IsoDate];
+    const out = join(work, 'dist');
+    const built = await compile({
+      catalogue: join(work, 'catalogue'),
+      out,
+      date,
+      baseUrl: 'https://deals.example',
+      wholeCategoryBytes: 0,
+    });
+    const json = async (path: string) => JSON.parse(await readFile(join(out, path), 'utf8')) as Record<string, unknown>;
+    const freshness = await json('api/freshness');
+    const confirmed = pages.filter(({ slug: name }) => readsOf(date, name)[0]?.last_success !== undefined);
+    const down = pages.filter((_, index) => index % 4 === 0);
+    expect(freshness).toMatchObject({
+      confirmed_within_7_days: confirmed.length,
+      offers_holding_a_confirmation: confirmed.length,
+      attempted_within_90_days: VENDORS,
+      quarantine: { count: down.length, by_reason: { http_error: down.length } },
+    });
+    if (!built.ok) throw new Error('the build failed');
+    const { catalogue } = built;
+    const up = confirmed.find((page) => {
+      const listing = catalogue.listings.find(({ vendor }) => vendor.slug === page.slug)!;
+      const isOpen = listing.offer.expires_date === undefined && assess(catalogue, listing).gate === null;
+      return isOpen && listing.vendor.changes.length === 0 && !down.includes(page);
+    })!;
+    expect(JSON.parse(encode(askPath(details, catalogue, `/api/details/${up.slug}`)))).toMatchObject({
+      offer: {
+        last_read_date: date,
+        last_read_outcome: 'confirmed',
+        risk_level: 'stable',
+        source_check: { checked: date, outcome: 'ok' },
+      },
+    });
+    const vendor = catalogue.vendors.find(({ slug: name }) => name === up.slug)!;
+    const [own] = vendorPageOf(catalogue, vendor).main.text.split('id="alternatives"');
+    expect(own).toContain('the page bears the terms out');
+    expect(own).not.toContain('not yet read by us');
+    // The read moved the day on which the entry lapses.
+    const explained = explanation(catalogue, vendor);
+    expect(explained[0]!.values.find(({ name }) => name === 'gate')!.next!.date).toBe(addDays(date, 181));
+    const report = await readFile(join(work, 'reads-report.md'), 'utf8');
+    expect(report).toContain('## Reads of');
+  }, 120_000);
+});

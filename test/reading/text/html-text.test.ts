@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { htmlText } from '../../../src/reading/text/html-text.ts';
+import { pageTextOf } from '../../../src/reading/text/page-text-of.ts';
+
+const ADDRESS = 'https://acme.example/pricing';
+const blocks = (html: string) => htmlText(html, ADDRESS).blocks;
+const texts = (html: string) => blocks(html).map(({ text }) => text);
+
+describe('text of HTML', () => {
+  it.each<[name: string, html: string, expected: readonly string[]]>([
+    [
+      'separates cells that the page shows apart',
+      '<p><span>Projects</span><span>10</span><span>100</span><span>1,000</span>',
+      ['Projects 10 | 100 | 1,000'],
+    ],
+    [
+      'keeps a number and its unit apart from the next word',
+      '<p>Price <b>5</b><small>GB</small> of <i>st</i>orage',
+      ['Price 5 GB of storage'],
+    ],
+    ['leaves footnote marks out', '<p>1,000<sup>1</sup> builds, 11 GB<sup>†</sup>', ['1,000 builds, 11 GB']],
+    [
+      'leaves navigation, footers and cookie banners out',
+      '<nav>Home</nav><p>Text</p><div id="cookie-consent">Accept</div><footer>End</footer>',
+      ['Text'],
+    ],
+    [
+      'leaves hidden elements out',
+      '<p hidden>a<p aria-hidden=true>b<p style="color:red; display: none">c<template><p>d</p></template><p>shown',
+      ['shown'],
+    ],
+    [
+      'keeps what browsers without scripts read',
+      '<noscript><p>Prices start at 0.</p></noscript>',
+      ['Prices start at 0.'],
+    ],
+    ['removes control characters', '<p>10\u0007 G\u200bB\u202e free', ['10 GB free']],
+    ['separates lines', '<p>Free<br>5 GB', ['Free | 5 GB']],
+  ])('%s', (_, html, expected) => {
+    expect(texts(html)).toEqual(expected);
+  });
+
+  it('gives each cell the headings of its column and row, over spans', () => {
+    const html =
+      '<table><tr><th></th><th>Free<br>$0</th><th>Pro</th></tr><tr><th colspan=3>Limits</th></tr>' +
+      '<tr><td>Minutes (per month)</td><td>2,000</td><td>3,000</td></tr><tr><td>Storage</td><td colspan=2>1 GB</td></tr></table>';
+    const cells = blocks(html).filter(({ row }) => row !== null);
+    expect(cells.map(({ column, row, text, headings }) => [column, row, text, headings.at(-1)])).toEqual([
+      ['Free | $0', 'Minutes (per month)', '2,000', 'Limits'],
+      ['Pro', 'Minutes (per month)', '3,000', 'Limits'],
+      ['Free | $0', 'Storage', '1 GB', 'Limits'],
+    ]);
+  });
+
+  it.each([
+    [
+      'with heading elements',
+      '<div><div><h3>Free</h3><p>5 GB of storage</p></div><div><h3>Pro</h3><p>50 GB of storage</p></div></div>',
+    ],
+    [
+      'with a price below the name',
+      '<div><div class=c><div>Free</div><div>$0</div><div>5 GB of storage</div></div><div class=c><div>Pro</div><div>$9</div><div>50 GB of storage</div></div></div>',
+    ],
+  ])('tells cards apart %s', (_, html) => {
+    const found = blocks(html).filter(({ text }) => text.includes('GB'));
+    expect(found.map(({ card, text }) => [card, text])).toEqual([
+      ['Free', '5 GB of storage'],
+      ['Pro', '50 GB of storage'],
+    ]);
+    expect(found[0]?.group).not.toBe(found[1]?.group);
+  });
+
+  it('marks struck-through text as a former figure', () => {
+    const found = blocks('<p>Now <s>5 GB</s> 10 GB');
+    expect(found.map(({ text, isStruck }) => [text, isStruck])).toEqual([
+      ['5 GB', true],
+      ['Now 10 GB', false],
+    ]);
+  });
+
+  it('reads script data with its keys as headings and the name of its object as card', () => {
+    const html =
+      '<script id="__NEXT_DATA__" type="application/json">{"plans":[{"name":"Free","limits":{"monthlyActiveUsers":1000}}]}</script>';
+    expect(blocks(html).at(-1)).toMatchObject({
+      kind: 'data',
+      text: '1000',
+      card: 'Free',
+      row: 'monthly active users',
+      headings: ['plans', 'limits'],
+    });
+  });
+
+  it('reads title, description, links, sign-in, refresh and canonical address', () => {
+    const page = htmlText(
+      '<title>Acme</title><meta name=description content="Mail"><meta http-equiv=refresh content="0; url=/next"><link rel=canonical href=/p>' +
+        '<a href="/plans#top">Plans</a><a href="javascript:x">x</a><a href="https://u:p@acme.example/">y</a><input type=password>',
+      ADDRESS,
+    );
+    expect(page).toMatchObject({
+      title: 'Acme',
+      description: 'Mail',
+      hasSignIn: true,
+      refreshesTo: 'https://acme.example/next',
+      canonical: 'https://acme.example/p',
+      links: [{ url: 'https://acme.example/plans', text: 'Plans' }],
+    });
+  });
+
+  it.each([
+    ['50,000 nested elements', `${'<div>'.repeat(50_000)}${'text '.repeat(50)}`, 1],
+    ['50,000 nested tables', `${'<table><tr><td>'.repeat(50_000)}x`, 20_000],
+    [
+      '200,000 attributes',
+      `<p ${Array.from({ length: 200_000 }, (_, at) => `a${at}=1`).join(' ')}>${'text '.repeat(50)}`,
+      1,
+    ],
+    ['10 MB', '<div><p>some text <b>bold</b> 10 GB</p></div>\n'.repeat(230_000), 20_000],
+  ])('reads %s within its bounds', (_, html, most) => {
+    expect(blocks(html).length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('text of other forms', () => {
+  const read = (contentType: string | null, text: string) =>
+    pageTextOf({ finalUrl: ADDRESS, contentType, body: new TextEncoder().encode(text) });
+  const filler = 'Plain words of a page that is long enough. '.repeat(6);
+
+  it('reads headings, lists and tables of Markdown', () => {
+    const found = read(
+      'text/markdown',
+      `# Acme\n\n${filler}\n\n## Free\n\n- 5 GB of **storage**\n\n| | Free |\n|---|---|\n| Users | 3 |\n`,
+    );
+    expect(found.kind === 'text' && found.page.blocks.slice(-4)).toMatchObject([
+      { kind: 'item', text: '5 GB of storage', headings: ['Acme', 'Free'] },
+      { kind: 'cell', text: 'Free' },
+      { kind: 'cell', text: 'Users' },
+      { kind: 'cell', text: '3', column: 'Free', row: 'Users' },
+    ]);
+  });
+
+  it('reads the values of a JSON document', () => {
+    const found = read('application/json', JSON.stringify({ plans: [{ name: 'Free', note: filler, users: 3 }] }));
+    expect(found.kind === 'text' && found.page.blocks.at(-1)).toMatchObject({ text: '3', card: 'Free', row: 'users' });
+  });
+
+  it.each([
+    ['source_unusable', 'application/pdf', '%PDF-1.7'],
+    ['source_unusable', 'image/png', '\u0089PNG'],
+    ['empty_page', 'text/html', '<p>Loading…</p><script>app()</script>'],
+  ])('fails as %s for %s', (category, contentType, text) => {
+    expect(read(contentType, text)).toMatchObject({ kind: 'failure', failure: { category } });
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { parseIsoDate } from '../../../src/model/iso-date.ts';
+import { judgeFolder } from '../../../src/compile/judge-folder.ts';
+import { dueReport } from '../../../src/reading/due-report.ts';
+import { dueCalendar, dueText } from '../../../src/reading/due-text.ts';
+import { assess } from '../../../src/rules/assessment.ts';
+import { addDays } from '../../../src/rules/days.ts';
+import { link } from '../../../src/rules/link.ts';
+import { comingChanges } from '../../../src/rules/reading/coming-changes.ts';
+import { pastAnnouncements } from '../../../src/rules/reading/past-announcements.ts';
+import { catalogue, change, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
+
+const { records } = await judgeFolder('test/catalogues/tiny', day('2026-11-20'));
+const tiny = link(records, day('2026-11-20'), { name: 'Deals', base_url: 'https://deals.example' });
+
+/** The same, by asking the rules on every single day. */
+function dayByDay(from: Catalogue, days: number): readonly string[] {
+  const values = (date: Catalogue) =>
+    date.listings.map((listing) => {
+      const { risk_level, stability, gate, link_unreachable, demerits } = assess(date, listing);
+      return [
+        risk_level ?? 'withheld',
+        stability ?? 'withheld',
+        gate?.code ?? 'none',
+        link_unreachable ? 'set' : 'none',
+        String(demerits),
+      ];
+    });
+  const names = ['risk_level', 'stability', 'gate', 'link_unreachable', 'demerits'];
+  const found: string[] = [];
+  let before = values(from);
+  for (let ahead = 1; ahead <= days; ahead++) {
+    const later = link(from.records, addDays(from.date, ahead), from.site);
+    const now = values(later);
+    for (const [index, listing] of later.listings.entries()) {
+      for (const [place, name] of names.entries()) {
+        const [old, next] = [before[index]?.[place], now[index]?.[place]];
+        if (old !== next)
+          found.push(`${later.date} ${listing.vendor.slug} ${listing.offer.tier} ${name} ${old} ${next}`);
+      }
+    }
+    before = now;
+  }
+  return found.sort();
+}
+
+describe('what changes by itself', () => {
+  it('is what asking the rules on every day finds', () => {
+    const days = 500;
+    const found = comingChanges(tiny, addDays(tiny.date, days)).map(
+      ({ date, slug, tier, value, from, to }) => `${date} ${slug} ${tier} ${value} ${from} ${to}`,
+    );
+    expect(found.length).toBeGreaterThan(20);
+    expect([...found].sort()).toEqual(dayByDay(tiny, days));
+  });
+
+  it('is told with its ground, the gate alone where it withholds the rest', () => {
+    const known = catalogue({ vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(175) })] })] });
+    const { calendar } = dueReport(known, addDays(TODAY, 30));
+    expect(calendar).toEqual([
+      {
+        date: addDays(TODAY, 6),
+        kind: 'gate',
+        vendor: 'Acme',
+        says: expect.stringContaining(
+          'Free: gate none → verification_lapsed (The entry was last written or read',
+        ) as string,
+      },
+    ]);
+  });
+
+  it('tells of expiries, deadlines and records that take effect', () => {
+    const known = catalogue({
+      vendors: [
+        vendor({
+          offers: [offer({ expires_date: addDays(TODAY, 3), description: 'Free until 30 November 2026.' })],
+          changes: [change({ date: addDays(TODAY, 20), summary: 'The limit falls' })],
+        }),
+      ],
+    });
+    const kinds = dueReport(known, addDays(TODAY, 30)).calendar.map(({ date, kind }) => `${date} ${kind}`);
+    expect(kinds).toEqual(
+      expect.arrayContaining([`${addDays(TODAY, 3)} expiry`, '2026-11-30 deadline', `${addDays(TODAY, 20)} record`]),
+    );
+  });
+});
+
+describe('what is due', () => {
+  const failing = read({
+    failure: { category: 'bot_block', consecutive: 3, error: 'HTTP 403', quarantined_since: '2026-11-19' },
+  });
+  const known = catalogue({
+    vendors: [
+      vendor({ reads: [failing] }),
+      vendor({ name: 'Birch', offers: [offer({ url: 'https://birch.example/' })] }),
+    ],
+  });
+  const report = dueReport(known, addDays(TODAY, 200));
+
+  it('names what is in quarantine, why, and when it is tried again', () => {
+    expect(report.quarantine).toEqual([
+      {
+        vendor: 'Acme',
+        url: 'https://acme.example/pricing',
+        category: 'bot_block',
+        error: 'HTTP 403',
+        consecutive: 3,
+        since: '2026-11-19',
+        next_retry: '2026-11-26',
+      },
+    ]);
+  });
+
+  it('is printed, and is a calendar that does not change while nothing does', () => {
+    expect(report).toMatchObject({ pages: 2, never_read: 1, due_today: 1 });
+    expect(dueText(report)).toMatch(/2 pages are cited, 1 were never read[^]*Quarantine\n {2}Acme {2}https/);
+    const ics = dueCalendar(report);
+    expect(ics).toBe(dueCalendar(dueReport(known, addDays(TODAY, 200))));
+    expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n[^]*END:VCALENDAR\r\n$/);
+    expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(parseIsoDate(report.by)).not.toBeNull();
+  });
+});
+
+it('lists summaries that announce a day which has passed', () => {
+  const sentences = (summary: string) =>
+    pastAnnouncements(catalogue({ vendors: [vendor({ changes: [change({ summary })] })] })).map(({ date }) => date);
+  expect(sentences('Acme will end the plan on 26 August 2026.')).toEqual(['2026-08-26']);
+  expect(sentences('The plan ends on August 26, 2026. It was free.')).toEqual(['2026-08-26']);
+  expect(sentences('The end was announced for 26 August 2026 and will follow.')).toEqual([]);
+  expect(sentences('The plan ended on 26 August 2026.')).toEqual([]);
+  expect(sentences('Acme will end the plan on 26 August 2027.')).toEqual([]);
+  expect(sentences('It was set to end on 26 August 2026.')).toEqual([]);
+});

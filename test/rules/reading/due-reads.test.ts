@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../../../src/model/iso-date.ts';
+import type { PageRead } from '../../../src/model/page-read.ts';
+import type { Vendor } from '../../../src/model/vendor.ts';
+import { addDays, daysBetween } from '../../../src/rules/days.ts';
+import { citedPages } from '../../../src/rules/reading/cited-pages.ts';
+import { dueReads, lapseDay, nightlyReads, READ_CYCLE_DAYS } from '../../../src/rules/reading/due-reads.ts';
+import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
+import { readsNeeded } from '../../../src/rules/reading/reads-needed.ts';
+import { change, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
+
+const named = (name: string, given: Partial<Vendor> = {}): Vendor => {
+  const url = `https://${name}.example/pricing`;
+  return vendor({ name, offers: [offer({ url, verifiedDate: daysAgo(100) })], ...given });
+};
+const readOn = (name: string, date: string, given: Parameters<typeof read>[0] = {}): PageRead =>
+  read({
+    url: `https://${name}.example/pricing`,
+    last_attempt: date,
+    last_read: { date, outcome: 'confirmed' },
+    ...given,
+  });
+
+const pages = (...vendors: readonly Vendor[]) => citedPages({ vendors }, TODAY);
+const due = (...vendors: readonly Vendor[]) => dueReads(pages(...vendors), TODAY).map((page) => page.vendor.name);
+
+describe('the pages that are read', () => {
+  const programme = {
+    available: true,
+    referrer_benefit: '10 dollars',
+    referee_benefit: '20 dollars',
+    program_url: 'https://acme.example/partners',
+    type: 'self-service',
+    notes: 'None',
+  } as const;
+  const urls = (given: Partial<Vendor>) => pages(vendor(given)).map(({ url }) => url);
+
+  it('are those of offers, each once', () => {
+    expect(urls({ offers: [offer(), offer({ tier: 'Team' })] })).toEqual(['https://acme.example/pricing']);
+  });
+
+  it('are the sources of records in force that set a level', () => {
+    const source = { source_url: 'https://acme.example/news' };
+    expect(urls({ offers: [], changes: [change(source)] })).toEqual(['https://acme.example/news']);
+    expect(urls({ offers: [], changes: [change({ ...source, date: daysAgo(181) })] })).toEqual([]);
+    expect(urls({ offers: [], changes: [change({ ...source, change_type: 'rebranded' })] })).toEqual([]);
+    expect(urls({ offers: [], changes: [unsourced()] })).toEqual([]);
+    const resolution = { state: 'reversed', date: '2026-11-10' } as const;
+    expect(urls({ offers: [], changes: [change({ ...source, resolution })] })).toEqual([]);
+  });
+
+  it('are programmes that can be joined', () => {
+    expect(urls({ referral_program: programme })).toContain('https://acme.example/partners');
+    expect(urls({ referral_program: { ...programme, available: false } })).toHaveLength(1);
+  });
+});
+
+describe('the order of a day', () => {
+  it('puts pages that were never read first, by the day on which their offers lapse', () => {
+    const early = named('early', { offers: [offer({ url: 'https://early.example/', verifiedDate: '2026-08-01' })] });
+    const old = named('old', { reads: [readOn('old', daysAgo(60))] });
+    expect(due(old, named('late'), early)).toEqual(['early', 'late', 'old']);
+  });
+
+  it('counts a page whose entry was written after its last read as never read', () => {
+    const offers = [offer({ url: 'https://new.example/pricing', verifiedDate: daysAgo(1) })];
+    const rewritten = named('new', { offers, reads: [readOn('new', daysAgo(2))] });
+    expect(due(named('old', { reads: [readOn('old', daysAgo(60))] }), rewritten)).toEqual(['new', 'old']);
+  });
+
+  it('puts a lapse that is near before an older read', () => {
+    const lapsing = named('lapsing', {
+      offers: [offer({ url: 'https://lapsing.example/pricing', verifiedDate: daysAgo(170) })],
+      reads: [readOn('lapsing', daysAgo(169))],
+    });
+    const records = [change({ source_url: 'https://older.example/news' })];
+    const older = named('older', {
+      offers: [],
+      changes: records,
+      reads: [{ ...readOn('older', daysAgo(170)), url: 'https://older.example/news' }],
+    });
+    expect(due(older, lapsing)).toEqual(['lapsing', 'older']);
+    expect(lapseDay(pages(lapsing)[0]!)).toBe(addDays(daysAgo(169), 181));
+  });
+
+  it('leaves a page alone for two weeks after it was read', () => {
+    expect(due(named('acme', { reads: [readOn('acme', daysAgo(13))] }))).toEqual([]);
+    expect(due(named('acme', { reads: [readOn('acme', daysAgo(14))] }))).toEqual(['acme']);
+  });
+
+  it('tries a failing page the next day, and one in quarantine on its retry day', () => {
+    const failing = (consecutive: number, days: number) => {
+      const failure = {
+        category: 'timeout',
+        consecutive,
+        error: 'no answer',
+        ...(consecutive > 2 && { quarantined_since: daysAgo(days) }),
+      } as const;
+      return named('acme', { reads: [readOn('acme', daysAgo(40), { last_attempt: daysAgo(days), failure })] });
+    };
+    expect(due(failing(2, 0))).toEqual([]);
+    expect(due(failing(2, 1))).toEqual(['acme']);
+    expect(due(failing(3, 6))).toEqual([]);
+    expect(due(failing(3, 7))).toEqual(['acme']);
+  });
+
+  it('reads a page whose terms were refused on the day that its refusal names', () => {
+    const refused = { reason: 'Other terms', refused_date: daysAgo(7), read_again_on: TODAY };
+    expect(due(named('acme', { reads: [readOn('acme', daysAgo(7), { refused_read: refused })] }))).toEqual(['acme']);
+  });
+});
+
+const OUTCOMES: readonly ReadAttempt[] = [
+  { kind: 'answered', findings: { outcome: 'confirmed' }, redirects: [], isElsewhere: false },
+  { kind: 'failed', failure: { category: 'timeout', error: 'no answer', isReachable: false }, redirects: [] },
+];
+
+/** Runs a night on a catalogue: reads what is selected, each page with the outcome that its place in the run gives. */
+function night(vendors: readonly Vendor[], date: IsoDate, fails: (place: number) => boolean) {
+  const cited = citedPages({ vendors }, date);
+  const selected = nightlyReads(cited, date);
+  const next = new Map(
+    selected.map((page, place) => {
+      const attempt = OUTCOMES[fails(place) ? 1 : 0]!;
+      return [page.vendor.slug, nextRead(page.read, attempt, { url: page.url, date })];
+    }),
+  );
+  const after = vendors.map((known) => {
+    const read = next.get(known.slug);
+    return read ? { ...known, reads: [read] } : known;
+  });
+  return { after, selected };
+}
+
+describe('a series of nights', () => {
+  it('tries every page within the cycle, whatever fails, and none twice in a day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 2, max: 9 }), (size, everyNth) => {
+        let vendors: readonly Vendor[] = Array.from({ length: size }, (_, index) => named(`v${index}`));
+        for (let nightNumber = 0; nightNumber < 3 * READ_CYCLE_DAYS; nightNumber++) {
+          const date = addDays(TODAY, nightNumber);
+          const { after } = night(vendors, date, (place) => (place + nightNumber) % everyNth === 0);
+          vendors = after;
+          const again = citedPages({ vendors }, date);
+          expect(dueReads(again, date).filter(({ read: known }) => known?.last_attempt === date)).toEqual([]);
+        }
+        const last = addDays(TODAY, 3 * READ_CYCLE_DAYS - 1);
+        for (const { reads } of vendors) {
+          const attempt = reads[0]?.last_attempt;
+          const isWaiting = (reads[0]?.failure?.consecutive ?? 0) >= 3;
+          expect(attempt !== undefined && (isWaiting || daysBetween(attempt, last) < READ_CYCLE_DAYS)).toBe(true);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('reads 1,562 pages in nights of 75', () => {
+    const vendors = Array.from({ length: 1_562 }, (_, index) => named(`v${index}`));
+    const first = night(vendors, TODAY, () => false);
+    expect(first.selected).toHaveLength(75);
+    expect(night(first.after, addDays(TODAY, 1), () => false).selected).toHaveLength(75);
+  });
+
+  it('goes on after a run that was ended early, to the same share of the day', () => {
+    const vendors = Array.from({ length: 420 }, (_, index) => named(`v${index}`));
+    const cited = citedPages({ vendors }, TODAY);
+    const begun = new Set(
+      nightlyReads(cited, TODAY)
+        .slice(0, 7)
+        .map(({ vendor: { slug } }) => slug),
+    );
+    const after = vendors.map((known) =>
+      begun.has(known.slug) ? { ...known, reads: [readOn(known.name, TODAY)] } : known,
+    );
+    const again = citedPages({ vendors: after }, TODAY);
+    expect(nightlyReads(again, TODAY)).toHaveLength(13);
+    expect(nightlyReads(again, TODAY, 3)).toHaveLength(3);
+  });
+});
+
+it('counts the reads a night that keep every offer from lapsing', () => {
+  const lapsing = (name: string, days: number) =>
+    named(name, { offers: [offer({ url: `https://${name}.example/`, verifiedDate: daysAgo(days) })] });
+  // Two lapse in two days, one in ten, one has lapsed.
+  const cited = pages(lapsing('a', 179), lapsing('b', 179), lapsing('c', 171), lapsing('d', 200));
+  expect(readsNeeded(cited, TODAY)).toEqual({ lapsed: 1, before_lapse: 1, within_cycle: 1 });
+});

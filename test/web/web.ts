@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { createServer as createSocketServer, isIP } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FetchClock, FetchOptions, Resolver } from '../../src/reading/fetch/fetch-options.ts';
+import { status } from './answers.ts';
+import { BEHAVIOURS } from './behaviours.ts';
+import type { Behaviour } from './behaviour.ts';
+
+const CERTIFICATE = readFileSync(new URL('certificate.pem', import.meta.url), 'utf8');
+const KEY = readFileSync(new URL('key.pem', import.meta.url), 'utf8');
+
+/** One request as it arrived. */
+export interface SeenRequest {
+  readonly host: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** The scripted web on loopback: one listener for http, one for https. */
+export interface Web {
+  /** Address that the entry of a behaviour cites. */
+  urlOf(behaviour: Behaviour): string;
+  /** Options of a fetcher that reaches all scripted hosts, without delays and with short limits. */
+  readonly options: FetchOptions & { readonly allowHosts: readonly string[]; readonly resolve: Resolver };
+  readonly httpPort: number;
+  /** All requests so far, in order. */
+  readonly seen: readonly SeenRequest[];
+  readonly close: () => Promise<void>;
+}
+
+export const SYSTEM_CLOCK: FetchClock = {
+  nowMs: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      if (signal?.aborted === true) {
+        clearTimeout(timer);
+        resolve();
+      }
+    }),
+};
+
+/** Starts the web; `close` ends it and every connection. */
+export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): Promise<Web> {
+  const byHost = new Map(behaviours.map((behaviour) => [behaviour.host, behaviour]));
+  if (byHost.size !== behaviours.length) throw new Error('two behaviours have the same host');
+  const seen: SeenRequest[] = [];
+  const counts = new Map<string, number>();
+  const ports = { http: 0, https: 0, closed: await closedPort() };
+  const urlOf = (host: string, path: string, scheme: 'http' | 'https' = 'http'): string =>
+    `${scheme}://${host}:${ports[scheme]}${path}`;
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const host = (request.headers.host ?? '').replace(/:[0-9]+$/, '');
+    const path = request.url ?? '/';
+    seen.push({ host, path, headers: request.headers });
+    const key = `${host}${path.replace(/\?.*$/, '')}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    const behaviour = byHost.get(host);
+    const isRobots = path.startsWith('/robots.txt');
+    const scripted = isRobots ? behaviour?.robots : behaviour?.answer;
+    request.socket.on('error', () => undefined);
+    (scripted ?? status(404))({ request, response, count, urlOf });
+  };
+
+  const http = createServer(answer);
+  const https = createSecureServer({ key: KEY, cert: CERTIFICATE }, answer);
+  ports.http = await listen(http);
+  ports.https = await listen(https);
+  const allPorts = Object.values(ports);
+  return {
+    urlOf: ({ host, path = '/pricing', scheme, isPortClosed }) =>
+      isPortClosed === true ? `http://${host}:${ports.closed}${path}` : urlOf(host, path, scheme),
+    options: {
+      clock: SYSTEM_CLOCK,
+      hostDelayMs: 0,
+      assumeOnline: true,
+      allowHosts: behaviours.flatMap(({ host }) => allPorts.map((port) => `${host}:${port}`)),
+      limits: { headersMs: 3_000, totalMs: 5_000 },
+      resolve: scriptedResolver(byHost),
+      extraCertificates: CERTIFICATE,
+    },
+    httpPort: ports.http,
+    seen,
+    close: async () => {
+      await Promise.all([stop(http), stop(https)]);
+    },
+  };
+}
+
+/** Names of the web resolve as scripted, all others have no address. */
+function scriptedResolver(byHost: ReadonlyMap<string, Behaviour>): Resolver {
+  const lookups = new Map<string, number>();
+  return (hostname) => {
+    const lookup = (lookups.get(hostname) ?? 0) + 1;
+    lookups.set(hostname, lookup);
+    const behaviour = byHost.get(hostname);
+    const addresses = behaviour ? (behaviour.addresses?.(lookup) ?? ['127.0.0.1']) : [];
+    if (addresses.length === 0) {
+      return Promise.reject(Object.assign(new Error(`no address of ${hostname}`), { code: 'ENOTFOUND' }));
+    }
+    return Promise.resolve(addresses.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 })));
+  };
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+}
+
+/** A port of loopback on which nothing listens. */
+async function closedPort(): Promise<number> {
+  const server = createSocketServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
