@@ -118,7 +118,7 @@ function quoted(text: string): string {
 const HOUR = '(?:[01]\\d|2[0-3])';
 const FRACTION = '(?:[.,]\\d{1,9})?';
 /** Any time of ISO 8601: extended or basic, to the hour, minute or second, with a fraction of the last. */
-const TIME = `${HOUR}(?::[0-5]\\d(?::(?:[0-5]\\d|60))?|[0-5]\\d(?:(?:[0-5]\\d|60))?)?` + `${FRACTION}`;
+const TIME = `${HOUR}(?::[0-5]\\d(?::(?:[0-5]\\d|60))?|[0-5]\\d(?:(?:[0-5]\\d|60))?)?${FRACTION}`;
 const ZONE = `(?: ?Z|(?: ?[+\u2212-]| )${HOUR}(?::?[0-5]\\d)?)`;
 const TIMESTAMP = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})(?:[T ]${TIME}${ZONE}?)?$`, 'i');
 
