@@ -627,6 +627,8 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description What archived copies of the source say about a change. */
@@ -744,6 +746,8 @@ export interface components {
             retired_names: {
                 [key: string]: string;
             };
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description A category of offers. */
@@ -972,6 +976,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The request in three figures. */
@@ -1088,6 +1094,8 @@ export interface components {
                 [key: string]: components["schemas"]["ReferralCode"] | (never | null);
             };
             _agent: components["schemas"]["Agent"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description An offer as a member of a category comparison. */
@@ -1255,7 +1263,7 @@ export interface components {
             total_estimated_cost: "$0" | "not estimated";
             /** @description Services with a `free_alternative`. A sum is never stated. */
             savings_available: number;
-            /** @description What to know before relying on the answer. */
+            /** @description What to know before relying on the answer, and about the request; empty when there is nothing. */
             warnings: string[];
             /**
              * @description The scale that was asked about.
@@ -1442,6 +1450,8 @@ export interface components {
             deadlines: components["schemas"]["Deadline"][];
             /** @description Entries of `deadlines`. */
             count: number;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description One vendor, or those that may have been meant. */
@@ -1479,6 +1489,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Several vendors may have been meant; ask again by one of the slugs. */
@@ -1494,6 +1506,8 @@ export interface components {
             total: number;
             /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Who may take an offer that is not open to anyone. */
@@ -1512,6 +1526,10 @@ export interface components {
         Error: {
             /** @description What is wrong and what to do instead. */
             error: string;
+            /** @description The parameter that is wrong or missing; absent where the fault is elsewhere. */
+            param?: string;
+            /** @description Path of the page that describes the parameter; absent where none is at fault. */
+            docs?: string;
         };
         /** @description Set while the offer ends within 90 days. */
         ExpiresSoon: {
@@ -1536,6 +1554,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description An offer that ends soon. */
@@ -1604,6 +1624,8 @@ export interface components {
             by_category: components["schemas"]["CategoryFreshness"][];
             quarantine: components["schemas"]["Quarantine"];
             superseded_terms: components["schemas"]["SupersededTerms"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description How old one offer's entry is. */
         FreshnessEntry: {
@@ -1787,12 +1809,18 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description A parameter is wrong. */
         InvalidRequest: {
             /** @description What is wrong and what to do instead. */
             error: string;
+            /** @description The parameter that is wrong or missing; absent where the fault is elsewhere. */
+            param?: string;
+            /** @description Path of the page that describes the parameter; absent where none is at fault. */
+            docs?: string;
             /** @description The accepted values, where the list is closed. */
             valid?: string[];
         };
@@ -1854,6 +1882,8 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description One request. No address, no value, no user agent. */
@@ -1943,6 +1973,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The newest offers since a day. */
@@ -1958,6 +1990,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description No vendor by that name. */
@@ -1966,6 +2000,8 @@ export interface components {
             error: string;
             /** @description Names that may have been meant; at most 5. */
             suggestions: string[];
+            /** @description Path of the change records of a vendor of which nothing else is held; absent otherwise. */
+            records?: string;
         };
         /** @description One offer of one vendor, as of the day of the response. */
         Offer: {
@@ -2083,6 +2119,8 @@ export interface components {
                 /** @description Words of the offers that are one edit away and were searched instead. */
                 read_as: string[];
             }[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description What was last recorded of a vendor without a listed offer. */
@@ -2304,6 +2342,8 @@ export interface components {
         /** @description The referral code held for one vendor. */
         ReferralCodeOfVendor: {
             code: components["schemas"]["HeldReferralCode"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Every referral code the service holds. */
@@ -2314,6 +2354,8 @@ export interface components {
             total: number;
             /** @description Why the list is empty; present for `source=agent` alone. */
             withheld_reason?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The vendor's referral programme. */
@@ -2355,6 +2397,8 @@ export interface components {
             count: number;
             /** @description Categories with a listed programme, before the filter; sorted. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The last read proposed a change that was refused. */
@@ -2575,6 +2619,8 @@ export interface components {
             limitations: string[];
             /** @description One for each candidate rated caution or risky, with its dated cause. */
             risk_warnings: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description What may be wrong with a stack. */
@@ -2591,6 +2637,8 @@ export interface components {
             services: components["schemas"]["AuditedService"][];
             /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one for the services of which only change records are held. */
             recommendations: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description A free offer for a role, with its published level. */
@@ -2650,6 +2698,8 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Figures about the service. */
@@ -2818,6 +2868,8 @@ export interface components {
             /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
             _agent: components["schemas"]["Agent"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description How the asked name was resolved. */
@@ -2863,6 +2915,8 @@ export interface components {
             alternatives: components["schemas"]["RiskAlternative"][];
             /** @description The judgement in one paragraph. */
             summary: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The web against clients of the Model Context Protocol. */
@@ -2923,6 +2977,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
     };
@@ -3000,7 +3056,7 @@ export interface operations {
             query?: {
                 /** @description Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white space filters nothing. For example `postgres`. */
                 q?: string;
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
                 /** @description Page size; there is no maximum. A value below 0 moves to the nearest bound. */
                 limit?: number;
@@ -3174,7 +3230,7 @@ export interface operations {
                 since?: string;
                 /** @description Most results to return, at most 50. A value out of range moves to the nearest bound. */
                 limit?: number;
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
             };
             header?: never;
@@ -3898,7 +3954,7 @@ export interface operations {
     listReferralPrograms: {
         parameters: {
             query?: {
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
             };
             header?: never;
@@ -4060,7 +4116,7 @@ export interface operations {
     listReferralCodes: {
         parameters: {
             query?: {
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
                 /** @description Who holds the code. `agent` answers an empty list with the reason. */
                 source?: "platform" | "agent";
