@@ -147,6 +147,15 @@ export function parameterSuite(name: string, host: Host): void {
       },
     );
 
+    it('never gives one of two requests the other’s warnings, however often they are repeated', async () => {
+      for (let round = 0; round < 3; round++) {
+        const bare = json(await ask(host(), '/api/offers?q=sql'));
+        const odd = json(await ask(host(), '/api/offers?q=sql&colour=red'));
+        expect(bare['warnings']).toBeUndefined();
+        expect(odd['warnings']).toEqual([expect.stringContaining('colour') as string]);
+      }
+    });
+
     it('leaves an empty text aside', async () => {
       await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=']);
       await expectSameTargets(host(), ['/api/changes', '/api/changes?since=&vendor=&categories=']);
