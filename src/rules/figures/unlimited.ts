@@ -1,3 +1,4 @@
+import { amountAt } from './amount.ts';
 import type { Figure } from './figure.ts';
 import { rateAt } from './period.ts';
 import { isNoun, thingAt, thingBefore } from './thing.ts';
@@ -38,6 +39,7 @@ const BEHIND_THING: readonly (readonly string[])[] = [
   ['has', 'no', 'limit'],
 ];
 const MASS_NOUNS = new Set(['storage', 'bandwidth', 'traffic', 'history', 'usage', 'space', 'transfer', 'retention']);
+const NEGATIONS = new Set(['no', 'not', 'without', "aren't", "isn't"]);
 const OWNERS = new Set(['their', 'its', 'the']);
 const BETWEEN = new Set(['are', 'is', 'all', 'both', 'too', 'also', 'remain', 'come']);
 
@@ -51,6 +53,8 @@ interface Source {
 /** What is said to have no limit at a token: "unlimited users and boards", "cards are unlimited", "as many as you like". */
 export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const { tokens } = source;
+  // "no unlimited highlights"
+  if (NEGATIONS.has(tokens[at - 1]?.word ?? '')) return null;
   const ahead = phraseAt(BEFORE_THING, tokens, at);
   if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
   const behind = phraseAt(BEHIND_THING, tokens, at);
@@ -100,7 +104,9 @@ function listedAt(tokens: readonly Token[], at: number, count: number): number |
   // "any number of domains, and webhooks": a second statement, not a list.
   if (isOxford && count < 2) return null;
   const from = isOxford ? at + 2 : at + 1;
-  return isNoun(tokens[from]) && tokens[from]?.kind === 'word' ? from : null;
+  // "unlimited users, three boards": the next thing has an amount of its own.
+  const isAmount = amountAt(tokens, from) !== null;
+  return !isAmount && isNoun(tokens[from]) && tokens[from]?.kind === 'word' ? from : null;
 }
 
 /** "as many workflows as you like" */

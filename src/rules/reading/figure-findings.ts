@@ -1,6 +1,7 @@
 import type { FigureEvidence, ReplacedFigure } from '../../model/page-verdict.ts';
 import type { EntryFigure } from '../figures/entry-figures.ts';
 import type { Figure } from '../figures/figure.ts';
+import { areKindred } from '../figures/kindred-things.ts';
 import { sameFigure, type FigureMatch } from '../figures/same-figure.ts';
 import { evidence, replacement } from './figure-evidence.ts';
 import type { PageFigure } from './page-figures.ts';
@@ -95,6 +96,8 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
   if (!now) return null;
   const isClear = likely.every(({ page }) => isSameAmount(page.figure, now.page.figure));
   if (!isClear) return candidates.some(({ isEqual }) => isEqual) ? elsewhere(figure, now.page) : null;
+  // The same amount to somewhat else ("100 URLs per export") is a doubt, not another amount.
+  if (isSameAmount(figure, now.page.figure)) return elsewhere(figure, now.page);
   const isName = NAMED_NUMBER.test(figure.text) || NAMED_NUMBER.test(now.page.figure.text);
   if (fact.role === 'other_plan' || fact.role === 'trial' || isName) return elsewhere(figure, now.page);
   return {
@@ -123,8 +126,8 @@ function nearWords(sentence: string, text: string): readonly string[] {
   );
 }
 
-/** "2.5 Flash": a number that a name follows is part of it. */
-const NAMED_NUMBER = /^[\d.]+ \p{Lu}\p{Ll}/u;
+/** "2.5 Flash": a version that a name follows is part of it; "50 Integrations" is an amount in title case. */
+const NAMED_NUMBER = /^\d+\.\d+ \p{Lu}\p{Ll}/u;
 
 function elsewhere(figure: Figure, page: PageFigure): Finding {
   return { evidence: evidence(figure, 'elsewhere', page), isWithTier: false, replaced: null };
@@ -217,7 +220,7 @@ const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([
 function isSameGrantee({ figure, sentence }: EntryFigure, page: PageFigure): boolean {
   const [own, other] = [figure.per, page.figure.per];
   if (own === other) return true;
-  if (own === null) return other !== null && (WHOLE_ACCOUNT.has(other) || hasStem(sentence, other));
+  if (own === null) return other !== null && (WHOLE_ACCOUNT.has(other) || hasStem(sentence, other.slice(other.lastIndexOf(' ') + 1)));
   if (other !== null) return WHOLE_ACCOUNT.has(own) && WHOLE_ACCOUNT.has(other);
   const around = [page.sentence, page.block.text, page.block.row, page.block.column, ...page.block.headings.slice(-1)];
   return WHOLE_ACCOUNT.has(own) || around.some((text) => text !== null && hasStem(text, own));
@@ -232,7 +235,7 @@ function likenessOf(figure: Figure, page: Figure, match: FigureMatch): Candidate
     const needsName = figure.kind === 'count' || figure.kind === 'unlimited' || page.kind === 'unlimited';
     return needsName ? null : 1;
   }
-  return sharesWord(figure.thing ?? '', page.thing ?? '') ? 2 : null;
+  return sharesWord(figure.thing ?? '', page.thing ?? '') || areKindred(figure.thing, page.thing) ? 2 : null;
 }
 
 const isUnnamed = (figure: Figure, page: Figure): boolean => figure.thing === null || page.thing === null;
