@@ -74,8 +74,12 @@ function figureAt(text: string, tokens: readonly Token[], at: number): Read | nu
   return { figures: [parts], next: Math.max(rate.next, figure.next) };
 }
 
-/** "2 GB a month of storage", "100K/month calls": what is counted stands behind the period. */
-function thingBehindRate(tokens: readonly Token[], rate: Rate, { kind, unit }: Pick<Figure, 'kind' | 'unit'>): Thing | null {
+/** "2 GB a month of storage", "100K/month calls": what is counted follows the period. */
+function thingBehindRate(
+  tokens: readonly Token[],
+  rate: Rate,
+  { kind, unit }: Pick<Figure, 'kind' | 'unit'>,
+): Thing | null {
   const of = unit === null ? null : ofThing(tokens, rate.next);
   const isSlash = tokens[rate.next - 2]?.text === '/' && kind !== 'money' && kind !== 'percent';
   if (of || !isSlash || !isNoun(tokens[rate.next])) return of;
@@ -84,7 +88,18 @@ function thingBehindRate(tokens: readonly Token[], rate: Rate, { kind, unit }: P
 }
 
 /** "100/day cap": words for the limit itself. */
-const LIMIT_WORDS = new Set(['cap', 'limit', 'limits', 'quota', 'quotas', 'plan', 'tier', 'allowance', 'throughput', 'rate']);
+const LIMIT_WORDS = new Set([
+  'cap',
+  'limit',
+  'limits',
+  'quota',
+  'quotas',
+  'plan',
+  'tier',
+  'allowance',
+  'throughput',
+  'rate',
+]);
 
 /** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
 function rateBehind(tokens: readonly Token[], figure: Measured): Rate {

@@ -57,6 +57,8 @@ export function unlimitedAt(source: Source, at: number): Unlimited | null {
   if (NEGATIONS.has(tokens[at - 1]?.word ?? '')) return null;
   const ahead = phraseAt(BEFORE_THING, tokens, at);
   if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
+  const denied = noLimitsAt(source, at);
+  if (denied) return denied;
   const behind = phraseAt(BEHIND_THING, tokens, at);
   if (!behind || tokens[at + behind.length]?.word === 'on') return asManyAt(source, at);
   const figures = precedingThings(source, at, at + behind.length - 1);
@@ -66,6 +68,16 @@ export function unlimitedAt(source: Source, at: number): Unlimited | null {
 function phraseAt(phrases: readonly (readonly string[])[], tokens: readonly Token[], at: number) {
   return phrases.find((phrase) => phrase.every((word, index) => tokens[at + index]?.word === word));
 }
+
+/** "no storage limits", "no bandwidth cap": only of things that are measured, since "no time limit" grants nothing. */
+function noLimitsAt({ text, tokens }: Source, at: number): Unlimited | null {
+  const [no, noun, limit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (no?.word !== 'no' || !noun || !limit || !MASS_NOUNS.has(noun.word) || !LIMITS.has(limit.word)) return null;
+  const span = { thing: noun.word, start: no.start, end: limit.end, rate: null };
+  return { figures: [unlimited(text, span)], next: at + 3 };
+}
+
+const LIMITS = new Set(['limit', 'limits', 'cap', 'caps']);
 
 /** "unlimited users, projects and boards": one figure per thing. */
 function unlimitedList({ text, tokens }: Source, at: number, words: number): Unlimited | null {

@@ -97,7 +97,8 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
   const isClear = likely.every(({ page }) => isSameAmount(page.figure, now.page.figure));
   if (!isClear) return candidates.some(({ isEqual }) => isEqual) ? elsewhere(figure, now.page) : null;
   // The same amount to somewhat else ("100 URLs per export") is a doubt, not another amount.
-  if (isSameAmount(figure, now.page.figure)) return elsewhere(figure, now.page);
+  if (isSameAmount(figure, now.page.figure) || !isGranteeStated(figure, now.page.figure))
+    return elsewhere(figure, now.page);
   const isName = NAMED_NUMBER.test(figure.text) || NAMED_NUMBER.test(now.page.figure.text);
   if (fact.role === 'other_plan' || fact.role === 'trial' || isName) return elsewhere(figure, now.page);
   return {
@@ -220,11 +221,16 @@ const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([
 function isSameGrantee({ figure, sentence }: EntryFigure, page: PageFigure): boolean {
   const [own, other] = [figure.per, page.figure.per];
   if (own === other) return true;
-  if (own === null) return other !== null && (WHOLE_ACCOUNT.has(other) || hasStem(sentence, other.slice(other.lastIndexOf(' ') + 1)));
+  if (own === null)
+    return other !== null && (WHOLE_ACCOUNT.has(other) || hasStem(sentence, other.slice(other.lastIndexOf(' ') + 1)));
   if (other !== null) return WHOLE_ACCOUNT.has(own) && WHOLE_ACCOUNT.has(other);
   const around = [page.sentence, page.block.text, page.block.row, page.block.column, ...page.block.headings.slice(-1)];
   return WHOLE_ACCOUNT.has(own) || around.some((text) => text !== null && hasStem(text, own));
 }
+
+/** A limit per survey is replaced by none that is granted in all. */
+const isGranteeStated = ({ per }: Figure, page: Figure): boolean =>
+  per === null || WHOLE_ACCOUNT.has(per) || page.per !== null;
 
 const hasStem = (text: string, word: string): boolean =>
   text.toLowerCase().includes(word.slice(0, Math.max(3, word.length - 1)));

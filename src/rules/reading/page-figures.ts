@@ -24,7 +24,7 @@ export interface PageFigure {
 const MAX_FIGURES = 6_000;
 const MAX_SENTENCE_CHARS = 1_200;
 const HAS_FIGURE =
-  /\d|unlimited|unmetered|limitless|no limits?|without limits?|any number|as many|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|single)\b/i;
+  /\d|unlimited|unmetered|limitless|no limits?|no [a-z]+ (?:limits?|caps?)|without limits?|any number|as many|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|single)\b/i;
 
 /** All figures of a page, each with whose it is. Struck-through figures are former ones and left out. */
 export function pageFigures(page: PageText, tier: TierNames): readonly PageFigure[] {
@@ -61,7 +61,12 @@ function* blockFigures(block: TextBlock, around: Around): Iterable<PageFigure> {
     const named = mentions(sentence, tier, otherNames);
     for (const [at, figure] of figuresOf(withoutFree(sentence)).entries()) {
       const scope = scopeOf(figure, { named, last, sentence, block: around.scope });
-      yield { figure: labelled({ figure, at, sentence, tier }, block), scope, block, sentence: quoteOf(sentence, block) };
+      yield {
+        figure: labelled({ figure, at, sentence, tier }, block),
+        scope,
+        block,
+        sentence: quoteOf(sentence, block),
+      };
     }
     last = named.at(-1) ?? last;
   }
@@ -159,7 +164,8 @@ function isPlanRow({ row, column }: TextBlock, tier: TierNames): boolean {
 }
 
 /** Keys and labels that say only that something is listed. */
-const LISTING = /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
+const LISTING =
+  /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
 
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): string | null {

@@ -186,7 +186,7 @@ export function mentions(sentence: string, tier: TierNames, others: readonly str
     own.add(index);
   }
   for (const { index, name, isDoubtful } of otherMentions(sentence, others)) {
-    // "Free Community plan": the name of the free plan, whatever the entry calls it.
+    // "Free Community plan": a name of the free plan.
     if (tier.isFree && /\bfree $/i.test(sentence.slice(Math.max(0, index - 6), index))) continue;
     if (!own.has(index) && !tier.granted.includes(name.toLowerCase()))
       found.push({ index, isOwn: false, isWeak: false, isDoubtful });
@@ -221,7 +221,9 @@ function* otherMentions(sentence: string, others: readonly string[]): Iterable<N
 function isCounted(sentence: string, index: number, name: string): boolean {
   const behind = sentence.slice(index + name.length, index + name.length + 10);
   return (
-    ORDINARY_WORD.test(name) && /^ (?:seats|members|users|accounts)\b/.test(behind) && NUMBER_BEFORE.test(sentence.slice(0, index))
+    ORDINARY_WORD.test(name) &&
+    /^ (?:seats|members|users|accounts)\b/.test(behind) &&
+    NUMBER_BEFORE.test(sentence.slice(0, index))
   );
 }
 
@@ -230,7 +232,11 @@ const NUMBER_BEFORE = /(?:\d[KkM]?\+?|\b(?:unlimited|one|two|three|four|five|six
 
 /** A capital that only begins a sentence names a plan where a verb or a colon of a plan follows it. */
 function isPlanName(sentence: string, index: number, name: string): boolean {
-  if (/\b(?:your|any|every|small|own) $/i.test(sentence.slice(0, index)) && !OF_A_PLAN_NAMED.test(sentence.slice(index))) return false;
+  if (
+    /\b(?:your|any|every|small|own) $/i.test(sentence.slice(0, index)) &&
+    !OF_A_PLAN_NAMED.test(sentence.slice(index))
+  )
+    return false;
   const isFirst = index === 0 || /[.!?|]\s*$/.test(sentence.slice(0, index));
   return !isFirst || OF_A_PLAN.test(sentence.slice(index + name.length));
 }
