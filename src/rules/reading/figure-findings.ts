@@ -166,17 +166,13 @@ function candidate(fact: EntryFigure, page: PageFigure): Candidate | null {
   const { figure } = fact;
   const match = sameFigure(figure, page.figure);
   if (!match.isUnitComparable) return null;
-  const shared = sharedWords(fact.sentence, page.sentence);
-  const likeness =
-    likenessOf(figure, page.figure, match) ??
-    namelessLikeness(figure, page.figure, shared) ??
-    listLikeness(figure, page);
+  const likeness = likenessOf(figure, page.figure, match) ?? namelessLikeness(fact, page) ?? listLikeness(figure, page);
   if (likeness === null) return null;
   const isEqual =
     isAmountEqual(match, figure, page.figure) && isBoundHeld(figure, page.figure) && isSameGrantee(fact, page);
   // Amounts without a name on either side are not compared, they only can be equal.
   if (likeness === 1 && !isEqual && !isNear(fact, page)) return null;
-  return { page, match, isEqual, likeness, shared };
+  return { page, match, isEqual, likeness, shared: sharedWords(fact.sentence, page.sentence) };
 }
 
 function isAmountEqual(match: FigureMatch, figure: Figure, page: Figure): boolean {
@@ -186,9 +182,9 @@ function isAmountEqual(match: FigureMatch, figure: Figure, page: Figure): boolea
 /** Words that the sentences of two numbers share, where neither number has a name of what it counts. */
 const MIN_SHARED_WORDS = 2;
 
-function namelessLikeness(figure: Figure, page: Figure, shared: number): 1 | null {
-  const isNameless = figure.thing === null && figure.kind === 'count' && page.kind === 'count';
-  return isNameless && shared >= MIN_SHARED_WORDS ? 1 : null;
+function namelessLikeness({ figure, sentence }: EntryFigure, page: PageFigure): 1 | null {
+  const isNameless = figure.thing === null && figure.kind === 'count' && page.figure.kind === 'count';
+  return isNameless && sharedWords(sentence, page.sentence) >= MIN_SHARED_WORDS ? 1 : null;
 }
 
 /** "unlimited projects, stacks and updates", "flags, environments and identities are unlimited": one word for a whole list. */

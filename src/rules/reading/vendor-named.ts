@@ -18,7 +18,8 @@ const GENERIC_END = / (?:inc|for startups|startups)$/;
 /** Whether the page names the vendor: in its title, description or headings, or in several lines of its text. */
 export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming {
   const texts = prominent(page);
-  const lines = bodyLines(page);
+  let known: readonly string[] | null = null;
+  const lines = () => (known ??= bodyLines(page));
   const isProminent = (name: string): boolean => {
     const pattern = namePattern(name);
     return pattern !== null && texts.some((text) => pattern.test(text));
@@ -27,7 +28,7 @@ export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming 
     const pattern = namePattern(name);
     return (
       pattern !== null &&
-      (texts.some((text) => pattern.test(text)) || (!isShort && countOf(lines, pattern) >= MIN_LINES))
+      (texts.some((text) => pattern.test(text)) || (!isShort && countOf(lines(), pattern) >= MIN_LINES))
     );
   };
   if (spellings(vendor.name).some(isNamed)) return 'full';
@@ -63,7 +64,7 @@ function bodyLines(page: PageText): readonly string[] {
   return [...new Set(lines)].filter((line) => !ABOUT_OTHERS.test(line));
 }
 
-function countOf(lines: readonly string[], pattern: RegExp): number {
+function countOf(lines: readonly string[], pattern: NamePattern): number {
   let count = 0;
   for (const line of lines) {
     if (pattern.test(line)) count += 1;
@@ -93,10 +94,17 @@ function spellings(name: string): readonly Spelling[] {
   ];
 }
 
+/** Looks for a name in folded text. */
+type NamePattern = Pick<RegExp, 'test'>;
+
 /** A name as a whole word, however its parts are joined; null for a name without letters or digits. */
-function namePattern(name: string): RegExp | null {
+function namePattern(name: string): NamePattern | null {
   const parts = fold(name).match(/[\p{L}\p{N}+#]+/gu) ?? [];
-  if (parts.length === 0) return null;
+  const [first] = parts;
+  if (first === undefined) return null;
   const joined = parts.map((part) => part.replace(/[+]/g, '\\+')).join('[\\s.\\-_&/|]*');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${joined}(?![\\p{L}\\p{N}])`, 'u');
+  let pattern: RegExp | null = null;
+  // Compiling costs more than most searches, and few texts have even the first part of the name.
+  const compiled = () => (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])${joined}(?![\\p{L}\\p{N}])`, 'u'));
+  return { test: (text) => text.includes(first) && compiled().test(text) };
 }
