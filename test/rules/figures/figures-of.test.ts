@@ -24,7 +24,7 @@ describe('numbers', () => {
       $5/month credits → 5USD /month
       BSL 1.1 licence → none
       calls between two people → none
-      between two and five users → 2–5 user
+      between two and five users → 5 user
       teams of up to 25 → ≤25 person
       a team of 3 → 3 person
       a small team (up to 5) → ≤5 person
