@@ -30,6 +30,14 @@ const IN_NAME = /(?:\p{Lu}[\p{L}\p{N}+.]*|version|v) $/u;
 
 export const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=[A-Z\d])/);
 
+/** A sentence about what is sold, which a page states beside its plans in every variant. */
+export const isRemark = (sentence: string, { offer }: Pick<CorpusEntry, 'offer'>): boolean =>
+  PAID.test(sentence.replaceAll(offer.tier, '')) && !/\bfree\b/i.test(sentence);
+
+/** Whether the plan's own text states an amount: if all are in remarks, the variants differ in nothing that is compared. */
+const statesAmounts = (entry: CorpusEntry): boolean =>
+  sentences(entry.wording).some((sentence) => !isRemark(sentence, entry) && amountsOf(sentence).length > 0);
+
 /** The amounts that belong to the terms themselves. */
 export function termAmounts(text: string) {
   return sentences(text)
@@ -53,7 +61,7 @@ export function corpusEntries(catalogue: string, count: number, dump?: string): 
   const random = new Random(SEED);
   const withAmounts = allEntries(catalogue).filter(({ offer }) => termAmounts(offer.description).length > 0);
   const worded = dump === undefined ? withAmounts : withDumpText(withAmounts, dump);
-  return random.shuffled(worded).slice(0, count);
+  return random.shuffled(worded).filter(statesAmounts).slice(0, count);
 }
 
 function withDumpText(entries: readonly CorpusEntry[], folder: string): readonly CorpusEntry[] {

@@ -1,5 +1,5 @@
 import { amountsOf, plainly, replaceAmount, spelt, type CorpusAmount } from './amounts.ts';
-import { PAID, sentences, termAmounts, type CorpusEntry } from './entries.ts';
+import { isRemark, sentences, termAmounts, type CorpusEntry } from './entries.ts';
 import type { Random } from './random.ts';
 
 export const VARIANTS = ['agrees', 'figure_changed', 'plan_swapped', 'vendor_swapped', 'sentence_removed'] as const;
@@ -66,9 +66,6 @@ interface Swap {
 }
 
 const priceOf = ({ offer }: CorpusEntry): string => (/\b(?:credit|startup|trial)/i.test(offer.tier) ? '' : '$0');
-
-const isRemark = (sentence: string, { offer }: CorpusEntry): boolean =>
-  PAID.test(sentence.replaceAll(offer.tier, '')) && !/\bfree\b/i.test(sentence);
 
 function varied(
   content: PageContent,

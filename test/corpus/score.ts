@@ -36,7 +36,9 @@ export function namesChange({ made, verdict }: CorpusResult): boolean {
   return verdict.replaced.some(({ old, now }) => states(old, change.old.value) && states(now, change.now));
 }
 
-const states = (text: string, value: number): boolean => amountsOf(text).some((amount) => amount.value === value);
+/** "500 000" is one of the spellings that the corpus writes (see `spelt`). */
+const states = (text: string, value: number): boolean =>
+  amountsOf(text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')).some((amount) => amount.value === value);
 
 /** Counts of outcomes by variant, as a table. */
 export function scoreTable(results: readonly CorpusResult[]): string {

@@ -24,6 +24,8 @@ export function isCountedWord(tokens: readonly Token[], at: number, amount: Amou
   const before = tokens[at - 1];
   if (before?.word === 'first' && amount.value === 1) return false;
   if (before && (NO_NUMBER_BEFORE.has(before.word) || (!before.isSpaced && before.text === '-'))) return false;
+  // "a call between two people" says who talks.
+  if (before?.word === 'between') return false;
   const following = tokens[amount.next];
   if (following?.text === '%' || following?.word === 'percent') return true;
   if (following?.kind === 'word' && unitOf(following.word) && following.word.length > 1) return true;

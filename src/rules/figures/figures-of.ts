@@ -30,7 +30,7 @@ export function figuresOf(text: string): readonly Figure[] {
   while (at < tokens.length && figures.length < MAX_FIGURES) {
     const skipped = identifierEnd(tokens, at);
     const read = skipped > at ? null : (figureAt(text, tokens, at) ?? unlimitedAt({ text, tokens, floor }, at));
-    if (read) figures.push(...completed(text, read.figures, figures.at(-1)));
+    if (read) figures.push(...ofTeam(text, completed(text, read.figures, figures.at(-1))));
     at = Math.max(read?.next ?? 0, skipped, at + 1);
     if (read) floor = at;
   }
@@ -46,9 +46,19 @@ function completed(text: string, read: readonly Figure[], before: Figure | undef
   return between.length < MAX_JOINT_CHARS && JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
 }
 
+/** "teams of up to 25", "a small team (5 or fewer)": the number counts people. */
+function ofTeam(text: string, read: readonly Figure[]): readonly Figure[] {
+  const [figure] = read;
+  if (figure?.kind !== 'count' || figure.thing !== null || figure.period !== null || read.length > 1) return read;
+  return OF_TEAM.test(text.slice(Math.max(0, figure.start - MAX_JOINT_CHARS), figure.start))
+    ? [{ ...figure, thing: 'person' }]
+    : read;
+}
+
+const OF_TEAM = /\bteams? (?:of |\()(?:up to |at most |no more than |max |maximum )?$/i;
 const MAX_JOINT_CHARS = 40;
 const JOINT =
-  /^(?: (?:are|is) free)?,?\s?(?:\(|and|or|with|at|but|plus)?\s?(?:at most|up to|at|about|no more than|(?:with )?a (?:limit|maximum|cap) of|max|maximum|limited to|capped at)?\s?$/;
+  /^(?: (?:(?:are|is) )?free)?,?\s?(?:\(|and|or|with|at|but|plus)?\s?(?:at most|up to|at|about|no more than|(?:with )?a (?:limit|maximum|cap) of|max|maximum|limited to|capped at)?\s?$/;
 
 function figureAt(text: string, tokens: readonly Token[], at: number): Read | null {
   const head = headAt(tokens, at);
@@ -59,11 +69,37 @@ function figureAt(text: string, tokens: readonly Token[], at: number): Read | nu
   const end = tokens[Math.max(rate.next, figure.next) - 1]?.end ?? text.length;
   const start = tokens[head.first]?.start ?? 0;
   const parts = { ...finished(tokens, { head, figure, rate }), text: text.slice(start, end), start, end };
-  const behind =
-    parts.thing === null && parts.unit !== null && rate.period !== null ? ofThing(tokens, rate.next) : null;
+  const behind = parts.thing === null && rate.period !== null ? thingBehindRate(tokens, rate, parts) : null;
   if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
   return { figures: [parts], next: Math.max(rate.next, figure.next) };
 }
+
+/** "2 GB a month of storage", "100K/month calls": what is counted follows the period. */
+function thingBehindRate(
+  tokens: readonly Token[],
+  rate: Rate,
+  { kind, unit }: Pick<Figure, 'kind' | 'unit'>,
+): Thing | null {
+  const of = unit === null ? null : ofThing(tokens, rate.next);
+  const isSlash = tokens[rate.next - 2]?.text === '/' && kind !== 'money' && kind !== 'percent';
+  if (of || !isSlash || !isNoun(tokens[rate.next])) return of;
+  const thing = thingAt(tokens, rate.next, kind === 'count');
+  return LIMIT_WORDS.has(tokens[thing.next - 1]?.word ?? '') ? null : thing;
+}
+
+/** "100/day cap": words for the limit itself. */
+const LIMIT_WORDS = new Set([
+  'cap',
+  'limit',
+  'limits',
+  'quota',
+  'quotas',
+  'plan',
+  'tier',
+  'allowance',
+  'throughput',
+  'rate',
+]);
 
 /** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
 function rateBehind(tokens: readonly Token[], figure: Measured): Rate {

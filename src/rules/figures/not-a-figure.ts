@@ -13,7 +13,7 @@ const NUMBERED = new Set(
   (
     'version versions v release rc postgres postgresql mysql mariadb python php node node.js java jdk windows macos ios ipados ' +
     'android ubuntu debian fedora llama gpt claude sonnet opus haiku gemini gemma mistral qwen flux deepseek grok angular ' +
-    'vue react laravel django rails drupal bootstrap apache gpl gplv agpl lgpl mit bsd mpl cc http tls oauth saml openid ' +
+    'vue react laravel django rails drupal bootstrap apache gpl gplv agpl lgpl mit bsd bsl busl mpl cc http tls oauth saml openid ' +
     'openapi swagger rfc iso iec soc wcag pci level phase chapter section step layer port error errors status code codes ' +
     'series web type option figure issue season part no number ps5 chrome firefox safari dx office .net asp.net c++ rest-api ' +
     'usb wi-fi bluetooth ipv fortune forbes covid midi unity unreal blender llama-3 k8s article rule day-one odata ' +

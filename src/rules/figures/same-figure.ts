@@ -66,8 +66,9 @@ function readings(figure: Figure): readonly number[] {
   return power === undefined ? [1] : [1, 1.024 ** power];
 }
 
-/** Equal up to the rounding of binary fractions. */
-function isClose(a: number, b: number): boolean {
+/** Equal up to the rounding of binary fractions; infinity equals only itself. */
+export function isClose(a: number, b: number): boolean {
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return a === b;
   return a === b || Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 }
 

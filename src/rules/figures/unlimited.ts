@@ -1,3 +1,4 @@
+import { amountAt } from './amount.ts';
 import type { Figure } from './figure.ts';
 import { rateAt } from './period.ts';
 import { isNoun, thingAt, thingBefore } from './thing.ts';
@@ -38,6 +39,7 @@ const BEHIND_THING: readonly (readonly string[])[] = [
   ['has', 'no', 'limit'],
 ];
 const MASS_NOUNS = new Set(['storage', 'bandwidth', 'traffic', 'history', 'usage', 'space', 'transfer', 'retention']);
+const NEGATIONS = new Set(['no', 'not', 'without', "aren't", "isn't"]);
 const OWNERS = new Set(['their', 'its', 'the']);
 const BETWEEN = new Set(['are', 'is', 'all', 'both', 'too', 'also', 'remain', 'come']);
 
@@ -51,8 +53,12 @@ interface Source {
 /** What is said to have no limit at a token: "unlimited users and boards", "cards are unlimited", "as many as you like". */
 export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const { tokens } = source;
+  // "no unlimited highlights"
+  if (NEGATIONS.has(tokens[at - 1]?.word ?? '')) return null;
   const ahead = phraseAt(BEFORE_THING, tokens, at);
   if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
+  const denied = noLimitsAt(source, at);
+  if (denied) return denied;
   const behind = phraseAt(BEHIND_THING, tokens, at);
   if (!behind || tokens[at + behind.length]?.word === 'on') return asManyAt(source, at);
   const figures = precedingThings(source, at, at + behind.length - 1);
@@ -62,6 +68,16 @@ export function unlimitedAt(source: Source, at: number): Unlimited | null {
 function phraseAt(phrases: readonly (readonly string[])[], tokens: readonly Token[], at: number) {
   return phrases.find((phrase) => phrase.every((word, index) => tokens[at + index]?.word === word));
 }
+
+/** "no storage limits", "no bandwidth cap": only of things that are measured, since "no time limit" grants nothing. */
+function noLimitsAt({ text, tokens }: Source, at: number): Unlimited | null {
+  const [no, noun, limit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (no?.word !== 'no' || !noun || !limit || !MASS_NOUNS.has(noun.word) || !LIMITS.has(limit.word)) return null;
+  const span = { thing: noun.word, start: no.start, end: limit.end, rate: null };
+  return { figures: [unlimited(text, span)], next: at + 3 };
+}
+
+const LIMITS = new Set(['limit', 'limits', 'cap', 'caps']);
 
 /** "unlimited users, projects and boards": one figure per thing. */
 function unlimitedList({ text, tokens }: Source, at: number, words: number): Unlimited | null {
@@ -100,7 +116,9 @@ function listedAt(tokens: readonly Token[], at: number, count: number): number |
   // "any number of domains, and webhooks": a second statement, not a list.
   if (isOxford && count < 2) return null;
   const from = isOxford ? at + 2 : at + 1;
-  return isNoun(tokens[from]) && tokens[from]?.kind === 'word' ? from : null;
+  // "unlimited users, three boards": the next thing has an amount of its own.
+  const isAmount = amountAt(tokens, from) !== null;
+  return !isAmount && isNoun(tokens[from]) && tokens[from]?.kind === 'word' ? from : null;
 }
 
 /** "as many workflows as you like" */

@@ -17,13 +17,18 @@ const THING = '(?:tiers?|plans?|programs?|programmes?|accounts?|offers?|offering
 const ENDS =
   '(?:discontinued|retired|sunset(?:ted)?|removed|shut down|ended|deprecated|phased out|withdrawn|cancelled|canceled|closed|eliminated|terminated|no longer (?:available|offered|supported|open|free))';
 const MAX_SENTENCE_CHARS = 600;
+/** Part of every sentence that says that something ends; most blocks have none of them. */
+const ENDING =
+  /discontinu|retir|sunset|remov|shut|\bend|deprecat|phas|withdr|cancel|\bclos|eliminat|terminat|no longer|expired|go(?:es|ing) away/i;
 
 /** The sentence of a page that says that the free tier, plan or programme ends or has ended; null for none. */
 export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): EndedTerms | null {
   if (NEWS_PATH.test(pathOf(facts.finalUrl))) return null;
-  const patterns = patternsOf(tier);
+  let known: readonly RegExp[] | null = null;
+  // Few pages have a sentence that needs them, and compiling takes longer than reading most pages.
+  const patterns = (): readonly RegExp[] => (known ??= patternsOf(tier));
   for (const block of page.blocks) {
-    if (!isOwnStatement(block)) continue;
+    if (!ENDING.test(block.text) || !isOwnStatement(block)) continue;
     for (const sentence of block.text.split(' | ').flatMap(sentencesOf)) {
       if (
         sentence.length > MAX_SENTENCE_CHARS ||
@@ -31,7 +36,7 @@ export function endedTerms(page: PageText, tier: TierNames, facts: EndedFacts): 
         isAboutOther(sentence, facts.vendorNames)
       )
         continue;
-      if (!patterns.some((pattern) => pattern.test(sentence))) continue;
+      if (!patterns().some((pattern) => pattern.test(sentence))) continue;
       const date = dateIn(sentence);
       return { quote: keptText(sentence, MAX_QUOTE_CHARS) ?? '', ...(date !== null && { date }) };
     }

@@ -1,6 +1,7 @@
 import type { FigureEvidence, ReplacedFigure } from '../../model/page-verdict.ts';
 import type { EntryFigure } from '../figures/entry-figures.ts';
 import type { Figure } from '../figures/figure.ts';
+import { areKindred } from '../figures/kindred-things.ts';
 import { sameFigure, type FigureMatch } from '../figures/same-figure.ts';
 import { evidence, replacement } from './figure-evidence.ts';
 import type { PageFigure } from './page-figures.ts';
@@ -95,6 +96,9 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
   if (!now) return null;
   const isClear = likely.every(({ page }) => isSameAmount(page.figure, now.page.figure));
   if (!isClear) return candidates.some(({ isEqual }) => isEqual) ? elsewhere(figure, now.page) : null;
+  // The same amount to somewhat else ("100 URLs per export") is a doubt, not another amount.
+  if (isSameAmount(figure, now.page.figure) || !isGranteeStated(figure, now.page.figure))
+    return elsewhere(figure, now.page);
   const isName = NAMED_NUMBER.test(figure.text) || NAMED_NUMBER.test(now.page.figure.text);
   if (fact.role === 'other_plan' || fact.role === 'trial' || isName) return elsewhere(figure, now.page);
   return {
@@ -123,8 +127,8 @@ function nearWords(sentence: string, text: string): readonly string[] {
   );
 }
 
-/** "2.5 Flash": a number that a name follows is part of it. */
-const NAMED_NUMBER = /^[\d.]+ \p{Lu}\p{Ll}/u;
+/** "2.5 Flash": a version that a name follows is part of it; "50 Integrations" is an amount in title case. */
+const NAMED_NUMBER = /^\d+\.\d+ \p{Lu}\p{Ll}/u;
 
 function elsewhere(figure: Figure, page: PageFigure): Finding {
   return { evidence: evidence(figure, 'elsewhere', page), isWithTier: false, replaced: null };
@@ -162,17 +166,13 @@ function candidate(fact: EntryFigure, page: PageFigure): Candidate | null {
   const { figure } = fact;
   const match = sameFigure(figure, page.figure);
   if (!match.isUnitComparable) return null;
-  const shared = sharedWords(fact.sentence, page.sentence);
-  const likeness =
-    likenessOf(figure, page.figure, match) ??
-    namelessLikeness(figure, page.figure, shared) ??
-    listLikeness(figure, page);
+  const likeness = likenessOf(figure, page.figure, match) ?? namelessLikeness(fact, page) ?? listLikeness(figure, page);
   if (likeness === null) return null;
   const isEqual =
     isAmountEqual(match, figure, page.figure) && isBoundHeld(figure, page.figure) && isSameGrantee(fact, page);
   // Amounts without a name on either side are not compared, they only can be equal.
   if (likeness === 1 && !isEqual && !isNear(fact, page)) return null;
-  return { page, match, isEqual, likeness, shared };
+  return { page, match, isEqual, likeness, shared: sharedWords(fact.sentence, page.sentence) };
 }
 
 function isAmountEqual(match: FigureMatch, figure: Figure, page: Figure): boolean {
@@ -182,9 +182,9 @@ function isAmountEqual(match: FigureMatch, figure: Figure, page: Figure): boolea
 /** Words that the sentences of two numbers share, where neither number has a name of what it counts. */
 const MIN_SHARED_WORDS = 2;
 
-function namelessLikeness(figure: Figure, page: Figure, shared: number): 1 | null {
-  const isNameless = figure.thing === null && figure.kind === 'count' && page.kind === 'count';
-  return isNameless && shared >= MIN_SHARED_WORDS ? 1 : null;
+function namelessLikeness({ figure, sentence }: EntryFigure, page: PageFigure): 1 | null {
+  const isNameless = figure.thing === null && figure.kind === 'count' && page.figure.kind === 'count';
+  return isNameless && sharedWords(sentence, page.sentence) >= MIN_SHARED_WORDS ? 1 : null;
 }
 
 /** "unlimited projects, stacks and updates", "flags, environments and identities are unlimited": one word for a whole list. */
@@ -217,11 +217,16 @@ const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([
 function isSameGrantee({ figure, sentence }: EntryFigure, page: PageFigure): boolean {
   const [own, other] = [figure.per, page.figure.per];
   if (own === other) return true;
-  if (own === null) return other !== null && (WHOLE_ACCOUNT.has(other) || hasStem(sentence, other));
+  if (own === null)
+    return other !== null && (WHOLE_ACCOUNT.has(other) || hasStem(sentence, other.slice(other.lastIndexOf(' ') + 1)));
   if (other !== null) return WHOLE_ACCOUNT.has(own) && WHOLE_ACCOUNT.has(other);
   const around = [page.sentence, page.block.text, page.block.row, page.block.column, ...page.block.headings.slice(-1)];
   return WHOLE_ACCOUNT.has(own) || around.some((text) => text !== null && hasStem(text, own));
 }
+
+/** A limit per survey is replaced by none that is granted in all. */
+const isGranteeStated = ({ per }: Figure, page: Figure): boolean =>
+  per === null || WHOLE_ACCOUNT.has(per) || page.per !== null;
 
 const hasStem = (text: string, word: string): boolean =>
   text.toLowerCase().includes(word.slice(0, Math.max(3, word.length - 1)));
@@ -232,7 +237,7 @@ function likenessOf(figure: Figure, page: Figure, match: FigureMatch): Candidate
     const needsName = figure.kind === 'count' || figure.kind === 'unlimited' || page.kind === 'unlimited';
     return needsName ? null : 1;
   }
-  return sharesWord(figure.thing ?? '', page.thing ?? '') ? 2 : null;
+  return sharesWord(figure.thing ?? '', page.thing ?? '') || areKindred(figure.thing, page.thing) ? 2 : null;
 }
 
 const isUnnamed = (figure: Figure, page: Figure): boolean => figure.thing === null || page.thing === null;

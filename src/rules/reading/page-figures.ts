@@ -3,7 +3,7 @@ import type { Figure, FigurePeriod } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { sentencesOf } from '../figures/plan-scope.ts';
 import { structureOf, type BlockScope, type PageStructure } from './page-structure.ts';
-import { mentions, type Mention, type TierNames } from './plan-labels.ts';
+import { labelClass, mentions, type Mention, type TierNames } from './plan-labels.ts';
 
 /**
  * Whose a figure of the page is. `tier`: its column, card, section or sentence names the tier of the entry. `open`: nothing
@@ -24,7 +24,7 @@ export interface PageFigure {
 const MAX_FIGURES = 6_000;
 const MAX_SENTENCE_CHARS = 1_200;
 const HAS_FIGURE =
-  /\d|unlimited|unmetered|limitless|no limits?|without limits?|any number|as many|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|single)\b/i;
+  /\d|unlimited|unmetered|limitless|no limits?|no [a-z]+ (?:limits?|caps?)|without limits?|any number|as many|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|single)\b/i;
 
 /** All figures of a page, each with whose it is. Struck-through figures are former ones and left out. */
 export function pageFigures(page: PageText, tier: TierNames): readonly PageFigure[] {
@@ -61,7 +61,12 @@ function* blockFigures(block: TextBlock, around: Around): Iterable<PageFigure> {
     const named = mentions(sentence, tier, otherNames);
     for (const [at, figure] of figuresOf(withoutFree(sentence)).entries()) {
       const scope = scopeOf(figure, { named, last, sentence, block: around.scope });
-      yield { figure: labelled({ figure, at, sentence }, block), scope, block, sentence: quoteOf(sentence, block) };
+      yield {
+        figure: labelled({ figure, at, sentence, tier }, block),
+        scope,
+        block,
+        sentence: quoteOf(sentence, block),
+      };
     }
     last = named.at(-1) ?? last;
   }
@@ -122,11 +127,12 @@ interface Stated {
   readonly figure: Figure;
   readonly at: number;
   readonly sentence: string;
+  readonly tier: TierNames;
 }
 
 /** The figure with the thing and the period that its row, column or the words before it give to it. */
-function labelled({ figure, at, sentence }: Stated, block: TextBlock): Figure {
-  const labels = labelsOf(block);
+function labelled({ figure, at, sentence, tier }: Stated, block: TextBlock): Figure {
+  const labels = labelsOf(block, tier);
   const period =
     figure.period ?? (figure.kind === 'unlimited' ? null : periodOf([...labels, ...block.headings.slice(-1)]));
   const withPeriod = { ...figure, period };
@@ -142,10 +148,24 @@ function labelled({ figure, at, sentence }: Stated, block: TextBlock): Figure {
 }
 
 /** Labels that say what a cell counts, the nearest first. */
-function labelsOf(block: TextBlock): readonly string[] {
-  const parts = block.kind === 'data' ? [block.row, ...block.headings.toReversed()] : [block.row, block.column];
+function labelsOf(block: TextBlock, tier: TierNames): readonly string[] {
+  const parts =
+    block.kind === 'data'
+      ? [block.row, ...block.headings.toReversed()]
+      : [isPlanRow(block, tier) ? null : block.row, block.column];
   return parts.flatMap((part) => (part === null ? [] : [part.split(' | ')[0] ?? '']));
 }
+
+/** A table with plans as rows: the row names the plan, the column what is counted. */
+function isPlanRow({ row, column }: TextBlock, tier: TierNames): boolean {
+  return (
+    row !== null && column !== null && labelClass(row, tier) !== 'unknown' && labelClass(column, tier) === 'unknown'
+  );
+}
+
+/** Keys and labels that say only that something is listed. */
+const LISTING =
+  /^(?:features?|details?|included|includes|also|more|limits?|items?|values?|descriptions?|text|labels?|price label|bullets?|points?|highlights|perks|benefits|summary|content|body)$/i;
 
 /** "Storage: 5 GB", "Projects 10": the words that lead a line up to its first figure. */
 function labelBefore(text: string): string | null {
@@ -162,6 +182,7 @@ function withThing(figure: Figure, label: string): Figure | null {
     .replace(/[()[\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  if (LISTING.test(plain)) return null;
   const number = figure.kind === 'count' ? figure.text : '7';
   if (figure.kind === 'count') {
     const composed = composedOf(`${number} ${plain}`) ?? unitOf(number, plain);

@@ -98,6 +98,7 @@ function calledFree(description: string): readonly string[] {
   const patterns = [
     /\bfree ([A-Z][\w+-]{2,20}) (?:plan|tier|account|realm)\b/g,
     /\b([A-Z][\w+-]{2,20}) (?:plan |tier )?(?:is|stays) free\b/g,
+    /\b([A-Z][\w+-]{2,20}) (?:plan|tier) costs nothing\b/g,
     /\bfree (?:on|with|in|under) the ([A-Z][\w+-]{2,20}) (?:plan|tier|account|realm)\b/g,
   ];
   const found = patterns.flatMap((pattern) =>
@@ -185,6 +186,8 @@ export function mentions(sentence: string, tier: TierNames, others: readonly str
     own.add(index);
   }
   for (const { index, name, isDoubtful } of otherMentions(sentence, others)) {
+    // "Free Community plan": a name of the free plan.
+    if (tier.isFree && /\bfree $/i.test(sentence.slice(Math.max(0, index - 6), index))) continue;
     if (!own.has(index) && !tier.granted.includes(name.toLowerCase()))
       found.push({ index, isOwn: false, isWeak: false, isDoubtful });
   }
@@ -198,7 +201,9 @@ interface Named {
 }
 
 function* otherMentions(sentence: string, others: readonly string[]): Iterable<Named> {
-  for (const { index, 0: name } of sentence.matchAll(PLAN_MENTION)) yield { index, name, isDoubtful: false };
+  for (const { index, 0: name } of sentence.matchAll(PLAN_MENTION)) {
+    if (!isCounted(sentence, index, name)) yield { index, name, isDoubtful: false };
+  }
   for (const { index, 0: name } of sentence.matchAll(PLAN_NAME)) {
     if (isPlanName(sentence, index, name))
       yield { index, name, isDoubtful: isQualifier(sentence, index + name.length) };
@@ -212,11 +217,32 @@ function* otherMentions(sentence: string, others: readonly string[]): Iterable<N
   }
 }
 
+/** "5 team members", "2 advanced seats": a word in lower case behind a number says what is counted, and names no plan. */
+function isCounted(sentence: string, index: number, name: string): boolean {
+  const behind = sentence.slice(index + name.length, index + name.length + 10);
+  return (
+    ORDINARY_WORD.test(name) &&
+    /^ (?:seats|members|users|accounts)\b/.test(behind) &&
+    NUMBER_BEFORE.test(sentence.slice(0, index))
+  );
+}
+
+const ORDINARY_WORD = /^(?:teams?|advanced|custom|personal|community|developers?|organi[sz]ation|individual|core)$/;
+const NUMBER_BEFORE = /(?:\d[KkM]?\+?|\b(?:unlimited|one|two|three|four|five|six|seven|eight|nine|ten)) $/;
+
 /** A capital that only begins a sentence names a plan where a verb or a colon of a plan follows it. */
 function isPlanName(sentence: string, index: number, name: string): boolean {
+  if (
+    /\b(?:your|any|every|small|own) $/i.test(sentence.slice(0, index)) &&
+    !OF_A_PLAN_NAMED.test(sentence.slice(index))
+  )
+    return false;
   const isFirst = index === 0 || /[.!?|]\s*$/.test(sentence.slice(0, index));
   return !isFirst || OF_A_PLAN.test(sentence.slice(index + name.length));
 }
+
+/** "your Business plan", in contrast to "Currency conversion for your Business". */
+const OF_A_PLAN_NAMED = /^[\p{L}+]+ (?:plan|tier|edition|subscription)\b/iu;
 
 /** A word follows that is no verb of a plan. */
 const isQualifier = (sentence: string, end: number): boolean =>

@@ -18,23 +18,33 @@ const GENERIC_END = / (?:inc|for startups|startups)$/;
 /** Whether the page names the vendor: in its title, description or headings, or in several lines of its text. */
 export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming {
   const texts = prominent(page);
-  const lines = bodyLines(page);
+  let known: readonly string[] | null = null;
+  const lines = () => (known ??= bodyLines(page));
   const isProminent = (name: string): boolean => {
     const pattern = namePattern(name);
     return pattern !== null && texts.some((text) => pattern.test(text));
   };
-  const isNamed = (name: string): boolean => {
+  const isNamed = ({ name, isShort }: Spelling): boolean => {
     const pattern = namePattern(name);
-    return pattern !== null && (texts.some((text) => pattern.test(text)) || countOf(lines, pattern) >= MIN_LINES);
+    return (
+      pattern !== null &&
+      (texts.some((text) => pattern.test(text)) || (!isShort && countOf(lines(), pattern) >= MIN_LINES))
+    );
   };
   if (spellings(vendor.name).some(isNamed)) return 'full';
   // A page of another vendor may say of what it was formed.
-  if (vendor.former_names.flatMap(spellings).some(isProminent)) return 'full';
+  if (vendor.former_names.flatMap(spellings).some(({ name }) => isProminent(name))) return 'full';
   const [company, ...product] = fold(vendor.name)
     .replace(/\([^)]*\)/g, ' ')
     .trim()
     .split(/\s+/);
-  if (company === undefined || product.length === 0 || company.length < 3 || !isNamed(company)) return 'none';
+  if (
+    company === undefined ||
+    product.length === 0 ||
+    company.length < 3 ||
+    !isNamed({ name: company, isShort: false })
+  )
+    return 'none';
   const whole = texts.join(' \n ');
   return product.every((word) => namePattern(word)?.test(whole) ?? true) ? 'full' : 'company';
 }
@@ -54,7 +64,7 @@ function bodyLines(page: PageText): readonly string[] {
   return [...new Set(lines)].filter((line) => !ABOUT_OTHERS.test(line));
 }
 
-function countOf(lines: readonly string[], pattern: RegExp): number {
+function countOf(lines: readonly string[], pattern: NamePattern): number {
   let count = 0;
   for (const line of lines) {
     if (pattern.test(line)) count += 1;
@@ -63,21 +73,38 @@ function countOf(lines: readonly string[], pattern: RegExp): number {
   return count;
 }
 
+interface Spelling {
+  readonly name: string;
+  /** Without the end of its domain the name is often an ordinary word ("file" of "file.io"), which running text has too. */
+  readonly isShort: boolean;
+}
+
 /** A name with and without what pages leave out of it: "(AWS Startups)", ".io", "for Startups". */
-function spellings(name: string): readonly string[] {
+function spellings(name: string): readonly Spelling[] {
   const folded = fold(name).trim();
   const plain = folded
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const short = plain.replace(GENERIC_END, '').replace(DOMAIN_END, '');
-  return [...new Set([folded, plain, ...(short.length >= 3 ? [short] : [])])];
+  const whole = plain.replace(GENERIC_END, '');
+  const short = whole.replace(DOMAIN_END, '');
+  return [
+    ...[...new Set([folded, plain, whole])].map((spelling) => ({ name: spelling, isShort: false })),
+    ...(short !== whole && short.length >= 3 ? [{ name: short, isShort: true }] : []),
+  ];
 }
 
+/** Looks for a name in folded text. */
+type NamePattern = Pick<RegExp, 'test'>;
+
 /** A name as a whole word, however its parts are joined; null for a name without letters or digits. */
-function namePattern(name: string): RegExp | null {
+function namePattern(name: string): NamePattern | null {
   const parts = fold(name).match(/[\p{L}\p{N}+#]+/gu) ?? [];
-  if (parts.length === 0) return null;
+  const [first] = parts;
+  if (first === undefined) return null;
   const joined = parts.map((part) => part.replace(/[+]/g, '\\+')).join('[\\s.\\-_&/|]*');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${joined}(?![\\p{L}\\p{N}])`, 'u');
+  let pattern: RegExp | null = null;
+  // Compiling costs more than most searches, and few texts have even the first part of the name.
+  const compiled = () => (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])${joined}(?![\\p{L}\\p{N}])`, 'u'));
+  return { test: (text) => text.includes(first) && compiled().test(text) };
 }

@@ -18,6 +18,18 @@ describe('numbers', () => {
   it.each(
     examples(`
       1000 requests → 1000 request
+      100k/month calls → 100000 call /month
+      50 GB/month storage → 50000000000B storage /month
+      100/day cap → 100 /day
+      $5/month credits → 5USD /month
+      BSL 1.1 licence → none
+      calls between two people → none
+      between two and five users → 5 user
+      teams of up to 25 → ≤25 person
+      a team of 3 → 3 person
+      a small team (up to 5) → ≤5 person
+      teams of 5 GB → 5000000000B
+      3,000 emails a month free (100 a day) → 3000 email /month; 100 email /day
       1,000 requests → 1000 request
       1,000,000 requests → 1000000 request
       1.000 requests → 1000 request
@@ -241,6 +253,14 @@ describe('unlimited', () => {
       Unlimited → unlimited
       unlimited users → unlimited user
       unlimited users, projects and boards → unlimited user; unlimited project; unlimited board
+      unlimited users, three boards and 3 lists → unlimited user; 3 board; 3 list
+      unlimited users and one workspace → unlimited user; 1 workspace
+      no unlimited highlights → none
+      not unlimited users → none
+      no storage limits → unlimited storage
+      no bandwidth cap → unlimited bandwidth
+      no time limit → none
+      no storage → none
       unlimited users in 2 applications → unlimited user; 2 application
       boards, lists and cards are unlimited → unlimited board; unlimited list; unlimited card
       with boards, lists and cards unlimited → unlimited board; unlimited list; unlimited card

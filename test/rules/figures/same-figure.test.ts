@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
-import { sameFigure, type FigureMatch } from '../../../src/rules/figures/same-figure.ts';
+import { isClose, sameFigure, type FigureMatch } from '../../../src/rules/figures/same-figure.ts';
 
 /** Compares the first figures of two texts. */
 function match(a: string, b: string): FigureMatch {
@@ -9,6 +9,22 @@ function match(a: string, b: string): FigureMatch {
   if (!first || !second) throw new Error(`no figure in ${a} or ${b}`);
   return sameFigure(first, second);
 }
+
+describe('amounts up to rounding', () => {
+  it('holds infinity for equal only to itself', () => {
+    const infinity = Number.POSITIVE_INFINITY;
+    expect([isClose(1000, infinity), isClose(infinity, 1000), isClose(infinity, infinity)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([isClose(0.1 + 0.2, 0.3), isClose(1000, 1001), isClose(Number.NaN, 1)]).toEqual([true, false, false]);
+  });
+
+  it('tells 1,000 users from unlimited users', () => {
+    expect(match('1,000 users', 'unlimited users').amount).toBe('different');
+  });
+});
 
 describe('equal amounts', () => {
   it.each([
