@@ -45,6 +45,10 @@ export const offersBody = z
       )
       .optional()
       .describe('Terms that were taken for slips of spelling; absent when none was.'),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe('A sentence on each tag asked that no offer has, with the nearest; absent when there is none.'),
     _provenance: provenance,
   })
   .meta({ id: 'Offers', description: 'Offers that match a search, page by page.' });

@@ -1,4 +1,5 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
+import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
 import type { ChoiceParameter, IntegerParameter, Parameter, Parameters, TextParameter } from './parameter.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 
@@ -38,10 +39,11 @@ function absent(parameter: Parameter): Parsed {
     case 'choice':
       return { value: parameter.default };
     case 'flag':
-      return { value: false };
+      return { value: parameter.default === null ? null : false };
     case 'text':
       return parameter.required === undefined ? { value: null } : { error: parameter.required };
     case 'since':
+    case 'limit':
       return { value: null };
   }
 }
@@ -59,6 +61,8 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
       return { error: `The parameter ${name} is true or false.`, valid: ['true', 'false'] };
     case 'since':
       return parseSince(name, text);
+    case 'limit':
+      return parseLimit(name, text);
   }
 }
 
@@ -105,4 +109,10 @@ function parseSince(name: string, text: string): Parsed {
   if (!written) return { error: `The parameter ${name} is a date (2026-11-20) or an ISO 8601 timestamp.` };
   const day: IsoDate | null = parseIsoDate(written);
   return day ? { value: day } : { error: `The parameter ${name} names ${written}, a date that does not exist.` };
+}
+
+function parseLimit(name: string, text: string): Parsed {
+  if (text.trim() === '') return { value: null };
+  const read = limitFilter(name, text);
+  return isLimitFilterError(read) ? { error: read.error } : { value: read };
 }
