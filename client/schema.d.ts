@@ -627,6 +627,8 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description What archived copies of the source say about a change. */
@@ -744,6 +746,8 @@ export interface components {
             retired_names: {
                 [key: string]: string;
             };
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description A category of offers. */
@@ -972,6 +976,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The request in three figures. */
@@ -1090,6 +1096,8 @@ export interface components {
                 [key: string]: components["schemas"]["ReferralCode"] | (never | null);
             };
             _agent: components["schemas"]["Agent"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description An offer as a member of a category comparison. */
@@ -1259,7 +1267,7 @@ export interface components {
             total_estimated_cost: "$0" | "not estimated";
             /** @description Services with a `free_alternative`. A sum is never stated. */
             savings_available: number;
-            /** @description What to know before relying on the answer. */
+            /** @description What to know before relying on the answer, and about the request; empty when there is nothing. */
             warnings: string[];
             /**
              * @description The scale that was asked about.
@@ -1448,6 +1456,8 @@ export interface components {
             deadlines: components["schemas"]["Deadline"][];
             /** @description Entries of `deadlines`. */
             count: number;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description One vendor, or those that may have been meant. */
@@ -1485,6 +1495,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Several vendors may have been meant; ask again by one of the slugs. */
@@ -1500,6 +1512,8 @@ export interface components {
             total: number;
             /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Who may take an offer that is not open to anyone. */
@@ -1518,6 +1532,10 @@ export interface components {
         Error: {
             /** @description What is wrong and what to do instead. */
             error: string;
+            /** @description The parameter that is wrong or missing; absent where the fault is elsewhere. */
+            param?: string;
+            /** @description Path of the page that describes the parameter; absent where none is at fault. */
+            docs?: string;
         };
         /** @description Set while the offer ends within 90 days. */
         ExpiresSoon: {
@@ -1542,6 +1560,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description An offer that ends soon. */
@@ -1610,6 +1630,8 @@ export interface components {
             by_category: components["schemas"]["CategoryFreshness"][];
             quarantine: components["schemas"]["Quarantine"];
             superseded_terms: components["schemas"]["SupersededTerms"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description How old one offer's entry is. */
         FreshnessEntry: {
@@ -1795,12 +1817,18 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description A parameter is wrong. */
         InvalidRequest: {
             /** @description What is wrong and what to do instead. */
             error: string;
+            /** @description The parameter that is wrong or missing; absent where the fault is elsewhere. */
+            param?: string;
+            /** @description Path of the page that describes the parameter; absent where none is at fault. */
+            docs?: string;
             /** @description The accepted values, where the list is closed. */
             valid?: string[];
         };
@@ -1878,6 +1906,8 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description One request. No address, no value, no user agent. */
@@ -1967,6 +1997,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The newest offers since a day. */
@@ -1982,6 +2014,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description No vendor by that name. */
@@ -1990,6 +2024,8 @@ export interface components {
             error: string;
             /** @description Names that may have been meant; at most 5. */
             suggestions: string[];
+            /** @description Path of the change records of a vendor of which nothing else is held; absent otherwise. */
+            records?: string;
         };
         /** @description One offer of one vendor, as of the day of the response. */
         Offer: {
@@ -2109,7 +2145,7 @@ export interface components {
                 /** @description Words of the offers that are one edit away and were searched instead. */
                 read_as: string[];
             }[];
-            /** @description A sentence on each tag asked that no offer has, with the nearest; absent when there is none. */
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
@@ -2332,6 +2368,8 @@ export interface components {
         /** @description The referral code held for one vendor. */
         ReferralCodeOfVendor: {
             code: components["schemas"]["HeldReferralCode"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Every referral code the service holds. */
@@ -2342,6 +2380,8 @@ export interface components {
             total: number;
             /** @description Why the list is empty; present for `source=agent` alone. */
             withheld_reason?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The vendor's referral programme. */
@@ -2383,6 +2423,8 @@ export interface components {
             count: number;
             /** @description Categories with a listed programme, before the filter; sorted. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The last read proposed a change that was refused. */
@@ -2603,6 +2645,8 @@ export interface components {
             limitations: string[];
             /** @description One for each candidate rated caution or risky, with its dated cause. */
             risk_warnings: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description What may be wrong with a stack. */
@@ -2619,6 +2663,8 @@ export interface components {
             services: components["schemas"]["AuditedService"][];
             /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one for the services of which only change records are held. */
             recommendations: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description A free offer for a role, with its published level. */
@@ -2678,6 +2724,8 @@ export interface components {
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description Figures about the service. */
@@ -2846,6 +2894,8 @@ export interface components {
             /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
             _agent: components["schemas"]["Agent"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description How the asked name was resolved. */
@@ -2891,6 +2941,8 @@ export interface components {
             alternatives: components["schemas"]["RiskAlternative"][];
             /** @description The judgement in one paragraph. */
             summary: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
         /** @description The web against clients of the Model Context Protocol. */
@@ -2951,6 +3003,8 @@ export interface components {
             catalogue_as_of: string | null;
             /** @description Present only when the answer is empty: since when nothing was recorded, and what finds the newest. */
             note?: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
     };
@@ -3028,7 +3082,7 @@ export interface operations {
             query?: {
                 /** @description Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white space filters nothing. For example `postgres`. */
                 q?: string;
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
                 /** @description Page size; there is no maximum. A value below 0 moves to the nearest bound. */
                 limit?: number;
@@ -3240,7 +3294,7 @@ export interface operations {
                 since?: string;
                 /** @description Most results to return, at most 50. A value out of range moves to the nearest bound. */
                 limit?: number;
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
             };
             header?: never;
@@ -3964,7 +4018,7 @@ export interface operations {
     listReferralPrograms: {
         parameters: {
             query?: {
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
             };
             header?: never;
@@ -4126,7 +4180,7 @@ export interface operations {
     listReferralCodes: {
         parameters: {
             query?: {
-                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing. For example `Databases`. */
+                /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
                 /** @description Who holds the code. `agent` answers an empty list with the reason. */
                 source?: "platform" | "agent";

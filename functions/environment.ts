@@ -39,7 +39,7 @@ export interface Environment {
   digest(body: Uint8Array<ArrayBuffer>): Eventually<string>;
   /** Null where the platform compresses by itself. */
   readonly compression: Compression | null;
-  readonly answers: AnswerCache;
+  readonly answers: Pick<AnswerCache, 'get' | 'offer'>;
   /** Logs a fault in an answer; the client gets a 500. */
   report(fault: unknown): void;
   /** Signals and the request log; without them those paths answer 503. */

@@ -6,25 +6,25 @@ import { numberIn, type Database } from './database.ts';
 /** How long a caller over the limit has to wait; null for one within it. */
 export type Verdict = { readonly retryAfterSeconds: number } | null;
 
-/** Counts a request of an address against the limit of a fixed minute (RULES.md 9). `now` is in milliseconds. */
+/** Counts a request of an address against the limit of a fixed minute. `now` is in milliseconds. */
 export interface Limiter {
   count(address: string, now: number): Promise<Verdict>;
 }
 
 const MINUTE = 60_000;
-/** Addresses told apart in a minute; the ones after that share a count, so that memory is bounded and nobody is free. */
+/** Addresses counted separately in a minute; those after that share a count: memory is bounded, and they are still limited. */
 const MAX_CLIENTS = 100_000;
 
 function verdict(requests: number, now: number): Verdict {
   return requests <= SIGNALS_PER_MINUTE ? null : overLimit(now);
 }
 
-/** What a caller over the limit is told: to wait for the next minute. */
+/** The verdict on a client over the limit: it has to wait for the next minute. */
 export function overLimit(now: number): { readonly retryAfterSeconds: number } {
   return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
-/** An address as it is counted: a salted hash, from which nobody gets the address back. */
+/** An address as it is counted: a salted hash, from which the address cannot be recovered. */
 export function hashedClient(salt: string, address: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${salt}|${address}`))).slice(0, 32);
 }

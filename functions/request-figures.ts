@@ -2,10 +2,10 @@ import type { IsoDate } from '../src/model/iso-date.ts';
 import type { LoggedRequest, RequestSum } from '../src/model/request-figures.ts';
 import type { PageviewsFacts } from '../src/routes/pageviews.ts';
 import { RequestLog } from './request-log.ts';
-import { RETENTION, type RequestStore, type ViewsAsked } from './request-store.ts';
+import { RETENTION, type RequestStore, type ViewsQuestion } from './request-store.ts';
 
 /** Questions whose answers are kept between two writes; more different ones only make us ask the store again. */
-const MAX_KEPT = 100;
+const MAX_CACHED_QUESTIONS = 100;
 
 /**
  * The request log of a host: what is counted in memory and what is written down, as one. A request only ever touches the
@@ -45,13 +45,13 @@ export class RequestFigures {
   }
 
   async total(): Promise<number> {
-    const stored = await this.#asked('total', () => this.#store.total());
+    const stored = await this.#cached('total', () => this.#store.total());
     return stored + this.log.sums.reduce((all, { requests }) => all + requests, 0);
   }
 
   /** The sums of a day and all later ones. */
   async sums(from: IsoDate): Promise<readonly RequestSum[]> {
-    const stored = await this.#asked(`sums ${from}`, () => this.#store.sums(from));
+    const stored = await this.#cached(`sums ${from}`, () => this.#store.sums(from));
     return [...stored, ...this.log.sums.filter(({ day }) => day >= from)];
   }
 
@@ -63,22 +63,22 @@ export class RequestFigures {
 
   /** The first day that was counted. */
   firstDay(): Promise<IsoDate | null> {
-    return this.#asked('firstDay', () => this.#store.firstDay());
+    return this.#cached('firstDay', () => this.#store.firstDay());
   }
 
   /** The newest requests, newest first, and how many are held. */
   async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
-    const stored = await this.#asked(`newest ${limit}`, () => this.#store.newest(limit));
+    const stored = await this.#cached(`newest ${limit}`, () => this.#store.newest(limit));
     const counted = this.log.batch.requests.toReversed();
     const held = Math.min(stored.held + counted.length, RETENTION.detailRows);
     return { entries: [...counted, ...stored.entries].slice(0, limit), held };
   }
 
   /** Views since a day, of one page or of all. */
-  async views(asked: ViewsAsked): Promise<PageviewsFacts> {
-    const stored = await this.#asked(`views ${JSON.stringify(asked)}`, () => this.#store.views(asked));
+  async views(question: ViewsQuestion): Promise<PageviewsFacts> {
+    const stored = await this.#cached(`views ${JSON.stringify(question)}`, () => this.#store.views(question));
     const counted = this.log.batch.views.filter(
-      ({ day, path }) => day >= (asked.from ?? '') && path === (asked.path ?? path),
+      ({ day, path }) => day >= (question.from ?? '') && path === (question.path ?? path),
     );
     return {
       total: counted.reduce((total, { views }) => total + views, stored.total),
@@ -87,12 +87,12 @@ export class RequestFigures {
     };
   }
 
-  #asked<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+  #cached<Answer>(question: string, read: () => Promise<Answer>): Promise<Answer> {
     // The question names the method, so the answer kept under it is of its type.
     const known = this.#kept.get(question) as Promise<Answer> | undefined;
     if (known) return known;
-    if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
-    const answer = ask();
+    if (this.#kept.size >= MAX_CACHED_QUESTIONS) this.#kept.clear();
+    const answer = read();
     this.#kept.set(question, answer);
     answer.catch(() => this.#kept.delete(question));
     return answer;

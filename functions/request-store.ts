@@ -46,11 +46,11 @@ const HELD = `SELECT coalesce((SELECT max(id) FROM logged_requests) - (SELECT mi
 const KEEP_NEWEST = `DELETE FROM logged_requests
   WHERE id <= (SELECT max(id) FROM logged_requests) - ${RETENTION.detailRows}`;
 
-const MOST_VIEWED = (where: string, by: 'path' | 'referrer'): string =>
+const TOP_VIEWED = (where: string, by: 'path' | 'referrer'): string =>
   `sum(views) AS views FROM page_views WHERE ${where} GROUP BY ${by} ORDER BY views DESC LIMIT 100`;
 
 /** Whose views, and since when; null for all. */
-export interface ViewsAsked {
+export interface ViewsQuestion {
   readonly from: IsoDate | null;
   readonly path: string | null;
 }
@@ -112,16 +112,16 @@ export class RequestStore {
   }
 
   /** Views since a day, of one page or of all: by page and by referring host, most first. */
-  async views({ from, path }: ViewsAsked): Promise<PageviewsFacts> {
+  async views({ from, path }: ViewsQuestion): Promise<PageviewsFacts> {
     const where = path === null ? 'day >= ?1' : 'path = ?2 AND day >= ?1';
     const values = path === null ? [from ?? ''] : [from ?? '', path];
     const total = await this.#bound(
       `SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE ${where}`,
       ...values,
     ).first();
-    const pages = await this.#bound(`SELECT path, ${MOST_VIEWED(where, 'path')}`, ...values).all();
+    const pages = await this.#bound(`SELECT path, ${TOP_VIEWED(where, 'path')}`, ...values).all();
     const referrers = await this.#bound(
-      `SELECT referrer, ${MOST_VIEWED(`${where} AND referrer <> ''`, 'referrer')}`,
+      `SELECT referrer, ${TOP_VIEWED(`${where} AND referrer <> ''`, 'referrer')}`,
       ...values,
     ).all();
     return {

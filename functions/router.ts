@@ -3,6 +3,7 @@ import type { Catalogue } from '../src/model/catalogue.ts';
 import { cachePolicy } from '../src/routes/cache-policy.ts';
 import { pathMatcher, type MatchedRoute } from '../src/routes/match-route.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
+import { noticed } from '../src/routes/noticed.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
 import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
@@ -101,7 +102,8 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   const parsed = parseValues(endpoint.parameters, new URLSearchParams(search), open);
   if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
   const { values } = parsed;
-  const key = `${endpoint.path} ${JSON.stringify(values)}`;
+  // Two requests with equal values but other warnings have other answers.
+  const key = `${endpoint.path} ${JSON.stringify([values, noticed(values)])}`;
   const file = endpoint.read?.preparedAt?.(values) ?? null;
   return { endpoint, summary, values, key, file, refused: null, wrong: null };
 }

@@ -6,8 +6,8 @@ export interface Bindings {
   readonly ASSETS: { fetch(url: URL): Promise<Response> };
   readonly DATABASE: Database;
   /** The platform's own limiter: cheap, and too generous to be the only one. */
-  readonly SIGNAL_GATE?: { limit(asked: { readonly key: string }): Promise<{ readonly success: boolean }> };
-  /** A secret. Addresses are counted as hashes that nobody without it can recompute. */
+  readonly SIGNAL_GATE?: { limit(options: { readonly key: string }): Promise<{ readonly success: boolean }> };
+  /** A secret. Addresses are counted as hashes that cannot be recomputed without it. */
   readonly SIGNAL_SALT?: string;
   /** The commit that was deployed. */
   readonly BUILD_COMMIT?: string;

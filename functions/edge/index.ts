@@ -13,7 +13,7 @@ export const INDEX = parseIndex(text);
 let current: Catalogue = link(INDEX.records, INDEX.date, INDEX.site);
 warmBriefly(current);
 
-/** The index as of a day. Only the last day asked is kept: the next one begins once. */
+/** The index as of a day. Only that of the latest day is kept. */
 export function catalogueOf(date: IsoDate): Catalogue {
   if (current.date !== date) current = link(INDEX.records, date, INDEX.site);
   return current;

@@ -29,7 +29,7 @@ const RECOVERABLE = /^_(?:answers|index)\//;
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
 /**
- * One build of `dist`, as the host serves it. Answers are read when first asked for and then kept; what is in the build
+ * One build of `dist`, as the host serves it. Answers are read when first requested and then kept; what is in the build
  * is decided by its manifest, so a file that changed or appeared on disk afterwards is never served. The folder may be
  * replaced by the next build while this one is served: pages, which nothing could compute, are read at once.
  */
@@ -107,7 +107,7 @@ export class Build {
     }
   }
 
-  /** The index as of a day; the day before is let go when the next one is asked. */
+  /** The index as of a day; that of the day before is dropped with the first request of the next. */
   catalogue(date: IsoDate): Catalogue {
     const known = this.#catalogues.get(date);
     if (known) return known;

@@ -78,6 +78,9 @@ export class Pipeline {
       socket.pause();
       this.#left.push(socket);
     }
+    // Connections are read in the order in which they are resumed: this one is last from now on.
+    this.#open.delete(read);
+    this.#open.add(read);
   }
 
   #schedule(): void {

@@ -127,8 +127,8 @@ export class Host {
     // An exception here would end the process.
     try {
       send(answer, response);
-      // The rest of a body is read and dropped: a reset could discard the answer before the client reads it.
-      if (!response.req.complete) response.req.resume();
+      // The rest of a body that was read in part is dropped; Node does so by itself where none of it was.
+      if (request.method === 'POST') response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());
     } catch (fault) {
       this.#options.report?.(fault);

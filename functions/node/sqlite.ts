@@ -14,15 +14,15 @@ interface Waiting {
   reject(fault: unknown): void;
 }
 
-/** How long an open may wait for a lock, in milliseconds: nothing is served yet. */
-const OPEN_PATIENCE = 5000;
-/** Pauses between tries while somebody else holds the file, in milliseconds; after the last one the write fails. */
-const PAUSES = [5, 10, 20, 40, 80, 160, 320, 640, 640];
+/** How long opening may wait for a lock: nothing is served yet. */
+const OPEN_TIMEOUT_MS = 5000;
+/** Pauses between attempts while another process locks the file; after the last one the write fails. */
+const RETRY_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 640];
 
 /**
- * SQLite in a file with the shape of the edge platform's database. Every commit is on disk before anybody is told
- * (`synchronous = FULL`). Writes that are asked for in the same turn of the event loop share one commit: one wait for
- * the disk, however many callers. A lock held by somebody else is waited for without blocking other requests.
+ * SQLite in a file with the interface of the edge platform's database. A write is acknowledged once it is on disk
+ * (`synchronous = FULL`). Writes of the same turn of the event loop share one commit: one wait for the disk, however many
+ * there are. The lock of another process is waited for without blocking other requests.
  */
 export class SqliteDatabase implements Database {
   readonly #connection: Connection;
@@ -38,11 +38,11 @@ export class SqliteDatabase implements Database {
   /** Opens the file; creates it, its folder and its tables where they are missing. */
   static open(file: string): SqliteDatabase {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    const connection = new Sqlite(file, { timeout: OPEN_PATIENCE });
+    const connection = new Sqlite(file, { timeout: OPEN_TIMEOUT_MS });
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
     migrate(connection);
-    // From here on a lock is waited for by trying again, not by sleeping in the one thread.
+    // From here on a lock is waited for by retrying, not by blocking the one thread.
     connection.exec('PRAGMA busy_timeout = 0');
     return new SqliteDatabase(connection);
   }
@@ -71,18 +71,18 @@ export class SqliteDatabase implements Database {
 
   async #write(): Promise<void> {
     this.#isWriting = true;
-    // Whoever else asks in this turn comes along.
+    // Batches the other writes of this turn.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const together = this.#waiting;
       this.#waiting = [];
       await this.#commitOrSplit(together);
     }
-    // In the same turn as the last look at the queue, so that nobody is left in it.
+    // In the same turn as the last look at the queue, so that no write is left in it.
     this.#isWriting = false;
   }
 
-  /** One commit for all; when it fails each is tried alone, so that nobody fails for another's fault. */
+  /** One commit for all; when it fails each is tried alone, so that no write fails for another one. */
   async #commitOrSplit(together: readonly Waiting[]): Promise<void> {
     try {
       const results = await this.#whenFree(() => this.#commit(together));
@@ -118,7 +118,7 @@ export class SqliteDatabase implements Database {
   }
 
   async #whenFree<Result>(attempt: () => Result): Promise<Result> {
-    for (const milliseconds of PAUSES) {
+    for (const milliseconds of RETRY_PAUSES_MS) {
       try {
         return attempt();
       } catch (fault) {

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { AnswerCache } from '../../functions/answer-cache.ts';
 import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainRequest } from '../../functions/message.ts';
@@ -27,13 +26,12 @@ export async function requestCostRows(build: Build, kinds: readonly RequestKind[
 async function ask(build: Build, paths: readonly string[], calls: number): Promise<void> {
   for (let call = 0; call < calls; call++) {
     const target = paths[call % paths.length] ?? '/';
-    // A cache of its own, so that every answer is computed.
     const { status } = await handle(read(target), computing(build));
     if (status !== 200) throw new Error(`${target} answers ${status}`);
   }
 }
 
-/** An environment without prepared answers. */
+/** An environment without prepared answers and without a cache. */
 function computing(build: Build): Environment {
   return {
     today: () => build.date,
@@ -42,7 +40,7 @@ function computing(build: Build): Environment {
     prepared: () => null,
     digest: (body) => hash('sha256', body, 'base64url'),
     compression: null,
-    answers: new AnswerCache(),
+    answers: { get: () => undefined, offer: () => undefined },
     report: (fault) => {
       throw fault;
     },

@@ -16,9 +16,8 @@ export interface Difference {
   readonly got: string;
 }
 
-/** How many requests are under way at a time, and how long each may take, in milliseconds. */
-const AT_ONCE = 8;
-const PATIENCE = 20_000;
+const CONCURRENT_REQUESTS = 8;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 interface Answered {
   readonly status: number;
@@ -32,7 +31,7 @@ interface Check {
 }
 
 /**
- * Compares a deployment with a build of the same catalogue and day: every file that is asked for by its content, its type
+ * Compares a deployment with a build of the same catalogue and day: every file that can be requested by its content, its type
  * and its headers, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one
  * submission that is always refused.
  */
@@ -51,11 +50,11 @@ export async function differences(
       found.push(...(await check.run(base).catch((fault: unknown) => [unanswered(target, fault)])));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
   return found;
 }
 
-/** An even sample of the files that somebody may ask for: at most so many of each folder. */
+/** An even sample of the files that can be requested: at most so many of each folder. */
 export function sampled(build: BuildManifest, most: number): readonly string[] {
   const folders = new Map<string, string[]>();
   for (const path of Object.keys(build.files).filter((listed) => targetOf(listed) !== null)) {
@@ -159,7 +158,7 @@ function differ(target: string) {
 }
 
 async function ask(base: string, target: string, init: RequestInit = {}): Promise<Answered> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const response = await fetch(`${base}${target}`, { ...init, redirect: 'manual', signal });
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }

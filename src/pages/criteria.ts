@@ -54,11 +54,11 @@ const GATE = html`<section aria-labelledby="gate">
   <ol class="grounds">
     <li><code>offer_retired</code> The tier is recorded as retired, discontinued, sunset or withdrawn.</li>
     <li><code>product_discontinued</code> A record says the product ended, and the day is not in the future.</li>
+    <li><code>offer_expired</code> Its last day is past.</li>
+    <li><code>not_a_free_offer</code> The tier is not free.</li>
     <li>
       <code>eligibility_restricted</code> Only some may take it: startups, students, open-source projects and the like.
     </li>
-    <li><code>not_a_free_offer</code> The tier is not a free one.</li>
-    <li><code>offer_expired</code> Its last day is past.</li>
     <li>
       <code>verification_lapsed</code> Neither written nor read against its page within
       ${DAYS_BEFORE_VERIFICATION_LAPSES} days.

@@ -2,12 +2,13 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import { webAddress } from '../routes/parts/escape.ts';
 import { categoryPage, vendorPage } from '../routes/parts/page.ts';
+import { exactVendor } from '../rules/names/resolver.ts';
 import { slug } from '../rules/slug.ts';
 import { html, NOTHING, type Html } from './html.ts';
 
 /** A vendor's name, linked where the index holds the vendor; records may name one that it does not. */
 export function vendorLink(catalogue: Catalogue, name: string): Html {
-  const vendor = catalogue.vendorBySlug.get(slug(name));
+  const vendor = exactVendor(catalogue, name)?.vendor;
   return vendor ? html`<a href="${vendorPage(vendor)}">${name}</a>` : html`${name}`;
 }
 

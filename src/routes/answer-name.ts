@@ -1,5 +1,6 @@
 import { caseFold } from '../rules/names/case-fold.ts';
 import { slug } from '../rules/slug.ts';
+import { noticed } from './noticed.ts';
 import type { Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
 
@@ -19,6 +20,8 @@ const NO_NAME = '%';
  * `_answers/`, because a CDN ignores the query and a file cannot also be a folder (PLATFORM.md 2).
  */
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
+  // What was noticed about a request is stated in its answer, so no file holds it.
+  if (noticed(values).length > 0) return null;
   const parameters = Object.entries(route.parameters);
   if (parameters.length === 0) return route.path.slice(1);
   const words: string[] = [];

@@ -5,6 +5,7 @@ import { onRecord } from './parts/on-record.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { recommendedOffer } from './parts/recommended-offer.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const gap = z
   .strictObject({
@@ -75,6 +76,7 @@ export const auditStackBody = z
         'One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one ' +
           'for the services of which only change records are held.',
       ),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'StackAudit', description: 'What may be wrong with a stack.' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUDIENCES, HOLDINGS } from '../model/vocabulary.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const name = z.string().describe('Category name.');
 const slug = z.string().describe('Name of the category in addresses and as a filter.');
@@ -39,6 +40,7 @@ export const categoriesBody = z
     retired_names: z
       .record(z.string(), z.string())
       .describe('From a retired category name to its replacement; `category=` filters accept retired names.'),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Categories', description: 'What the index is divided into.' });

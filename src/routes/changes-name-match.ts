@@ -1,13 +1,17 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import type { NameFilter } from '../rules/change-search.ts';
+import { isKnownName, type NameFilter } from '../rules/change-search.ts';
 import { commaList } from '../rules/comma-list.ts';
 import { matchedNames } from '../rules/matched-names.ts';
 import type { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
+import { unknownCategoryName, unknownVendorName } from './parts/unknown-names.ts';
 import { counted } from './parts/change-words.ts';
 import type { Published } from './route.ts';
+
+/** Texts of one filter that are named as unknown: a caller may ask thousands at once. */
+const MAX_UNKNOWN_NAMED = 10;
 
 /** A filter with the parameter that gave it. */
 export interface AskedNames extends NameFilter {
@@ -32,6 +36,18 @@ export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly 
     { parameter: category, field: 'category', asked: listed[category] },
   ];
   return filters.filter(({ asked }) => asked.length > 0);
+}
+
+/** A sentence for each text of a filter that occurs in no name of the log, with the names that may have been meant. */
+export function unknownNames(catalogue: Catalogue, filters: readonly AskedNames[]): readonly string[] {
+  return filters.flatMap((filter) =>
+    filter.asked
+      .filter((asked) => !isKnownName(catalogue, { field: filter.field, asked: [asked] }))
+      .slice(0, MAX_UNKNOWN_NAMED)
+      .map((asked) =>
+        filter.field === 'vendor' ? unknownVendorName(catalogue, asked) : unknownCategoryName(catalogue, asked),
+      ),
+  );
 }
 
 /** The `name_match` object: what each filter matched and how, counted over the records served before paging. */

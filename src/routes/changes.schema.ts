@@ -3,6 +3,7 @@ import { asOfShape } from './parts/as-of.schema.ts';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { count, isoDate, uri } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const dateWindow = z
   .strictObject({
@@ -99,6 +100,7 @@ export const changesBody = z
     all_time_total: count('The whole log by the published rule; equal to `change_census.tracked_pricing_changes`.'),
     change_census: changeCensus,
     ...asOfShape,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Changes', description: 'The change log, searched and paged.' });

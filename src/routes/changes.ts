@@ -9,7 +9,7 @@ import { daysBetween } from '../rules/days.ts';
 import { perCatalogue } from '../rules/per-catalogue.ts';
 import { servedChanges } from '../rules/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
-import { askedNames, publishedNameMatch } from './changes-name-match.ts';
+import { askedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
 import { asOf, noChangeNote } from './parts/as-of.ts';
 import { publishedChange } from './parts/change-record.ts';
@@ -42,6 +42,7 @@ export const changes = route({
   answer(catalogue, values) {
     const { type, since, limit, offset, include_retracted, include_index_housekeeping } = values;
     const names = askedNames(values);
+    const unknown = unknownNames(catalogue, names);
     const window = dateWindow({ today: catalogue.date, since, filtered: type !== null || names.length > 0 });
     const matched = searchChanges(catalogue, { type, names, from: window.from });
     const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
@@ -69,6 +70,7 @@ export const changes = route({
       },
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
+      ...(unknown.length > 0 ? { warnings: unknown } : {}),
       ...asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from)),
       _provenance: provenance(catalogue, page, datedChanges([...shown, ...outside])),
     });

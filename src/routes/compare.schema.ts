@@ -4,6 +4,7 @@ import { changeRecord } from './parts/change-record.schema.ts';
 import { offerShape, referralCode } from './parts/offer.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { vendorMatch } from './parts/vendor-match.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const comparedOffer = z
   .strictObject({
@@ -32,6 +33,7 @@ export const compareBody = z
       .record(z.string(), referralCode.nullable())
       .describe('By vendor name: the code the service holds, null when none is held.'),
     _agent: agent,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Comparison', description: 'Two vendors side by side.' });

@@ -4,6 +4,7 @@ import { changeRecord } from './parts/change-record.schema.ts';
 import { offerShape } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const kindNames: readonly ComparisonKind[] = Object.values(COMPARISON_KINDS).flat();
 
@@ -30,6 +31,7 @@ const tailShape = {
     .describe('Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.'),
   count: count('Members of the kind asked, before `limit` and `offset`.'),
   categories: z.array(z.string()).describe('The values `type` accepts.'),
+  ...warningsShape,
   _provenance: provenance,
 };
 

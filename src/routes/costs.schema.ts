@@ -51,7 +51,9 @@ export const costsBody = z
     services: z.array(costedService).describe('One entry for each name, in the order asked; repeated names once.'),
     total_estimated_cost: amount.describe('`$0` when every service named costs that; else `not estimated`.'),
     savings_available: count('Services with a `free_alternative`. A sum is never stated.'),
-    warnings: z.array(z.string()).describe('What to know before relying on the answer.'),
+    warnings: z
+      .array(z.string())
+      .describe('What to know before relying on the answer, and about the request; empty when there is nothing.'),
     scale: z.enum(SCALES).describe('The scale that was asked about.'),
     _provenance: provenance,
   })

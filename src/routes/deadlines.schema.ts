@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deadline } from './parts/deadline.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 /** SPEC.md "GET /api/deadlines". */
 export const deadlinesBody = z
@@ -13,6 +14,7 @@ export const deadlinesBody = z
           'consecutive days, and none within a day of a change record still to come.',
       ),
     count: count('Entries of `deadlines`.'),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Deadlines', description: 'Days to come on which terms change or end.' });

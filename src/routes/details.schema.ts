@@ -4,6 +4,7 @@ import { offer } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { tieBreak } from './parts/tie-break.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const resolvedFrom = z
   .string()
@@ -30,6 +31,7 @@ const resolvedDetails = z
     tie_break: tieBreak,
     resolved_from: resolvedFrom.optional(),
     _agent: agent,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'VendorDetails', description: 'One vendor, with the alternatives to it.' });
@@ -49,6 +51,7 @@ const ambiguousDetails = z
       ),
     total: count('All vendors that may have been meant.'),
     resolved_from: resolvedFrom,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Disambiguation', description: 'Several vendors may have been meant; ask again by one of the slugs.' });

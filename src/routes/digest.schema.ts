@@ -5,6 +5,7 @@ import { deadline } from './parts/deadline.schema.ts';
 import { offer } from './parts/offer.schema.ts';
 import { isoDate } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 /** RULES.md 9 "digest". */
 export const digestBody = z
@@ -31,6 +32,7 @@ export const digestBody = z
     upcoming_deadlines: z.array(deadline).max(25).describe('As on /api/deadlines; the first 25.'),
     summary: z.string().describe('The digest in one paragraph; it says so where the range was widened to 30 days.'),
     ...asOfShape,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Digest', description: 'What the week brought.' });

@@ -110,7 +110,7 @@ function write(body: object, sink: Sink): void {
   for (const [key, value] of Object.entries(body)) {
     const fragment = fragmentOf(value);
     const list = fragment ? null : listWithFragments(value);
-    const json = fragment || list ? '' : (JSON.stringify(value) as string | undefined);
+    const json = fragment || list ? '' : jsonOf(value);
     // A member without a value is left out, as JSON.stringify has it.
     if (json === undefined) continue;
     sink.text(`${separator}${quoted(key)}:`);
@@ -129,9 +129,14 @@ function writeList(list: readonly unknown[], sink: Sink): void {
     const fragment = fragmentOf(list[index]);
     // An undefined element is null in JSON, as JSON.stringify has it.
     if (fragment) sink.fragment(fragment);
-    else sink.text((JSON.stringify(list[index]) as string | undefined) ?? 'null');
+    else sink.text(jsonOf(list[index]) ?? 'null');
   }
   sink.text(']');
+}
+
+/** Undefined where JSON has no form of the value. */
+function jsonOf(value: unknown): string | undefined {
+  return JSON.stringify(value);
 }
 
 function listWithFragments(value: unknown): readonly unknown[] | null {

@@ -3,6 +3,7 @@ import { asOfShape } from './parts/as-of.schema.ts';
 import { offerShape } from './parts/offer.schema.ts';
 import { count, isoDate } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const expiringDeal = z
   .strictObject({
@@ -23,6 +24,7 @@ export const expiringBody = z
     deals: z.array(expiringDeal).describe('Soonest first, then in catalogue order.'),
     total: count('Entries of `deals`.'),
     ...asOfShape,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Expiring', description: 'Offers that end soon.' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FAILURE_CATEGORIES, type FailureCategory, type RestatementRefusal } from '../model/vocabulary.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 import { count, isoDate, uri } from './parts/primitive.schema.ts';
 
 const share = (description: string) => z.int().min(0).max(100).describe(description);
@@ -122,6 +123,7 @@ export const freshnessBody = z
     by_category: z.array(categoryFreshness).describe('By `freshness_score`, highest first, then by name.'),
     quarantine,
     superseded_terms: supersededTerms,
+    ...warningsShape,
   })
   .meta({ id: 'Freshness', description: "How old the index's knowledge is, and where it stopped looking." });
 

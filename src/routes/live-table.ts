@@ -5,5 +5,5 @@ import { signal } from './signal.ts';
 import { stats } from './stats.ts';
 import { traffic } from './traffic.ts';
 
-/** Every path that the host's own records decide, in the order of SPEC.md. */
+/** Every path that the host's own records decide. */
 export const LIVE_ROUTES: readonly AnyLiveRoute[] = [signal, queryLog, pageviews, traffic, stats];

@@ -3,6 +3,7 @@ import { asOfShape } from './parts/as-of.schema.ts';
 import { offer } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 /** SPEC.md "GET /api/new". */
 export const newOffersBody = z
@@ -10,6 +11,7 @@ export const newOffersBody = z
     offers: z.array(offer).describe('Newest first, then in catalogue order.'),
     total: count('All offers of the window, before `limit`.'),
     ...asOfShape,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'NewOffers', description: 'Offers written in the last days.' });

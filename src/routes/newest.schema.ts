@@ -3,6 +3,7 @@ import { asOfShape } from './parts/as-of.schema.ts';
 import { offerShape } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const datedOffer = z
   .strictObject({ ...offerShape, days_since_update: count('Whole days since the catalogue date, `verifiedDate`.') })
@@ -14,6 +15,7 @@ export const newestBody = z
     deals: z.array(datedOffer).describe('Newest first, then in catalogue order.'),
     total: count('All offers that match, before `limit`.'),
     ...asOfShape,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Newest', description: 'The newest offers since a day.' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { offer } from './parts/offer.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 /** The response of `/api/offers`. */
 export const offersBody = z
@@ -45,10 +46,7 @@ export const offersBody = z
       )
       .optional()
       .describe('Terms that were taken for slips of spelling; absent when none was.'),
-    warnings: z
-      .array(z.string())
-      .optional()
-      .describe('A sentence on each tag asked that no offer has, with the nearest; absent when there is none.'),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Offers', description: 'Offers that match a search, page by page.' });

@@ -21,6 +21,8 @@ export interface TextParameter extends Described {
   readonly maxLength?: number;
   /** The answer is the same for every spelling with this slug, so the slug names the prepared answer. */
   readonly sameBySlug?: boolean;
+  /** What the text is the name of; one that names none is noticed in `warnings`. */
+  readonly names?: 'category';
   /** The answer repeats a text that is no slug, so that only slugs in any case share the prepared answer. */
   readonly repeated?: boolean;
   /** What a caller who leaves it out, or gives white space alone, is told with the 400. */

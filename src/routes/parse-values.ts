@@ -1,16 +1,21 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
 import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
 import type { ChoiceParameter, IntegerParameter, Parameter, Parameters, TextParameter } from './parameter.ts';
+import { NOTICED } from './noticed.ts';
+import { docsOf } from './parameter-docs.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
+import { unknownParameters } from './unknown-parameter.ts';
 
 export type ParsedValues =
   { readonly values: Readonly<Record<string, unknown>> } | { readonly refused: JsonReply<ErrorBody> };
 
-type Parsed = { readonly value: unknown } | { readonly error: string; readonly valid?: readonly string[] };
+type Parsed =
+  | { readonly value: unknown; readonly warning?: string }
+  | { readonly error: string; readonly valid?: readonly string[] };
 
 /**
- * The values a request gives a route's parameters, or the 400 that says what is wrong (RULES.md 6, "Numbers").
- * Unknown parameters are ignored; a known one given twice is refused. An empty text, and an empty `since`, are absent, and
+ * The values a request gives a route's parameters, or the 400 that says what is wrong.
+ * Unknown parameters are ignored and noticed; a known one given twice is refused. An empty text, and an empty `since`, are absent, and
  * so is a required text of white space; an empty number, flag or word of a closed list is a wrong one.
  */
 export function parseValues(
@@ -18,19 +23,31 @@ export function parseValues(
   query: URLSearchParams,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
-  const values: Record<string, unknown> = {};
+  const values: Record<PropertyKey, unknown> = {};
+  const warnings = [...unknownParameters(parameters, query)];
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
-    if (given.length > 1)
-      return { refused: refusal(400, `The parameter ${name} is given ${given.length} times; give it once.`) };
-    const [text] = given;
-    const parsed = text === undefined ? absent(parameter) : parseOne(name, parameter, text);
-    if ('error' in parsed) {
-      return { refused: refusal(400, parsed.error, parsed.valid ? { valid: parsed.valid } : {}) };
-    }
+    const parsed = parseGiven(name, parameter, given);
+    if ('error' in parsed) return { refused: wrongParameter(parameters, name, parsed) };
+    if (parsed.warning !== undefined) warnings.push(parsed.warning);
     values[name] = parsed.value;
   }
+  if (warnings.length > 0) values[NOTICED] = warnings;
   return { values };
+}
+
+function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {
+  if (given.length > 1) return { error: `${name} must be given once; got ${given.length} values` };
+  const [text] = given;
+  return text === undefined ? absent(parameter) : parseOne(name, parameter, text);
+}
+
+function wrongParameter(
+  parameters: Parameters,
+  name: string,
+  { error, valid }: Extract<Parsed, { error: string }>,
+): JsonReply<ErrorBody> {
+  return refusal(400, error, { param: name, docs: docsOf(parameters), ...(valid ? { valid } : {}) });
 }
 
 function absent(parameter: Parameter): Parsed {
@@ -58,7 +75,7 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
       return parseChoice(name, parameter, text);
     case 'flag':
       if (text === 'true' || text === 'false') return { value: text === 'true' };
-      return { error: `The parameter ${name} is true or false.`, valid: ['true', 'false'] };
+      return { error: `${name} must be true or false; got ${quoted(text)}`, valid: ['true', 'false'] };
     case 'since':
       return parseSince(name, text);
     case 'limit':
@@ -71,7 +88,7 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
   // Characters and not the halves of which the rarer ones are made, as JSON Schema counts.
   const length = text.length > maxLength ? Array.from(text).length : text.length;
   if (length > maxLength) {
-    return { error: `The parameter ${name} is at most ${maxLength} characters; this one has ${length}.` };
+    return { error: `${name} must be at most ${maxLength} characters; got ${length}` };
   }
   const isAbsent = text === '' || (parameter.required !== undefined && text.trim() === '');
   return isAbsent ? absent(parameter) : { value: text };
@@ -79,36 +96,44 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
 
 function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {
   const { min, max = Number.MAX_SAFE_INTEGER } = parameter;
-  if (!/^[+-]?\d+$/.test(text)) return { error: `The parameter ${name} is a whole number.` };
+  if (!/^[+-]?\d+$/.test(text)) return { error: `${name} must be a whole number; got ${quoted(text)}` };
   // A number too long to count with asks for as much as there is; -0 is 0.
   const value = Math.min(Number(text), Number.MAX_SAFE_INTEGER) + 0;
   if (value >= min && value <= max) return { value };
-  if (parameter.outOfRange === 'refuse')
-    return { error: `The parameter ${name} is a whole number of at least ${min}.` };
-  return { value: Math.min(Math.max(value, min), max) };
+  const bound = value < min ? `at least ${min}` : `at most ${max}`;
+  if (parameter.outOfRange === 'refuse') return { error: `${name} must be ${bound}; got ${quoted(text)}` };
+  const nearest = Math.min(Math.max(value, min), max);
+  return { value: nearest, warning: `${name} must be ${bound}; got ${quoted(text)}, so ${nearest} was used.` };
 }
 
 function parseChoice(name: string, parameter: ChoiceParameter, text: string): Parsed {
   if (parameter.values.includes(text)) return { value: text };
-  return { error: `The parameter ${name} is one of ${parameter.values.join(', ')}.`, valid: parameter.values };
+  const valid = parameter.values;
+  return { error: `${name} must be one of ${valid.join(', ')}; got ${quoted(text)}`, valid };
+}
+
+const MAX_QUOTED_CHARS = 100;
+
+function quoted(text: string): string {
+  return JSON.stringify(text.slice(0, MAX_QUOTED_CHARS));
 }
 
 // The plus of a zone, written into a query without being escaped, arrives as a blank.
 const HOUR = '(?:[01]\\d|2[0-3])';
 const FRACTION = '(?:[.,]\\d{1,9})?';
-/** Any time of ISO 8601: extended or basic, to the hour, minute or second, with a fraction of the last; 24:00 too. */
-const TIME =
-  `(?:24(?::?00(?::?00(?:[.,]0{1,9})?)?)?|${HOUR}(?::[0-5]\\d(?::(?:[0-5]\\d|60))?|[0-5]\\d(?:(?:[0-5]\\d|60))?)?` +
-  `${FRACTION})`;
+/** Any time of ISO 8601: extended or basic, to the hour, minute or second, with a fraction of the last. */
+const TIME = `${HOUR}(?::[0-5]\\d(?::(?:[0-5]\\d|60))?|[0-5]\\d(?:(?:[0-5]\\d|60))?)?${FRACTION}`;
 const ZONE = `(?: ?Z|(?: ?[+\u2212-]| )${HOUR}(?::?[0-5]\\d)?)`;
 const TIMESTAMP = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})(?:[T ]${TIME}${ZONE}?)?$`, 'i');
 
 function parseSince(name: string, text: string): Parsed {
   if (text === '') return { value: null };
   const written = TIMESTAMP.exec(text)?.[1];
-  if (!written) return { error: `The parameter ${name} is a date (2026-11-20) or an ISO 8601 timestamp.` };
+  if (!written) {
+    return { error: `${name} must be a date (2026-11-20) or an ISO 8601 timestamp; got ${quoted(text)}` };
+  }
   const day: IsoDate | null = parseIsoDate(written);
-  return day ? { value: day } : { error: `The parameter ${name} names ${written}, a date that does not exist.` };
+  return day ? { value: day } : { error: `${name} must be a date that exists; got ${quoted(written)}` };
 }
 
 function parseLimit(name: string, text: string): Parsed {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { heldCode } from './parts/held-code.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 /** SPEC.md "Referral codes", one vendor. */
 export const referralCodeBody = z
-  .strictObject({ code: heldCode, _provenance: provenance })
+  .strictObject({ code: heldCode, ...warningsShape, _provenance: provenance })
   .meta({ id: 'ReferralCodeOfVendor', description: 'The referral code held for one vendor.' });
 
 export type ReferralCodeBody = z.infer<typeof referralCodeBody>;

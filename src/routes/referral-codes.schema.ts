@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { heldCode } from './parts/held-code.schema.ts';
 import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 /** SPEC.md "Referral codes", the list. */
 export const referralCodesBody = z
@@ -9,6 +10,7 @@ export const referralCodesBody = z
     codes: z.array(heldCode).describe('By vendor in catalogue order: no code is preferred.'),
     total: count('Entries of `codes`.'),
     withheld_reason: z.string().optional().describe('Why the list is empty; present for `source=agent` alone.'),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'ReferralCodes', description: 'Every referral code the service holds.' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COMMISSION_TYPES, REFERRAL_TYPES } from '../model/vocabulary.ts';
 import { count, isoDate, uri } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const listedProgram = z
   .strictObject({
@@ -25,6 +26,7 @@ export const referralProgramsBody = z
       .describe("In the day's rank order of the vendors' offers, with the query key `referral-programs`."),
     count: count('Programmes in this response.'),
     categories: z.array(z.string()).describe('Categories with a listed programme, before the filter; sorted.'),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'ReferralPrograms', description: 'Referral programmes that vendors run.' });

@@ -1,5 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import { noticed } from './noticed.ts';
+import { documentParameters } from './parameter-docs.ts';
 import type { Parameters, Values } from './parameter.ts';
+import { unknownCategory } from './parts/unknown-names.ts';
 
 /** A type as it is published: nothing in a reply is changed after it was laid out. */
 export type Published<T> = T extends (infer Item)[]
@@ -60,8 +63,35 @@ export type AnyRoute = Omit<Route, 'answer'> & {
 
 /** Declares a route; the values its `answer` takes are typed by its parameters. */
 export function route<const P extends Parameters>(declared: Route<P>): AnyRoute {
-  // parseValues() makes the values from these very parameters; the table cannot say so in its type.
-  return declared;
+  documentParameters(declared.parameters, declared.path);
+  return {
+    ...declared,
+    // parseValues() makes the values from these very parameters; the table cannot say so in its type.
+    answer: (catalogue, values) =>
+      withWarnings(declared.answer(catalogue, values as Values<P>), requestWarnings(catalogue, declared, values)),
+  };
+}
+
+/** What an answer has to say about its request: what parsing noticed, and names of categories that do not exist. */
+function requestWarnings(
+  catalogue: Catalogue,
+  { parameters }: { readonly parameters: Parameters },
+  values: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const unknown = Object.entries(parameters).flatMap(([name, parameter]) => {
+    const asked = values[name];
+    const isCategory = parameter.kind === 'text' && parameter.names === 'category';
+    return isCategory && typeof asked === 'string' ? unknownCategory(catalogue, asked) : [];
+  });
+  return [...noticed(values), ...unknown];
+}
+
+/** A success with warnings added to those of its body; texts and errors stay as they are. */
+function withWarnings(reply: Reply, added: readonly string[]): Reply {
+  if (added.length === 0 || 'text' in reply || reply.status !== 200) return reply;
+  const own: unknown = Reflect.get(reply.body, 'warnings');
+  const warnings = [...(Array.isArray(own) ? (own as readonly string[]) : []), ...added];
+  return { status: reply.status, body: { ...reply.body, warnings } };
 }
 
 /** 200 with a body. */

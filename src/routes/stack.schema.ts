@@ -4,6 +4,7 @@ import { count } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { recommendedOfferShape } from './parts/recommended-offer.schema.ts';
 import { tieBreak } from './parts/tie-break.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const stackCandidate = z
   .strictObject({ ...recommendedOfferShape, url: offerShape.url, risk_level: offerShape.risk_level })
@@ -41,6 +42,7 @@ export const stackBody = z
       ),
     limitations: z.array(z.string()).describe('What the stack lacks, and uses that the terms of candidates rule out.'),
     risk_warnings: z.array(z.string()).describe('One for each candidate rated caution or risky, with its dated cause.'),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'Stack', description: 'A stack of free tiers for a use case.' });

@@ -4,6 +4,7 @@ import { offerShape } from './parts/offer.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
 import { tieBreak } from './parts/tie-break.schema.ts';
 import { vendorMatch } from './parts/vendor-match.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const riskAlternative = z
   .strictObject({
@@ -43,6 +44,7 @@ export const vendorRiskBody = z
     tie_break: tieBreak,
     alternatives: z.array(riskAlternative).describe('Every alternative in the category, in `tie_break` order.'),
     summary: z.string().describe('The judgement in one paragraph.'),
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'VendorRisk', description: 'How far an offer can be trusted to last, and why.' });

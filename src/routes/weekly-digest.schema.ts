@@ -3,6 +3,7 @@ import { asOfShape } from './parts/as-of.schema.ts';
 import { changeRecord } from './parts/change-record.schema.ts';
 import { count, isoDate } from './parts/primitive.schema.ts';
 import { provenance } from './parts/provenance.schema.ts';
+import { warningsShape } from './parts/warnings.schema.ts';
 
 const weeklyCounts = z
   .strictObject({
@@ -32,6 +33,7 @@ export const weeklyDigestBody = z
     digest_markdown: z.string().describe('The digest as Markdown; all text from the catalogue is escaped.'),
     digest_html: z.string().describe('The digest as an HTML document; all text from the catalogue is escaped.'),
     ...asOfShape,
+    ...warningsShape,
     _provenance: provenance,
   })
   .meta({ id: 'WeeklyDigest', description: 'One week of tracked pricing changes.' });

@@ -75,3 +75,14 @@ const changeLog = perCatalogue(({ changes }) => {
   }));
   return { records, entries };
 });
+
+/** Whether a text of a filter occurs in the name of a vendor or category that the catalogue knows. */
+export function isKnownName(catalogue: Catalogue, filter: NameFilter): boolean {
+  const match = filterMatcher(catalogue, filter);
+  return publishedNames(catalogue)[filter.field].some((name) => match(name) !== null);
+}
+
+const publishedNames = perCatalogue(({ records: { vendors, categories } }) => ({
+  vendor: vendors.map(({ name }) => comparedName(name)),
+  category: categories.map(({ name }) => comparedName(name)),
+}));

@@ -8,7 +8,10 @@ import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import type { Schema } from '../../src/compile/openapi/document.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import { TODAY } from '../builders.ts';
+import { details } from '../../src/routes/details.ts';
+import { encode } from '../../src/routes/encode.ts';
+import { catalogue, TODAY, vendor } from '../builders.ts';
+import { askPath } from '../routes/ask-path.ts';
 import { ask, decoded, type Asked } from '../http/client.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
 import { EVERYTHING, type Served } from '../http/served.ts';
@@ -83,6 +86,14 @@ describe('every answer is as the document says', () => {
 
   it.each(REQUESTS.map((one) => [`${one.asked.method ?? 'GET'} ${one.target.slice(0, 100)}`, one] as const))('%s', async (_name, { target, asked }) => {
     expect(await judged(sound.served, target, asked)).toEqual([]);
+  });
+
+  it('a name that may mean several vendors', () => {
+    const several = catalogue({ vendors: [vendor({ name: 'Acme Base' }), vendor({ name: 'Acme Queue' })] });
+    const body: unknown = JSON.parse(encode(askPath(details, several, '/api/details/acme')));
+    const schema = { $ref: '#/components/schemas/Details' };
+    expect(schemaFaults(schema, body)).toEqual([]);
+    seen.note(schema, body);
   });
 
   it('a caller that holds the answer is told so', async () => {

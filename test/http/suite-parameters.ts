@@ -25,7 +25,7 @@ const ofKind = <Kind extends Parameter['kind']>(kind: Kind) =>
   });
 
 const NO_NUMBERS = ['x', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '-', '1 2', '१'];
-const NO_TIMES = ['24:00', '25:61', '99:99', '10:00:61', '10:00Z1', '10:00+24:00', '10:00:99+99:99', '1:00', '10'];
+const NO_TIMES = ['24:00', '25:61', '99:99', '10:00:61', '10:00Z1', '10:00+24:00', '10:00:99+99:99', '1:00', '1'];
 const NO_DAYS = ['2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '20261101', 'today', '2026-11-01Tnoon', '1'];
 const NO_AMOUNTS = ['x', '-1', '1e3', '10 parsecs', '10/fortnight', '/month', 'NaN', '1'.repeat(41)];
 const NO_FLAGS = ['yes', '1', 'TRUE', 'on', ' true'];
@@ -54,9 +54,9 @@ export function parameterSuite(name: string, host: Host): void {
           await expectRefused(host(), declared, below);
           return;
         }
-        await expectSame(host(), declared, [below, `${asked}=${parameter.min}`]);
+        await expectMoved(host(), declared, [below, `${asked}=${parameter.min}`]);
         if (parameter.max !== undefined)
-          await expectSame(host(), declared, [`${asked}=${parameter.max + 1}`, `${asked}=${parameter.max}`]);
+          await expectMoved(host(), declared, [`${asked}=${parameter.max + 1}`, `${asked}=${parameter.max}`]);
       },
     );
 
@@ -133,7 +133,7 @@ export function parameterSuite(name: string, host: Host): void {
     });
 
     it.each(ROUTES.filter((route) => !route.path.includes('{')))(
-      '$path ignores what it does not know',
+      '$path ignores what it does not know, and says so',
       async (route) => {
         const given = new URLSearchParams(required(route)).toString();
         const [bare, odd] = [
@@ -141,10 +141,26 @@ export function parameterSuite(name: string, host: Host): void {
           await asked(host(), route, `${given}&unknown=1&UNKNOWN&q[]=2`),
         ];
         expect(odd.status).toBe(bare.status);
-        expect(odd.body.equals(bare.body)).toBe(true);
-        expect(odd.headers['etag']).toBe(bare.headers['etag']);
+        if (!odd.headers['content-type']?.startsWith('application/json')) {
+          expect(odd.body.equals(bare.body)).toBe(true);
+          return;
+        }
+        const { warnings, ...rest } = JSON.parse(odd.body.toString()) as { readonly warnings: readonly string[] };
+        const { warnings: own = [], ...known } = JSON.parse(bare.body.toString()) as { warnings?: readonly string[] };
+        expect(rest).toEqual(known);
+        expect(warnings).toHaveLength(own.length + 3);
+        expect(warnings.join(' ')).toContain('Unknown parameter "unknown" was ignored');
       },
     );
+
+    it('never gives one of two requests the other’s warnings, however often they are repeated', async () => {
+      for (let round = 0; round < 3; round++) {
+        const bare = json(await ask(host(), '/api/offers?q=sql'));
+        const odd = json(await ask(host(), '/api/offers?q=sql&colour=red'));
+        expect(bare['warnings']).toBeUndefined();
+        expect(odd['warnings']).toEqual([expect.stringContaining('colour') as string]);
+      }
+    });
 
     it('leaves an empty text aside', async () => {
       await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=']);
@@ -210,6 +226,21 @@ async function expectRefused(served: Served, { route, name }: Declared, query: s
 async function expectSame(served: Served, { route }: Declared, queries: readonly string[]): Promise<void> {
   const answers = await Promise.all(queries.map((query) => asked(served, route, query)));
   expectAlike(answers, queries);
+}
+
+/** The first of two requests is answered as the second, and says that its number was moved. */
+async function expectMoved(
+  served: Served,
+  { route, name }: Declared,
+  [outside, bound]: readonly [string, string],
+): Promise<void> {
+  const [moved, kept] = [await asked(served, route, outside), await asked(served, route, bound)];
+  expect([moved.status, kept.status], outside).toEqual([200, 200]);
+  const { warnings, ...body } = json(moved);
+  const { warnings: own = [], ...expected } = json(kept);
+  expect(body, outside).toEqual(expected);
+  const added = (warnings as readonly string[]).slice((own as readonly string[]).length);
+  expect(added, outside).toEqual([expect.stringContaining(`${name} must be at `) as string]);
 }
 
 async function expectSameTargets(served: Served, targets: readonly string[]): Promise<void> {

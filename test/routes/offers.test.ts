@@ -141,7 +141,10 @@ describe('/api/offers', () => {
   ])('refuses %s and names the parameter', (query, parameter) => {
     const refused = refusalOf(ask(offers, mixed, query));
     expect(refused.status).toBe(400);
-    expect(refused.body['error']).toContain(`The parameter ${parameter} `);
+    expect(refused.body).toMatchObject({
+      param: parameter,
+      error: expect.stringContaining(`${parameter} must `) as string,
+    });
   });
 
   it('refuses a stability class that is none, with those there are', () => {

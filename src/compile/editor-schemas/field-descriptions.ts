@@ -51,7 +51,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'The vendor’s words that state it, with `read_on`; left out where they were not read.',
   'vendor.offers[].conditions[].rules_out': 'Uses that the condition forbids.',
   'vendor.offers[].conditions[].rules_out[]': 'A forbidden use.',
-  'vendor.offers[].limits': 'Limits where the description misleads; each replaces what is read from it for its measure.',
+  'vendor.offers[].limits':
+    'Limits where the description misleads; each replaces what is read from it for its measure.',
   'vendor.offers[].limits[]': 'One limit.',
   'vendor.offers[].limits[].measure': 'What it is an amount of.',
   'vendor.offers[].limits[].text': 'The amount as a description writes it: `5 GB per project`, `unlimited`.',

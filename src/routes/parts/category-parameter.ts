@@ -5,6 +5,8 @@ export const CATEGORY = {
   kind: 'text',
   in: 'query',
   sameBySlug: true,
+  names: 'category',
   example: 'Databases',
-  description: 'Category name, slug or retired name, case-insensitive. An unknown one matches nothing.',
+  description:
+    'Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest.',
 } as const satisfies TextParameter;

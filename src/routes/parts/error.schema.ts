@@ -1,14 +1,20 @@
 import { z } from 'zod';
 
+const parameterShape = {
+  param: z.string().optional().describe('The parameter that is wrong or missing; absent where the fault is elsewhere.'),
+  docs: z.string().optional().describe('Path of the page that describes the parameter; absent where none is at fault.'),
+};
+
 /** SPEC.md "Errors". */
 export const errorBody = z
-  .strictObject({ error: z.string().describe('What is wrong and what to do instead.') })
+  .strictObject({ error: z.string().describe('What is wrong and what to do instead.'), ...parameterShape })
   .meta({ id: 'Error', description: 'Why the request was refused.' });
 
-/** A value outside a closed list, RULES.md 6. */
+/** A parameter that cannot be taken. */
 export const errorWithValid = z
   .strictObject({
     error: z.string().describe('What is wrong and what to do instead.'),
+    ...parameterShape,
     valid: z.array(z.string()).optional().describe('The accepted values, where the list is closed.'),
   })
   .meta({ id: 'InvalidRequest', description: 'A parameter is wrong.' });
@@ -18,5 +24,9 @@ export const errorWithSuggestions = z
   .strictObject({
     error: z.string().describe('What was not found.'),
     suggestions: z.array(z.string()).describe('Names that may have been meant; at most 5.'),
+    records: z
+      .string()
+      .optional()
+      .describe('Path of the change records of a vendor of which nothing else is held; absent otherwise.'),
   })
   .meta({ id: 'NotFound', description: 'No vendor by that name.' });

@@ -32,9 +32,10 @@ export function namedServices(
   rule: NameRule,
 ): { readonly services: readonly NamedService[] } | { readonly refused: JsonReply<ErrorBody> } {
   const names = distinctNames(text);
-  if (names.length === 0) return { refused: refusal(400, NAME_SERVICES) };
+  if (names.length === 0) return { refused: refusal(400, NAME_SERVICES, { param: 'services' }) };
   if (names.length > MAX_SERVICES) {
-    return { refused: refusal(400, `services must name at most ${MAX_SERVICES} vendors; got ${names.length}`) };
+    const error = `services must name at most ${MAX_SERVICES} vendors; got ${names.length}`;
+    return { refused: refusal(400, error, { param: 'services' }) };
   }
   const services = new Map<unknown, NamedService>();
   for (const asked of names) {

@@ -47,10 +47,9 @@ export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor 
  * without a free offer of its own (`google`) means all of them.
  */
 export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
-  const own = ownName(catalogue, text);
-  if (own) return isBareBrand(catalogue, own) ? shortForm(catalogue, own.slug, text) : resolved(own, 'exact', text);
-  const other = otherName(catalogue, text);
-  if (other) return resolved(other, 'exact', text);
+  const exact = exactVendor(catalogue, text);
+  // An alias of a brand, such as `gcp`, means what its name means.
+  if (exact) return isBareBrand(catalogue, exact.vendor) ? shortForm(catalogue, exact.vendor.slug, text) : exact;
   const asked = slug(text);
   return qualified(catalogue, asked, text) ?? (isOrdinary(catalogue, asked) ? NONE : shortForm(catalogue, asked, text));
 }

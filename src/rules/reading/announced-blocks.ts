@@ -14,5 +14,5 @@ export function withoutAnnounced(page: PageText): PageText {
 }
 
 function isAnnounced({ text, headings, card, column }: TextBlock): boolean {
-  return [text, headings.at(-1), card, column].some((part) => part != null && ANNOUNCED.test(part));
+  return [text, headings.at(-1), card, column].some((part) => ANNOUNCED.test(part ?? ''));
 }

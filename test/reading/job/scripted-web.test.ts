@@ -31,7 +31,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scripted-web-'));
   const reads = new ReadsFolder(folder);
   outcomes = await readCatalogue({
-    records: { vendors: BEHAVIOURS.map(vendorOf), categories: [], comparisons: [], stacks: [], synonyms: [], referral_codes: [] },
+    records: {
+      vendors: BEHAVIOURS.map(vendorOf),
+      categories: [],
+      comparisons: [],
+      stacks: [],
+      referral_codes: [],
+      synonyms: [],
+    },
     date: TODAY,
     max: BEHAVIOURS.length,
     pagesInFlight: 16,

@@ -1,0 +1,48 @@
+import type { Parameters } from './parameter.ts';
+
+/** Where the documentation describes each path: tag and operation, as its links name them. */
+export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
+  '/api/offers': 'Offers/searchOffers',
+  '/api/categories': 'Offers/listCategories',
+  '/api/new': 'Offers/listNewOffers',
+  '/api/newest': 'Offers/listNewestOffers',
+  '/api/changes': 'Changes/searchChanges',
+  '/api/details/{vendor}': 'Vendors/getVendorDetails',
+  '/api/compare': 'Vendors/compareVendors',
+  '/api/audit-stack': 'Stacks/auditStack',
+  '/api/vendor-risk/{vendor}': 'Vendors/getVendorRisk',
+  '/api/deadlines': 'Changes/listDeadlines',
+  '/api/ai-coding-pricing': 'Comparisons/compareAiCodingTools',
+  '/api/hosting-pricing': 'Comparisons/compareHosting',
+  '/api/llm-pricing': 'Comparisons/compareLlmProviders',
+  '/api/startup-credits': 'Comparisons/compareStartupCredits',
+  '/api/referral-programs': 'Referrals/listReferralPrograms',
+  '/api/expiring': 'Offers/listExpiringOffers',
+  '/api/freshness': 'Service/getFreshness',
+  '/api/referral-codes': 'Referrals/listReferralCodes',
+  '/api/referral-codes/{vendor}': 'Referrals/getReferralCode',
+  '/api/signal': 'Signals/sendSignal',
+  '/api/digest': 'Changes/getDigest',
+  '/api/digest/weekly': 'Changes/getWeeklyDigest',
+  '/api/stack': 'Stacks/recommendStack',
+  '/api/costs': 'Stacks/estimateCosts',
+  '/api/query-log': 'Service/getQueryLog',
+  '/api/pageviews': 'Service/getPageviews',
+  '/api/traffic': 'Service/getTraffic',
+  '/api/stats': 'Service/getStats',
+  '/api/feed': 'Changes/getFeed',
+};
+
+const DOCS = '/api/docs';
+const paths = new WeakMap<Parameters, string>();
+
+/** Says which path some parameters belong to, so that an error about one can point to its description. */
+export function documentParameters(parameters: Parameters, path: string): void {
+  paths.set(parameters, path);
+}
+
+/** The page that describes some parameters. */
+export function docsOf(parameters: Parameters): string {
+  const anchor = OPERATION_ANCHORS[paths.get(parameters) ?? ''];
+  return anchor === undefined ? DOCS : `${DOCS}#/${anchor}`;
+}

@@ -1,0 +1,69 @@
+import { distance } from 'fastest-levenshtein';
+import type { Parameters } from './parameter.ts';
+
+/** Names that other interfaces use for what ours call otherwise, likeliest first. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['query', ['q', 'use_case']],
+  ['search', ['q']],
+  ['keyword', ['q']],
+  ['keywords', ['q']],
+  ['term', ['q']],
+  ['text', ['q']],
+  ['size', ['limit']],
+  ['count', ['limit']],
+  ['max', ['limit']],
+  ['top', ['limit']],
+  ['perpage', ['limit']],
+  ['pagesize', ['limit']],
+  ['page', ['offset', 'limit']],
+  ['skip', ['offset']],
+  ['start', ['offset', 'since']],
+  ['from', ['since', 'offset']],
+  ['after', ['since']],
+  ['date', ['since']],
+  ['stack', ['services']],
+  ['tools', ['services']],
+  ['name', ['vendor', 'q']],
+  ['vendor', ['vendors', 'services', 'q']],
+  ['service', ['services', 'vendor']],
+  ['usecase', ['use_case']],
+  ['kind', ['type']],
+]);
+
+const MAX_EDIT_SHARE = 1 / 3;
+const MAX_NAMED = 10;
+const MAX_QUOTED_CHARS = 50;
+
+/** A sentence for each query parameter that a path does not take, at most 10, with the one that was probably meant. */
+export function unknownParameters(parameters: Parameters, query: URLSearchParams): readonly string[] {
+  if (query.size === 0) return [];
+  const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
+  // A parameter of the path, given in the query too, is no slip of its name.
+  const unknown = [...new Set(query.keys())].filter((name) => !Object.hasOwn(parameters, name));
+  return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known));
+}
+
+function warning(name: string, known: readonly string[]): string {
+  const quoted = JSON.stringify(name.slice(0, MAX_QUOTED_CHARS));
+  const meant = probablyMeant(name, known);
+  if (meant !== undefined) return `Unknown parameter ${quoted} was ignored; did you mean ${meant}?`;
+  const taken = known.length === 0 ? 'this path takes none' : `this path takes ${known.join(', ')}`;
+  return `Unknown parameter ${quoted} was ignored; ${taken}.`;
+}
+
+function probablyMeant(name: string, known: readonly string[]): string | undefined {
+  const asked = bare(name.slice(0, MAX_QUOTED_CHARS));
+  const same = known.find((each) => bare(each) === asked);
+  if (same !== undefined) return same;
+  const other = OTHER_NAMES.get(asked)?.find((each) => known.includes(each));
+  if (other !== undefined) return other;
+  const near = known
+    .map((each) => ({ each, edits: distance(bare(each), asked) }))
+    .filter(({ each, edits }) => edits <= Math.max(bare(each).length, asked.length) * MAX_EDIT_SHARE)
+    .sort((one, next) => one.edits - next.edits);
+  return near[0]?.each;
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

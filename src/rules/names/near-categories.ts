@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import { distance } from 'fastest-levenshtein';
+import { slug } from '../slug.ts';
+
+const MAX_NEAREST = 3;
+const MAX_EDIT_SHARE = 1 / 3;
+const MAX_TEXT_CHARS = 64;
+
+/**
+ * At most three names of categories that a text may have meant, nearest first: by edit distance of at most a third of its
+ * length, then by words that both have. A retired name stands for its replacement.
+ */
+export function nearestCategories(catalogue: Catalogue, text: string): readonly string[] {
+  const asked = slug(text.slice(0, MAX_TEXT_CHARS));
+  if (asked === '') return [];
+  const words = new Set(asked.split('-'));
+  const found = [...catalogue.categoryByName].map(([named, { name }]) => {
+    const edits = distance(named, asked);
+    const shared = named.split('-').filter((word) => words.has(word)).length;
+    return { name, edits, shared, isNear: edits <= asked.length * MAX_EDIT_SHARE };
+  });
+  const likely = found.filter(({ isNear, shared }) => isNear || shared > 0);
+  likely.sort(
+    (one, other) => Number(other.isNear) - Number(one.isNear) || other.shared - one.shared || one.edits - other.edits,
+  );
+  return [...new Set(likely.map(({ name }) => name))].slice(0, MAX_NEAREST);
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../../src/compile/openapi/operations.ts';
+import { changes } from '../../src/routes/changes.ts';
+import { changesBody } from '../../src/routes/changes.schema.ts';
+import { costs } from '../../src/routes/costs.ts';
+import { costsBody } from '../../src/routes/costs.schema.ts';
+import { expiring } from '../../src/routes/expiring.ts';
+import { feed } from '../../src/routes/feed.ts';
+import { newest } from '../../src/routes/newest.ts';
+import { newestBody } from '../../src/routes/newest.schema.ts';
+import { offers } from '../../src/routes/offers.ts';
+import { offersBody } from '../../src/routes/offers.schema.ts';
+import { OPERATION_ANCHORS } from '../../src/routes/parameter-docs.ts';
+import type { AnyRoute } from '../../src/routes/route.ts';
+import { stack } from '../../src/routes/stack.ts';
+import { vendorRisk } from '../../src/routes/vendor-risk.ts';
+import { catalogue, category, change, vendor } from '../builders.ts';
+import { askPath } from './ask-path.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const index = catalogue({
+  vendors: [vendor({ name: 'Acme', changes: [change()] }), vendor({ name: 'Borealis' })],
+  categories: [
+    category({ name: 'Cloud Hosting' }),
+    category({ name: 'Databases', retired_names: ['Data Stores'] }),
+    category({ name: 'Email' }),
+  ],
+});
+
+describe('a warning about a request', () => {
+  test.each<[string, AnyRoute, string, string]>([
+    [
+      'names a parameter one slip away',
+      offers,
+      'catgory=x',
+      'Unknown parameter "catgory" was ignored; did you mean category?',
+    ],
+    [
+      'names one in another spelling',
+      expiring,
+      'withinDays=9',
+      'Unknown parameter "withinDays" was ignored; did you mean within_days?',
+    ],
+    ['names what others call it', offers, 'query=x', 'Unknown parameter "query" was ignored; did you mean q?'],
+    [
+      'names what this path calls it',
+      costs,
+      'services=acme&stack=x',
+      'Unknown parameter "stack" was ignored; did you mean services?',
+    ],
+    [
+      'lists what the path takes',
+      newest,
+      'xyzzy=1',
+      'Unknown parameter "xyzzy" was ignored; this path takes since, limit, category.',
+    ],
+    [
+      'tells of a number moved to the largest',
+      newest,
+      'limit=9999',
+      'limit must be at most 50; got "9999", so 50 was used.',
+    ],
+    [
+      'tells of a number moved to the smallest',
+      newest,
+      'limit=-1',
+      'limit must be at least 0; got "-1", so 0 was used.',
+    ],
+    [
+      'names the nearest category',
+      newest,
+      'category=Databses',
+      'Unknown category "Databses" matches nothing; did you mean Databases?',
+    ],
+    [
+      'names a category with a word of it',
+      offers,
+      'category=Hosting',
+      'Unknown category "Hosting" matches nothing; did you mean Cloud Hosting?',
+    ],
+    [
+      'names the replacement of a retired one',
+      offers,
+      'category=data-store',
+      'Unknown category "data-store" matches nothing; did you mean Databases?',
+    ],
+    ['says so where nothing is near', offers, 'category=Quux', 'Unknown category "Quux" matches nothing.'],
+    [
+      'names the nearest vendor of a filter',
+      changes,
+      'vendor=Borealus',
+      'Unknown vendor "Borealus" matches nothing; did you mean Borealis?',
+    ],
+    [
+      'names the nearest category of a filter',
+      changes,
+      'categories=Email,Emal',
+      'Unknown category "Emal" matches nothing; did you mean Email?',
+    ],
+  ])('%s', (_, route, query, expected) => {
+    const reply = ask(route, index, query);
+    expect(reply).toMatchObject({ status: 200 });
+    expect('body' in reply && (reply.body as { warnings?: readonly string[] }).warnings).toContain(expected);
+  });
+
+  test('is absent where there is nothing to say, and is part of the contract', () => {
+    expect(bodyOf(offersBody, ask(offers, index, 'category=email'))).not.toHaveProperty('warnings');
+    expect(bodyOf(changesBody, ask(changes, index, 'vendor=Borealis'))).not.toHaveProperty('warnings');
+    expect(bodyOf(newestBody, ask(newest, index, 'x=1&y=2')).warnings).toHaveLength(2);
+  });
+
+  test('stands beside the warnings that an answer has of its own', () => {
+    expect(bodyOf(costsBody, ask(costs, index, 'services=acme,nobody&x=1')).warnings.at(-1)).toContain('"x"');
+  });
+
+  test('is bounded, whatever is sent', () => {
+    const query = Array.from({ length: 100 }, (_, at) => `${'x'.repeat(90)}${String(at)}=1`).join('&');
+    const { warnings = [] } = bodyOf(newestBody, ask(newest, index, query));
+    expect(warnings).toHaveLength(10);
+    expect(warnings.every((warning) => warning.length < 150)).toBe(true);
+    const vendors = Array.from({ length: 100 }, (_, at) => `nobody${String(at)}`).join(',');
+    expect(bodyOf(changesBody, ask(changes, index, `vendors=${vendors}`)).warnings).toHaveLength(10);
+  });
+
+  test('does not change a feed', () => {
+    expect(ask(feed, index, 'limit=5')).toEqual(ask(feed, index));
+  });
+});
+
+describe('a refusal', () => {
+  test.each<[AnyRoute, string, string, string, string]>([
+    [newest, 'limit=abc', 'limit must be a whole number; got "abc"', 'limit', '/api/docs#/Offers/listNewestOffers'],
+    [changes, 'offset=-1', 'offset must be at least 0; got "-1"', 'offset', '/api/docs#/Changes/searchChanges'],
+    [
+      newest,
+      'limit=1&limit=2',
+      'limit must be given once; got 2 values',
+      'limit',
+      '/api/docs#/Offers/listNewestOffers',
+    ],
+    [
+      changes,
+      'include_retracted=yes',
+      'include_retracted must be true or false; got "yes"',
+      'include_retracted',
+      '/api/docs#/Changes/searchChanges',
+    ],
+    [
+      costs,
+      'services=acme&scale=huge',
+      'scale must be one of hobby, startup, growth; got "huge"',
+      'scale',
+      '/api/docs#/Stacks/estimateCosts',
+    ],
+    [
+      newest,
+      'since=yesterday',
+      'since must be a date (2026-11-20) or an ISO 8601 timestamp; got "yesterday"',
+      'since',
+      '/api/docs#/Offers/listNewestOffers',
+    ],
+    [
+      newest,
+      'since=2026-02-30',
+      'since must be a date that exists; got "2026-02-30"',
+      'since',
+      '/api/docs#/Offers/listNewestOffers',
+    ],
+    [
+      stack,
+      `use_case=${'x'.repeat(513)}`,
+      'use_case must be at most 512 characters; got 513',
+      'use_case',
+      '/api/docs#/Stacks/recommendStack',
+    ],
+    [stack, '', 'Say what is to be built: /api/stack?use_case=saas.', 'use_case', '/api/docs#/Stacks/recommendStack'],
+  ])('of %# says what was got, of which parameter, and where it is described', (route, query, error, param, docs) => {
+    expect(refusalOf(ask(route, index, query))).toMatchObject({ status: 400, body: { error, param, docs } });
+  });
+
+  test('of a missing path segment names it', () => {
+    const reply = askPath(vendorRisk, index, '/api/vendor-risk/');
+    expect(refusalOf(reply)).toMatchObject({ body: { param: 'vendor', docs: '/api/docs#/Vendors/getVendorRisk' } });
+  });
+});
+
+test('every path is described where its errors point', () => {
+  const anchors = Object.entries(OPERATIONS).map(([path, { tag, operationId }]) => [path, `${tag}/${operationId}`]);
+  expect(OPERATION_ANCHORS).toEqual(Object.fromEntries(anchors));
+});
