@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Search the offers
-         * @description Offers by keyword, category and stability class. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then what is recorded as an alternative to more products, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
+         * @description Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then what is recorded as an alternative to more products, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
          */
         get: operations["searchOffers"];
         put?: never;
@@ -1008,6 +1008,8 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
+            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            limits: components["schemas"]["Limit"][];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1117,6 +1119,8 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
+            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            limits: components["schemas"]["Limit"][];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1313,6 +1317,8 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
+            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            limits: components["schemas"]["Limit"][];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1721,6 +1727,8 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
+            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            limits: components["schemas"]["Limit"][];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -1823,6 +1831,22 @@ export interface components {
             docs?: string;
             /** @description The accepted values, where the list is closed. */
             valid?: string[];
+        };
+        /** @description An amount that the free tier grants, read from the description. */
+        Limit: {
+            /**
+             * @description What the amount measures.
+             * @enum {string}
+             */
+            measure: "storage" | "memory" | "bandwidth" | "requests" | "users" | "seats" | "emails" | "messages" | "minutes" | "compute_hours" | "projects" | "databases" | "tokens" | "events" | "records" | "credit";
+            /** @description In `unit`; null where the tier has no limit of this measure. */
+            amount: number | null;
+            /** @description `bytes` for storage, memory and bandwidth, `minutes`, `hours`, the currency of a credit (`USD`); null for counts. */
+            unit: string | null;
+            /** @description What the amount applies to, such as `month`, `project` or `user per month`; null where not stated. */
+            per: string | null;
+            /** @description As the description writes it. */
+            text: string;
         };
         /** @description Set only where a check concluded about the destination; being refused never sets it. */
         LinkUnreachable: {
@@ -2022,6 +2046,8 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
+            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            limits: components["schemas"]["Limit"][];
             /**
              * Format: date
              * @description Catalogue date: when the entry was last written. It is not a confirmation.
@@ -3064,6 +3090,44 @@ export interface operations {
                 offset?: number;
                 /** @description Only offers that publish this stability class. */
                 stability?: "volatile" | "watch" | "improving" | "stable";
+                /** @description Only offers for applicants of this kind. `public`: offers that are open to anyone, those without an `eligibility` included. */
+                eligibility?: "public" | "accelerator" | "startup" | "oss" | "student" | "fintech" | "geographic" | "enterprise";
+                /** @description Only offers that have each of these tags, a comma list without regard to case. A tag that no offer has matches nothing, and `warnings` names the nearest. For example `postgres,serverless`. */
+                tag?: string;
+                /** @description `true`: only offers that anyone may take for nothing and for good, which are those without a `gate` whose tier is free and not limited in time. `false`: only the others. */
+                free?: boolean;
+                /** @description Only offers whose free tier grants at least this much storage, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `10GB`. */
+                min_storage?: string;
+                /** @description Only offers whose free tier grants at least this much memory, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `512MB`. */
+                min_memory?: string;
+                /** @description Only offers whose free tier grants at least this much bandwidth, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `100GB/month`. */
+                min_bandwidth?: string;
+                /** @description Only offers whose free tier grants at least this much requests, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `100k/month`. */
+                min_requests?: string;
+                /** @description Only offers whose free tier grants at least this much users, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `10000`. */
+                min_users?: string;
+                /** @description Only offers whose free tier grants at least this much seats, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `3`. */
+                min_seats?: string;
+                /** @description Only offers whose free tier grants at least this much emails, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `3000/month`. */
+                min_emails?: string;
+                /** @description Only offers whose free tier grants at least this much messages, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `1000/month`. */
+                min_messages?: string;
+                /** @description Only offers whose free tier grants at least this much minutes, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `500/month`. */
+                min_minutes?: string;
+                /** @description Only offers whose free tier grants at least this much compute hours, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `100/month`. */
+                min_compute_hours?: string;
+                /** @description Only offers whose free tier grants at least this much projects, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `3`. */
+                min_projects?: string;
+                /** @description Only offers whose free tier grants at least this much databases, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `2`. */
+                min_databases?: string;
+                /** @description Only offers whose free tier grants at least this much tokens, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `1M/month`. */
+                min_tokens?: string;
+                /** @description Only offers whose free tier grants at least this much events, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `10k/month`. */
+                min_events?: string;
+                /** @description Only offers whose free tier grants at least this much records, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `10000`. */
+                min_records?: string;
+                /** @description Only offers whose free tier grants at least this much credit, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `5USD/month`. */
+                min_credit?: string;
             };
             header?: never;
             path?: never;

@@ -139,7 +139,7 @@ describe('a prepared answer', () => {
 function defaultOf(parameter: AnyRoute['parameters'][string]): string | null {
   switch (parameter.kind) {
     case 'flag':
-      return 'false';
+      return parameter.default === null ? null : 'false';
     case 'integer':
       return parameter.default === null ? null : String(parameter.default);
     case 'choice':

@@ -1,12 +1,12 @@
 import text from 'catalogue-index';
-import type { BuildIndex } from '../../src/model/build.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { link } from '../../src/rules/link.ts';
+import { parseIndex } from '../parse-index.ts';
 import { warmBriefly } from '../warm.ts';
 
 /** The index of the build that was deployed; our own build wrote it. */
-export const INDEX = JSON.parse(text) as BuildIndex;
+export const INDEX = parseIndex(text);
 
 // Linked and warmed while the function starts, where the platform gives a second, and not in a request, where it gives
 // 10 ms. Briefly, because the start is to take less than 50 ms too.

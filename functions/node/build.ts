@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BuildIndex, BuildManifest, BuildSize, Manifest } from '../../src/model/build.ts';
+import type { BuildManifest, BuildSize, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/link.ts';
 import { etagOf } from '../headers.ts';
+import { parseIndex, type KeptIndex } from '../parse-index.ts';
 import { warm } from '../warm.ts';
 
 /** A file of the build with its bytes in memory. */
@@ -36,11 +37,11 @@ export class Build {
   readonly date: IsoDate;
   readonly #folder: string;
   readonly #files: Manifest;
-  readonly #index: BuildIndex;
+  readonly #index: KeptIndex;
   readonly #kept = new Map<string, BuiltFile>();
   readonly #catalogues = new Map<IsoDate, Catalogue>();
 
-  private constructor(folder: string, files: Manifest, index: BuildIndex) {
+  private constructor(folder: string, files: Manifest, index: KeptIndex) {
     this.date = index.date;
     this.#folder = folder;
     this.#files = files;
@@ -54,7 +55,7 @@ export class Build {
     );
     // Both were written by our own build a moment ago.
     const { files } = JSON.parse(manifest ?? '') as BuildManifest;
-    const build = new Build(folder, files, JSON.parse(index ?? '') as BuildIndex);
+    const build = new Build(folder, files, parseIndex(index ?? ''));
     // Yields between two files, so that a build that is served meanwhile keeps answering.
     for (const path of build.paths) if (!RECOVERABLE.test(path) && build.file(path)) await yieldToEventLoop();
     await warm(build.catalogue(build.date), yieldToEventLoop);

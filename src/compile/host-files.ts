@@ -4,6 +4,7 @@ import { contentType } from '../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../routes/response-headers.ts';
 import { ROUTES } from '../routes/table.ts';
+import { limitsOf } from '../rules/limits/limits-of.ts';
 import type { RenderedFile } from './render.ts';
 import type { Written } from './write.ts';
 
@@ -20,7 +21,8 @@ export function indexFile(catalogue: Catalogue, { manifest }: Written): Rendered
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const index: BuildIndex = { date, site, records, build: { files, bytes } };
+  const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
+  const index: BuildIndex = { date, site, records, limits, build: { files, bytes } };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 

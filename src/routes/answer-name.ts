@@ -10,6 +10,9 @@ const SAFE = /^[A-Za-z0-9_-]{1,120}$/;
 /** The request without parameters. No word can be this, so a vendor called Default has a name of its own. */
 const DEFAULT = '~default';
 
+/** A value that names no file. */
+const NO_NAME = '%';
+
 /**
  * Where under `dist` the answer to a request is prepared, if it is: a pure function of the canonical request (defaults
  * dropped, unknown parameters dropped, declared order). Null when a value cannot stand in a file name or no case gives it:
@@ -44,20 +47,22 @@ function canonicalWord(parameter: Parameter, value: unknown): string | null {
       if (typeof value !== 'string') return null;
       return parameter.sameBySlug ? slugWord(value, parameter.repeated) : value;
     case 'flag':
-      return value === true ? 'true' : null;
+      return typeof value === 'boolean' && value !== (parameter.default === null ? null : false) ? String(value) : null;
     case 'integer':
       return typeof value === 'number' && value !== parameter.default ? String(value) : null;
     case 'choice':
       return typeof value === 'string' && value !== parameter.default ? value : null;
     case 'since':
       return typeof value === 'string' ? value : null;
+    case 'limit':
+      return value === null ? null : NO_NAME;
   }
 }
 
 /** The slug of a text, or a word that names no file where the text has none or is to be repeated as it is. */
 function slugWord(text: string, repeated = false): string {
   const word = slug(text);
-  return word === '' || (repeated && caseFold(text) !== word) ? '%' : word;
+  return word === '' || (repeated && caseFold(text) !== word) ? NO_NAME : word;
 }
 
 function extensionOf(route: AnyRoute, values: Readonly<Record<string, unknown>>): string {

@@ -1,19 +1,20 @@
-import { LIMIT_MEASURES } from '../model/limit.ts';
-import { LIMIT_PARAMETERS, LIMIT_VALUE_EXAMPLES } from '../rules/limits/limit-filter.ts';
-import type { TextParameter } from './parameter.ts';
+import { LIMIT_MEASURES, type LimitMeasure } from '../model/limit.ts';
+import { LIMIT_VALUE_EXAMPLES, type LimitParameterName } from '../rules/limits/limit-filter.ts';
+import type { LimitParameter } from './parameter.ts';
 
 /** `min_storage` and so on: one query parameter per measure of limits. Never prepared, as each value is another answer. */
-export const LIMIT_FILTER_PARAMETERS: Readonly<Record<string, TextParameter>> = Object.fromEntries(
-  LIMIT_MEASURES.map((measure, index): [string, TextParameter] => [
-    LIMIT_PARAMETERS[index] ?? measure,
-    {
-      kind: 'text',
-      in: 'query',
-      prepared: false,
-      example: LIMIT_VALUE_EXAMPLES[measure],
-      description:
-        `Only offers whose free tier grants at least this much ${measure.replace('_', ' ')}, by the limits that their ` +
-        'descriptions state. A value that cannot be read answers 400.',
-    },
-  ]),
-);
+export const LIMIT_FILTER_PARAMETERS = Object.fromEntries(
+  LIMIT_MEASURES.map((measure) => [`min_${measure}`, limitParameter(measure)]),
+) as Readonly<Record<LimitParameterName, LimitParameter>>;
+
+function limitParameter(measure: LimitMeasure): LimitParameter {
+  return {
+    kind: 'limit',
+    in: 'query',
+    prepared: false,
+    example: LIMIT_VALUE_EXAMPLES[measure],
+    description:
+      `Only offers whose free tier grants at least this much ${measure.replace('_', ' ')}, by the \`limits\` that they ` +
+      'publish; an offer without one is left out. A value that cannot be read answers 400.',
+  };
+}

@@ -6,6 +6,7 @@ import { gateSummary } from '../rules/gate-summary.ts';
 import { search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './parts/category-parameter.ts';
+import { filtered, OFFER_FILTERS, unknownTags } from './parts/offer-filters.ts';
 import { publishedOffer } from './parts/offer.ts';
 import { categoryPage, PAGE } from './parts/page.ts';
 import { datedListings, provenance } from './parts/provenance.ts';
@@ -18,7 +19,7 @@ export const offers = route({
   path: '/api/offers',
   summary: 'Search the offers',
   description:
-    'Offers by keyword, category and stability class. Every term of `q`, or a synonym of it, has to occur in a name of ' +
+    'Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of ' +
     'the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest ' +
     'of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the ' +
     'inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated ' +
@@ -48,6 +49,7 @@ export const offers = route({
       default: null,
       description: 'Only offers that publish this stability class.',
     },
+    ...OFFER_FILTERS,
   },
   errors: [400],
 
@@ -67,8 +69,9 @@ export const offers = route({
         ? catalogue.listings
         : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
     const searched = q === null ? null : search(catalogue, asked, q);
-    const found = searched === null ? asked : searched.listings;
+    const found = filtered(catalogue, searched === null ? asked : searched.listings, values);
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
+    const warnings = unknownTags(catalogue, values);
     const shown = matches.slice(offset, offset + limit);
     return ok<Published<OffersBody>>({
       offers: shown.map((listing) => publishedOffer(catalogue, listing)),
@@ -76,6 +79,7 @@ export const offers = route({
       ...gated(catalogue, matches),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...(searched === null ? {} : howMatched(searched)),
+      ...(warnings.length === 0 ? {} : { warnings }),
       _provenance: provenance(
         catalogue,
         inCategory ? categoryPage(inCategory) : PAGE.home,

@@ -1,10 +1,12 @@
 import type { IsoDate } from '../model/iso-date.ts';
+import type { LimitFilter } from '../rules/limits/limit-filter.ts';
 
 /**
  * What a parameter accepts. One declaration parses the request, names the prepared answer and describes the
  * parameter in the OpenAPI document, so that the three cannot disagree.
  */
-export type Parameter = TextParameter | IntegerParameter | ChoiceParameter | FlagParameter | SinceParameter;
+export type Parameter =
+  TextParameter | IntegerParameter | ChoiceParameter | FlagParameter | SinceParameter | LimitParameter;
 
 interface Described {
   readonly in: 'query' | 'path';
@@ -46,9 +48,17 @@ export interface ChoiceParameter extends Described {
   readonly default: string | null;
 }
 
-/** `true` or `false`, false by default. */
+/** `true` or `false`; false when absent, unless its default is null. */
 export interface FlagParameter extends Described {
   readonly kind: 'flag';
+  readonly default?: null;
+}
+
+/** The least that a limit of an offer has to grant, such as `10GB` or `3000/month`; null when absent or empty. */
+export interface LimitParameter extends Described {
+  readonly kind: 'limit';
+  readonly prepared: false;
+  readonly example: string;
 }
 
 /** A day, or a timestamp narrowed to its written day (RULES.md 7); null when absent. */
@@ -63,16 +73,20 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
     ? number
     : number | null
   : P extends FlagParameter
-    ? boolean
+    ? P extends { default: null }
+      ? boolean | null
+      : boolean
     : P extends SinceParameter
       ? IsoDate | null
-      : P extends { kind: 'choice'; values: readonly (infer Word)[] }
-        ? P['default'] extends string
-          ? Word
-          : Word | null
-        : P extends { required: string }
-          ? string
-          : string | null;
+      : P extends LimitParameter
+        ? LimitFilter | null
+        : P extends { kind: 'choice'; values: readonly (infer Word)[] }
+          ? P['default'] extends string
+            ? Word
+            : Word | null
+          : P extends { required: string }
+            ? string
+            : string | null;
 
 /** The parsed values a route is asked with, one for each of its parameters. */
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };

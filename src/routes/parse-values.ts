@@ -1,4 +1,5 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
+import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
 import type { ChoiceParameter, IntegerParameter, Parameter, Parameters, TextParameter } from './parameter.ts';
 import { NOTICED } from './noticed.ts';
 import { docsOf } from './parameter-docs.ts';
@@ -55,10 +56,11 @@ function absent(parameter: Parameter): Parsed {
     case 'choice':
       return { value: parameter.default };
     case 'flag':
-      return { value: false };
+      return { value: parameter.default === null ? null : false };
     case 'text':
       return parameter.required === undefined ? { value: null } : { error: parameter.required };
     case 'since':
+    case 'limit':
       return { value: null };
   }
 }
@@ -76,6 +78,8 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
       return { error: `${name} must be true or false; got ${quoted(text)}`, valid: ['true', 'false'] };
     case 'since':
       return parseSince(name, text);
+    case 'limit':
+      return parseLimit(name, text);
   }
 }
 
@@ -130,4 +134,10 @@ function parseSince(name: string, text: string): Parsed {
   }
   const day: IsoDate | null = parseIsoDate(written);
   return day ? { value: day } : { error: `${name} must be a date that exists; got ${quoted(written)}` };
+}
+
+function parseLimit(name: string, text: string): Parsed {
+  if (text.trim() === '') return { value: null };
+  const read = limitFilter(name, text);
+  return isLimitFilterError(read) ? { error: read.error } : { value: read };
 }

@@ -18,6 +18,9 @@ export const LIVE_READS = ['/api/stats', '/api/traffic', '/api/query-log', '/api
 /** Requests whose answers no case prepares: refusals, fields that only a parameter brings out, and the write path. */
 export const REQUESTS: readonly Request[] = [
   ...[
+    '/api/offers?min_storage=lots',
+    '/api/offers?min_storage=100MB&free=true&eligibility=public',
+    '/api/offers?tag=unheard-of',
     '/api/offers?limit=many',
     '/api/offers?stability=fickle',
     '/api/offers?q=no-such-words',

@@ -27,6 +27,7 @@ const ofKind = <Kind extends Parameter['kind']>(kind: Kind) =>
 const NO_NUMBERS = ['x', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '-', '1 2', '१'];
 const NO_TIMES = ['24:00', '25:61', '99:99', '10:00:61', '10:00Z1', '10:00+24:00', '10:00:99+99:99', '1:00', '1'];
 const NO_DAYS = ['2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '20261101', 'today', '2026-11-01Tnoon', '1'];
+const NO_AMOUNTS = ['x', '-1', '1e3', '10 parsecs', '10/fortnight', '/month', 'NaN', '1'.repeat(41)];
 const NO_FLAGS = ['yes', '1', 'TRUE', 'on', ' true'];
 
 /**
@@ -77,6 +78,11 @@ export function parameterSuite(name: string, host: Host): void {
         const refused = await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
         expect(json(refused)['valid']).toEqual(['true', 'false']);
       }
+    });
+
+    it.each(ofKind('limit'))('$title is an amount', async (declared) => {
+      for (const text of NO_AMOUNTS)
+        await expectRefused(host(), declared, `${declared.name}=${encodeURIComponent(text)}`);
     });
 
     it.each(ofKind('since'))('$title is a day that exists', async (declared) => {

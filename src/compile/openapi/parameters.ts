@@ -1,4 +1,5 @@
 import type { IntegerParameter, Parameter, Parameters } from '../../routes/parameter.ts';
+import { MAX_LIMIT_CHARS } from '../../rules/limits/limit-filter.ts';
 import type { DescribedParameter, Json, Schema } from './document.ts';
 
 /** A day, or a timestamp that begins with one (RULES.md 7). */
@@ -24,7 +25,8 @@ export function describedParameters(parameters: Parameters, given: Given): reado
 
 function described(parameter: Parameter, example: Json | undefined): string {
   const { description } = parameter;
-  if (parameter.kind === 'text' && example === undefined && parameter.example !== undefined) {
+  const isText = parameter.kind === 'text' || parameter.kind === 'limit';
+  if (isText && example === undefined && parameter.example !== undefined) {
     return `${description} For example \`${parameter.example}\`.`;
   }
   if (parameter.kind !== 'integer' || parameter.outOfRange === 'refuse') return description;
@@ -45,9 +47,11 @@ function schemaOf(parameter: Parameter): Schema {
         ...(parameter.default === null ? {} : { default: parameter.default }),
       };
     case 'flag':
-      return { type: 'boolean', default: false };
+      return { type: 'boolean', ...(parameter.default === null ? {} : { default: false }) };
     case 'since':
       return { type: 'string', pattern: SINCE };
+    case 'limit':
+      return { type: 'string', maxLength: MAX_LIMIT_CHARS };
   }
 }
 

@@ -13,6 +13,7 @@ import {
   STABILITIES,
 } from '../../model/vocabulary.ts';
 import { changeType, riskCause } from './change-record.schema.ts';
+import { limits } from './limits.schema.ts';
 import { isoDate, uri } from './primitive.schema.ts';
 
 export const gate = z
@@ -199,6 +200,7 @@ export const offerShape = {
   alternative_to: z
     .array(z.string())
     .describe('Products that it is recorded as an alternative to; the index need not hold them. Empty where none is.'),
+  limits,
   verifiedDate: isoDate('Catalogue date: when the entry was last written. It is not a confirmation.'),
   gate: gate
     .nullable()

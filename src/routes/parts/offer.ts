@@ -3,6 +3,7 @@ import type { Offer, ReferralProgram, RestatedFrom } from '../../model/offer.ts'
 import type { PageRead } from '../../model/page-read.ts';
 import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/assessment.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { statedConditions } from '../../rules/stated-conditions.ts';
 import { perListing } from '../../rules/per-listing.ts';
 import { preserialized } from '../encode.ts';
@@ -26,6 +27,7 @@ function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffe
     url: offer.url,
     tags: offer.tags,
     alternative_to: offer.alternative_to ?? [],
+    limits: limitsOf(offer),
     verifiedDate: offer.verifiedDate,
     gate: assessed.gate,
     eligibility: publishedEligibility(offer),

@@ -19,8 +19,12 @@ export interface LimitFilterError {
   readonly error: string;
 }
 
+export type LimitParameterName = `min_${LimitMeasure}`;
+
 /** The query parameters, `min_storage` and so on, in the order of the measures. */
-export const LIMIT_PARAMETERS: readonly string[] = LIMIT_MEASURES.map((measure) => `min_${measure}`);
+export const LIMIT_PARAMETERS: readonly LimitParameterName[] = LIMIT_MEASURES.map(
+  (measure) => `min_${measure}` as const,
+);
 
 /** A value of each parameter, for the documentation. */
 export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
@@ -43,7 +47,7 @@ export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
 };
 
 /** Longer values are no amounts. */
-const MAX_VALUE_CHARS = 40;
+export const MAX_LIMIT_CHARS = 40;
 const VALUE = /^([0-9][0-9,_]*(?:\.[0-9]+)?|unlimited) ?([a-z]*)(?: ?\/ ?([a-z]+))?$/i;
 
 type Kind = 'bytes' | 'time' | 'money' | 'count';
@@ -93,13 +97,13 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Lim
   const measure = LIMIT_MEASURES.find((one) => `min_${one}` === parameter);
   if (!measure)
     return { param: parameter, error: `${parameter} is unknown; use one of ${LIMIT_PARAMETERS.join(', ')}` };
-  const [, number = '', unit = '', period] = value.length > MAX_VALUE_CHARS ? [] : (VALUE.exec(value.trim()) ?? []);
+  const [, number = '', unit = '', period] = value.length > MAX_LIMIT_CHARS ? [] : (VALUE.exec(value.trim()) ?? []);
   const read = number === '' ? null : amountIn(measure, number, unit);
   const named = period === undefined ? null : periodOf(period);
   if (!read || named === undefined || (named !== null && !RENEWED.has(measure))) {
     return {
       param: parameter,
-      error: `${parameter} must be ${expected(measure)}; got "${value.slice(0, MAX_VALUE_CHARS)}"`,
+      error: `${parameter} must be ${expected(measure)}; got "${value.slice(0, MAX_LIMIT_CHARS)}"`,
     };
   }
   return { measure, ...read, period: named };

@@ -24,6 +24,14 @@ export function limitsOf(offer: Entry): readonly Limit[] {
   return limits;
 }
 
+/** Takes over limits that a build read before; `limits` are in the order of the offers. */
+export function knownLimits(offers: readonly Entry[], limits: readonly (readonly Limit[])[]): void {
+  for (const [place, offer] of offers.entries()) {
+    const known = limits[place];
+    if (known) limitsByOffer.set(offer, known);
+  }
+}
+
 /** The limits that the description states, whatever an editor wrote. */
 export function readLimits(offer: Entry): readonly Limit[] {
   const figures = figuresOfEntry(offer).filter(({ source }) => source === 'description');

@@ -1,0 +1,44 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Slug } from '../model/slug.ts';
+import { chosen } from './chosen.ts';
+import { nearSlugs } from './near-slugs.ts';
+import { perCatalogue } from './per-catalogue.ts';
+import { slug } from './slug.ts';
+
+const MAX_NEAREST = 3;
+
+const listingsByTag = perCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
+  const slugs = new Map<string, Slug>();
+  const byTag = new Map<Slug, Set<Listing>>();
+  for (const listing of catalogue.listings) {
+    for (const tag of listing.offer.tags) {
+      const known = slugs.get(tag) ?? slug(tag);
+      slugs.set(tag, known);
+      const listings = byTag.get(known);
+      if (listings) listings.add(listing);
+      else byTag.set(known, new Set([listing]));
+    }
+  }
+  return byTag;
+});
+
+const tagNames = perCatalogue((catalogue) => {
+  const names = [...listingsByTag(catalogue).keys()].sort();
+  return { names, near: nearSlugs(names) };
+});
+
+const NONE: ReadonlySet<Listing> = new Set();
+
+/** The offers that have a tag. */
+export function tagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
+  return listingsByTag(catalogue).get(tag) ?? NONE;
+}
+
+/** At most three tags that a text may have meant, nearest first: within a slip of spelling, else those that share a word. */
+export function nearestTags(catalogue: Catalogue, asked: Slug): readonly string[] {
+  const { names, near } = tagNames(catalogue);
+  const places = near(asked).map(({ place }) => place);
+  if (places.length > 0) return chosen(names, places.slice(0, MAX_NEAREST));
+  const words = new Set(asked.split('-'));
+  return names.filter((name) => name.split('-').some((word) => words.has(word))).slice(0, MAX_NEAREST);
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
+import { answerName } from '../../src/routes/answer-name.ts';
+import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/limit-parameters.ts';
+import { offers } from '../../src/routes/offers.ts';
+import { offersBody } from '../../src/routes/offers.schema.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
+import { catalogue, offer, vendor } from '../builders.ts';
+import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
+
+const index = catalogue({
+  vendors: [
+    vendor({ name: 'Boundless', offers: [offer({ description: 'Unlimited storage.', tags: ['storage', 's3'] })] }),
+    vendor({ name: 'Large', offers: [offer({ description: '20 GB of storage.', tags: ['storage'] })] }),
+    vendor({ name: 'Mailer', offers: [offer({ description: 'Sends 100 emails a day.', tags: ['email'] })] }),
+    vendor({ name: 'Postman Two', offers: [offer({ description: 'Sends 3,000 emails a month.', tags: ['email'] })] }),
+    vendor({ name: 'Small', offers: [offer({ description: '1 GB of storage.', tags: ['Object Storage'] })] }),
+    vendor({ name: 'Stated', offers: [offer({ eligibility: { type: 'public', conditions: [] } })] }),
+    vendor({ name: 'Student', offers: [offer({ eligibility: { type: 'student', conditions: ['Enrolled.'] } })] }),
+    vendor({ name: 'Trial', offers: [offer({ tier: 'Trial', description: '50 GB of storage.' })] }),
+  ],
+});
+
+const body = (query: string, of: Catalogue = index) => bodyOf(offersBody, ask(offers, of, query));
+const names = (query: string, of: Catalogue = index) => body(query, of).offers.map(({ vendor: name }) => name);
+
+describe('the filters of /api/offers', () => {
+  it.each([
+    ['min_storage=10GB', ['Boundless', 'Large', 'Trial']],
+    ['min_storage=10GB&free=true', ['Boundless', 'Large']],
+    ['min_storage=unlimited', ['Boundless']],
+    ['min_storage=10TB', ['Boundless']],
+    ['min_emails=3000/month', ['Mailer', 'Postman Two']],
+    ['min_emails=3001/month', []],
+    ['min_emails=101/day', []],
+    ['min_storage=1GB&min_emails=1', []],
+    ['min_seats=1', []],
+    ['eligibility=student', ['Student']],
+    ['eligibility=oss', []],
+    ['eligibility=public&limit=3', ['Boundless', 'Large', 'Mailer']],
+    ['tag=storage', ['Boundless', 'Large']],
+    ['tag=storage,s3', ['Boundless']],
+    ['tag=%20S3%20,,Storage', ['Boundless']],
+    ['tag=object-storage', ['Small']],
+    ['tag=storage,email', []],
+    ['free=false', ['Student', 'Trial']],
+    ['q=storage&min_storage=10GB&free=false', ['Trial']],
+  ])('%s', (query, expected) => {
+    expect(names(query)).toEqual(expected);
+    expect(body(query).warnings).toBeUndefined();
+  });
+
+  it('counts an offer whose eligibility is public among those that are open to anyone', () => {
+    expect(names('eligibility=public')).toContain('Stated');
+    expect(names('eligibility=public')).not.toContain('Student');
+  });
+
+  it.each(['min_storage=', 'min_storage=%20', 'tag=', 'tag=%20,'])(
+    'takes %j for a filter that is not given',
+    (query) => {
+      expect(body(query).total).toBe(index.listings.length);
+    },
+  );
+
+  it('counts total, gated and the withheld classes over what passes', () => {
+    expect(body('free=false')).toMatchObject({ total: 2, gated: 1 });
+    expect(body('free=false&stability=stable')).toMatchObject({ stability_withheld: 1 });
+  });
+
+  it.each([
+    ['tag=storrage', 'Unknown tag "storrage" matches nothing; did you mean storage?'],
+    ['tag=email,block-storage', 'Unknown tag "block-storage" matches nothing; did you mean object-storage?'],
+    ['tag=quantum', 'Unknown tag "quantum" matches nothing.'],
+  ])('warns of a tag that no offer has: %s', (query, warning) => {
+    expect(body(query)).toMatchObject({ total: 0, warnings: [warning] });
+  });
+
+  it.each([
+    ['min_storage=10', 'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited'],
+    ['min_storage=10GB/month', 'without a period; got "10GB/month"'],
+    ['min_emails=3000/fortnight', 'a period may follow a slash: second, minute, hour, day, week, month, year'],
+    ['min_users=lots', 'min_users must be an amount such as 3000 or 10k'],
+    ['eligibility=pupil', ELIGIBILITY_TYPES.join(', ')],
+    ['eligibility=', ELIGIBILITY_TYPES.join(', ')],
+    ['free=yes', 'true or false'],
+    ['tag=a&tag=b', 'tag'],
+  ])('refuses %s and names what is valid', (query, message) => {
+    const { status, body: refused } = refusalOf(ask(offers, index, query));
+    expect(status).toBe(400);
+    expect(refused['error']).toContain(message);
+  });
+
+  it.each([
+    ...Object.entries(LIMIT_FILTER_PARAMETERS).map(([name, { example }]) => `${name}=${example}`),
+    ...ELIGIBILITY_TYPES.map((type) => `eligibility=${type}`),
+    'tag=storage',
+    'free=true',
+    'free=false',
+  ])('never looks for a prepared answer to %s', (query) => {
+    const parsed = parseValues(offers.parameters, new URLSearchParams(query), {});
+    if ('refused' in parsed) throw new Error(parsed.refused.body.error);
+    expect(answerName(offers, parsed.values)).toBeNull();
+    expect(answerName(offers, { ...parsed.values, category: 'storage' })).toBeNull();
+  });
+});
+
+describe('the limits of an offer', () => {
+  it('are part of it', () => {
+    expect(body('min_emails=1').offers.map(({ limits }) => limits)).toEqual([
+      [{ measure: 'emails', amount: 100, unit: null, per: 'day', text: '100 emails a day' }],
+      [{ measure: 'emails', amount: 3000, unit: null, per: 'month', text: '3,000 emails a month' }],
+    ]);
+  });
+});
+
+describe.each([
+  ['the miniature', tinyCatalogue],
+  ['the shipped catalogue', shippedCatalogue],
+])('%s', (_name, load) => {
+  let whole: Catalogue;
+  beforeAll(async () => {
+    whole = await load();
+  });
+
+  it('is divided in two by free, and in parts by eligibility', () => {
+    const total = (query: string): number => body(`limit=0&${query}`, whole).total;
+    expect(total('free=true') + total('free=false')).toBe(whole.listings.length);
+    const parts = ELIGIBILITY_TYPES.map((type) => total(`eligibility=${type}`));
+    expect(parts.reduce((sum, part) => sum + part)).toBe(whole.listings.length);
+  });
+
+  it.each(Object.keys(LIMIT_FILTER_PARAMETERS))('finds by %s only offers that publish a limit of it', (name) => {
+    const measure = name.replace('min_', '');
+    const least = ['storage', 'memory', 'bandwidth'].includes(measure) ? '1KB' : '0';
+    const found = body(`limit=30&${name}=${least}`, whole).offers;
+    for (const { limits } of found) expect(limits.map((limit) => limit.measure)).toContain(measure);
+  });
+
+  it('finds by a tag exactly the offers that have it', () => {
+    for (const tag of ['database', 'email', 'storage', 'hosting']) {
+      const having = whole.listings.filter((listing) => listing.offer.tags.includes(tag));
+      expect(body(`limit=0&tag=${tag}`, whole).total).toBe(having.length);
+    }
+  });
+});
+
+describe('the shipped catalogue, by amounts that a caller needs', () => {
+  it.each([
+    ['min_emails=3000/month', 'Brevo'],
+    ['min_users=10000', 'Auth0'],
+    ['min_storage=10GB', 'Backblaze B2'],
+    ['q=postgres&min_storage=500MB', 'Supabase'],
+  ])('%s finds %s', async (query, expected) => {
+    expect(names(`${query}&limit=200`, await shippedCatalogue())).toContain(expected);
+  });
+});
