@@ -7,7 +7,7 @@ import {
   type RequestSum,
 } from '../src/model/request-figures.ts';
 import type { PageviewsFacts } from '../src/routes/pageviews.ts';
-import { addDays } from '../src/rules/days.ts';
+import { addDays } from '../src/rules/dates/days.ts';
 import { numberIn, textIn, type Database, type Row, type Statement } from './database.ts';
 
 /** What is written at a time. */

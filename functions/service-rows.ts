@@ -8,7 +8,7 @@ import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../src/routes/sign
 import { signalRequest } from '../src/routes/signal-request.ts';
 import { stats } from '../src/routes/stats.ts';
 import { traffic } from '../src/routes/traffic.ts';
-import { addDays } from '../src/rules/days.ts';
+import { addDays } from '../src/rules/dates/days.ts';
 import { contentAnswer, replyAnswer } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Environment, HostRecords } from './environment.ts';

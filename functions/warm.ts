@@ -1,6 +1,6 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
-import { publishedOffer } from '../src/routes/parts/offer.ts';
+import { publishedOffer } from '../src/routes/shared/offer.ts';
 import { indexReply } from './router.ts';
 
 /** Requests that together build every index of names and texts. */

@@ -1,9 +1,9 @@
 import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
-import { report } from '../src/compile/report.ts';
-import { edgeBreaches } from './command/edge-limits.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './command/options.ts';
-import { phasePrinter, printLeftovers } from './command/phases.ts';
+import { report } from '../src/compile/diagnostics/report.ts';
+import { edgeBreaches } from './lib/edge-limits.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './lib/options.ts';
+import { phasePrinter, printLeftovers } from './lib/phases.ts';
 
 const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';

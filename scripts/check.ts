@@ -1,14 +1,14 @@
-import type { Diagnostic } from '../src/compile/diagnostic.ts';
-import { judgeFiles } from '../src/compile/judge-files.ts';
-import { judgeFolder } from '../src/compile/judge-folder.ts';
-import { read, type SourceFile } from '../src/compile/read.ts';
-import { report, reportJson } from '../src/compile/report.ts';
-import { reportGithub } from '../src/compile/report/github.ts';
-import { reportSarif } from '../src/compile/report/sarif.ts';
+import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
+import { judgeFiles } from '../src/editing/validate-files.ts';
+import { judgeFolder } from '../src/compile/validate-folder.ts';
+import { read, type SourceFile } from '../src/compile/read/read.ts';
+import { report, reportJson } from '../src/compile/diagnostics/report.ts';
+import { reportGithub } from '../src/compile/diagnostics/github.ts';
+import { reportSarif } from '../src/compile/diagnostics/sarif.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import { cataloguePaths } from './command/catalogue-paths.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { catalogueOption, dateOption, options } from './command/options.ts';
+import { cataloguePaths } from './lib/catalogue-paths.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { catalogueOption, dateOption, options } from './lib/options.ts';
 
 const USAGE =
   'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|sarif] [--json]';

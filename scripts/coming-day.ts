@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { currentDay, dateOption, options } from './command/options.ts';
-import { comingDay } from './command/coming-day.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { currentDay, dateOption, options } from './lib/options.ts';
+import { comingDay } from './lib/coming-day.ts';
 
 const USAGE = 'npm run coming-day -- [--wait YYYY-MM-DD]';
 

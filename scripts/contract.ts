@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { contractText, INTERFACE_VERSION } from '../src/compile/openapi.ts';
-import { breakingChanges, isNamed } from '../src/compile/openapi/breaking.ts';
-import type { OpenApiDocument } from '../src/compile/openapi/document.ts';
+import { contractText, INTERFACE_VERSION } from '../src/openapi/openapi.ts';
+import { breakingChanges, isNamed } from '../src/openapi/breaking.ts';
+import type { OpenApiDocument } from '../src/openapi/document.ts';
 import { clientTypes } from './contract/client-types.ts';
-import { EXIT, run } from './command/exit-code.ts';
-import { options } from './command/options.ts';
+import { EXIT, run } from './lib/exit-code.ts';
+import { options } from './lib/options.ts';
 
 const USAGE = 'npm run contract';
 

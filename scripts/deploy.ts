@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { edgeBreaches } from './command/edge-limits.ts';
-import { edgeSettings, hasDatabase } from './command/edge-settings.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { currentDay, options } from './command/options.ts';
-import { wranglerExit } from './command/wrangler.ts';
+import { edgeBreaches } from './lib/edge-limits.ts';
+import { edgeSettings, hasDatabase } from './lib/edge-settings.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { currentDay, options } from './lib/options.ts';
+import { wranglerExit } from './lib/wrangler.ts';
 import { readManifest } from './verify/manifest.ts';
 
 const USAGE = 'npm run deploy -- [--dry-run]';

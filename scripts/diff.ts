@@ -1,16 +1,16 @@
-import { collected, judge } from '../src/compile/check.ts';
-import { consequences } from '../src/compile/consequences/consequences.ts';
-import { consequencesMarkdown, consequencesText } from '../src/compile/consequences/report.ts';
-import { read, type SourceFile } from '../src/compile/read.ts';
-import { commitName, filesAt, NoSuchRevision } from '../src/compile/revision.ts';
-import { ShapeMemory } from '../src/compile/shape-memory.ts';
+import { collected, judge } from '../src/compile/validate.ts';
+import { consequences } from '../src/editing/diff/diff.ts';
+import { consequencesMarkdown, consequencesText } from '../src/editing/diff/report.ts';
+import { read, type SourceFile } from '../src/compile/read/read.ts';
+import { commitName, filesAt, NoSuchRevision } from '../src/editing/diff/revision.ts';
+import { ShapeMemory } from '../src/compile/shape/parse-cache.ts';
 import { records } from '../src/compile/shape/records.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
-import { link } from '../src/rules/link.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { catalogueOption, dateOption, options } from './command/options.ts';
-import { printFaults } from './command/print-faults.ts';
+import { link } from '../src/rules/catalogue/link.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { catalogueOption, dateOption, options } from './lib/options.ts';
+import { printFaults } from './lib/print-faults.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
 

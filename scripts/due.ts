@@ -1,12 +1,12 @@
-import { judgeFolder } from '../src/compile/judge-folder.ts';
+import { judgeFolder } from '../src/compile/validate-folder.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
 import { defaultBy, dueReport } from '../src/reading/due-report.ts';
 import { dueCalendar, dueText } from '../src/reading/due-text.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
-import { link } from '../src/rules/link.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { catalogueOption, dateOption, options } from './command/options.ts';
-import { printFaults } from './command/print-faults.ts';
+import { link } from '../src/rules/catalogue/link.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { catalogueOption, dateOption, options } from './lib/options.ts';
+import { printFaults } from './lib/print-faults.ts';
 
 const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json | --ics]';
 

@@ -1,12 +1,12 @@
-import { explanation, explanationText } from '../src/compile/consequences/explanation.ts';
-import { judgeFolder } from '../src/compile/judge-folder.ts';
+import { explanation, explanationText } from '../src/editing/explain/explanation.ts';
+import { judgeFolder } from '../src/compile/validate-folder.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
-import { link } from '../src/rules/link.ts';
+import { link } from '../src/rules/catalogue/link.ts';
 import { resolveOneVendor } from '../src/rules/names/resolver.ts';
 import { suggestions } from '../src/rules/names/suggestions.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { catalogueOption, dateOption, options } from './command/options.ts';
-import { printFaults } from './command/print-faults.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { catalogueOption, dateOption, options } from './lib/options.ts';
+import { printFaults } from './lib/print-faults.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../src/compile/diagnostic.ts';
-import { fix } from '../src/compile/fix/fix.ts';
-import { read, type SourceFile } from '../src/compile/read.ts';
-import { cataloguePaths } from './command/catalogue-paths.ts';
-import { EXIT, run } from './command/exit-code.ts';
-import { catalogueOption, options } from './command/options.ts';
-import { printFaults } from './command/print-faults.ts';
+import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
+import { fix } from '../src/editing/fix/fix.ts';
+import { read, type SourceFile } from '../src/compile/read/read.ts';
+import { cataloguePaths } from './lib/catalogue-paths.ts';
+import { EXIT, run } from './lib/exit-code.ts';
+import { catalogueOption, options } from './lib/options.ts';
+import { printFaults } from './lib/print-faults.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
 

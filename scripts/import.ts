@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { judge } from '../src/compile/check.ts';
-import { dump } from '../src/compile/import/dump.ts';
-import { importIndex, type Imported } from '../src/compile/import/import-index.ts';
-import { importReport } from '../src/compile/import/import-report.ts';
-import type { DumpName } from '../src/compile/import/note.ts';
-import { isFree, writeCatalogue } from '../src/compile/import/write-catalogue.ts';
-import { report } from '../src/compile/report.ts';
+import { judge } from '../src/compile/validate.ts';
+import { dump } from '../src/import/dump.ts';
+import { importIndex, type Imported } from '../src/import/import-index.ts';
+import { importReport } from '../src/import/import-report.ts';
+import type { DumpName } from '../src/import/note.ts';
+import { isFree, writeCatalogue } from '../src/import/write-catalogue.ts';
+import { report } from '../src/compile/diagnostics/report.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { dateOption, options } from './command/options.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { dateOption, options } from './lib/options.ts';
 
 const USAGE = 'npm run import -- --offers FILE --changes FILE --out DIR [--report FILE] [--date YYYY-MM-DD]';
 

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collected } from '../src/compile/check.ts';
-import { judgeFiles } from '../src/compile/judge-files.ts';
-import { read } from '../src/compile/read.ts';
-import { questions, SCAFFOLDS, type Scaffold } from '../src/compile/scaffold/questions.ts';
-import { writeUp } from '../src/compile/scaffold/write-up.ts';
-import { answered } from './command/answers.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { catalogueOption, dateOption, options } from './command/options.ts';
-import { terminal } from './command/terminal.ts';
-import { printFaults } from './command/print-faults.ts';
+import { collected } from '../src/compile/validate.ts';
+import { judgeFiles } from '../src/editing/validate-files.ts';
+import { read } from '../src/compile/read/read.ts';
+import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
+import { writeUp } from '../src/editing/new/write-up.ts';
+import { answered } from './lib/answers.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { catalogueOption, dateOption, options } from './lib/options.ts';
+import { terminal } from './lib/terminal.ts';
+import { printFaults } from './lib/print-faults.ts';
 
 const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date YYYY-MM-DD] [--dry-run] [--yes]
   vendor    --name --url --category --tier --tags A,B --description --verified

@@ -5,8 +5,8 @@ import { isProposalId } from '../src/reading/proposal-file.ts';
 import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
 import type { Proposal } from '../src/reading/proposal.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { catalogueOption, options } from './command/options.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { catalogueOption, options } from './lib/options.ts';
 
 const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR] [--json]';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { judgeFolder } from '../src/compile/judge-folder.ts';
+import { judgeFolder } from '../src/compile/validate-folder.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
@@ -9,11 +9,11 @@ import { readCatalogue } from '../src/reading/read-catalogue.ts';
 import { ReadsFolder } from '../src/reading/reads-file.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
-import { EXIT, run, WrongUse } from './command/exit-code.ts';
-import { catalogueOption, dateOption } from './command/options.ts';
-import { printFaults } from './command/print-faults.ts';
-import { readOptions } from './command/read-options.ts';
-import { readProgress } from './command/read-progress.ts';
+import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { catalogueOption, dateOption } from './lib/options.ts';
+import { printFaults } from './lib/print-faults.ts';
+import { readOptions } from './lib/read-options.ts';
+import { readProgress } from './lib/read-progress.ts';
 
 const DEFAULT_CONCURRENCY = 8;
 /** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editorFiles } from '../src/compile/editor-schemas/editor-files.ts';
-import { EXIT, run } from './command/exit-code.ts';
-import { options } from './command/options.ts';
+import { editorFiles } from '../src/editing/schemas/editor-files.ts';
+import { EXIT, run } from './lib/exit-code.ts';
+import { options } from './lib/options.ts';
 
 await run(() => {
   options('npm run schemas', {});

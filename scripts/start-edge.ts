@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { compile } from '../src/compile/compile.ts';
-import { report } from '../src/compile/report.ts';
-import { EXIT, run } from './command/exit-code.ts';
-import { dateOption, options, portOption } from './command/options.ts';
-import { phasePrinter, printLeftovers } from './command/phases.ts';
-import { wrangler, wranglerExit } from './command/wrangler.ts';
+import { report } from '../src/compile/diagnostics/report.ts';
+import { EXIT, run } from './lib/exit-code.ts';
+import { dateOption, options, portOption } from './lib/options.ts';
+import { phasePrinter, printLeftovers } from './lib/phases.ts';
+import { wrangler, wranglerExit } from './lib/wrangler.ts';
 
 const USAGE = 'npm run start:edge -- [--port N] [--date YYYY-MM-DD]';
 

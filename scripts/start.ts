@@ -5,9 +5,9 @@ import { Host, stop } from '../functions/node/server.ts';
 import { SqliteDatabase } from '../functions/node/sqlite.ts';
 import { compile } from '../src/compile/compile.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import { BackgroundBuild } from './command/background-build.ts';
-import { EXIT, run } from './command/exit-code.ts';
-import { livePreview } from './command/live-preview.ts';
+import { BackgroundBuild } from './lib/background-build.ts';
+import { EXIT, run } from './lib/exit-code.ts';
+import { livePreview } from './lib/live-preview.ts';
 import {
   baseUrlOption,
   catalogueOption,
@@ -16,10 +16,10 @@ import {
   options,
   outOption,
   portOption,
-} from './command/options.ts';
-import { freePort, servedAt } from './command/port.ts';
-import { phasePrinter, printLeftovers } from './command/phases.ts';
-import { printFaults } from './command/print-faults.ts';
+} from './lib/options.ts';
+import { freePort, servedAt } from './lib/port.ts';
+import { phasePrinter, printLeftovers } from './lib/phases.ts';
+import { printFaults } from './lib/print-faults.ts';
 
 const USAGE =
   'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch]';

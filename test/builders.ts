@@ -6,8 +6,8 @@ import type { Offer } from '../src/model/offer.ts';
 import type { PageRead } from '../src/model/page-read.ts';
 import type { Slug } from '../src/model/slug.ts';
 import type { Vendor } from '../src/model/vendor.ts';
-import { link } from '../src/rules/link.ts';
-import { slug } from '../src/rules/slug.ts';
+import { link } from '../src/rules/catalogue/link.ts';
+import { slug } from '../src/rules/text/slug.ts';
 
 /** A record as a test writes it: days and slugs as plain text. */
 export type Plain<T> = T extends IsoDate | Slug

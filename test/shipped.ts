@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { judgeFolder } from '../src/compile/judge-folder.ts';
+import { judgeFolder } from '../src/compile/validate-folder.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
-import { link } from '../src/rules/link.ts';
+import { link } from '../src/rules/catalogue/link.ts';
 import { TODAY } from './builders.ts';
 
 /** A catalogue folder of the repository, linked for the day of all examples. */

@@ -1,4 +1,4 @@
-import { clientClass } from '../../src/rules/client-class.ts';
+import { clientClass } from '../../src/rules/clients/client-class.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { SqlLimiter, type Limiter } from '../limiter.ts';
 import type { HostRecords } from '../environment.ts';

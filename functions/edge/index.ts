@@ -1,7 +1,7 @@
 import text from 'catalogue-index';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { link } from '../../src/rules/link.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { parseIndex } from '../parse-index.ts';
 import { warmBriefly } from '../warm.ts';
 

@@ -8,7 +8,7 @@ import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import { link } from '../../src/rules/link.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { etagOf } from '../headers.ts';
 import { parseIndex, type KeptIndex } from '../parse-index.ts';
 import { warm } from '../warm.ts';

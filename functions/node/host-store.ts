@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { Client } from '../../src/model/request-figures.ts';
-import { clientClass } from '../../src/rules/client-class.ts';
+import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { numberIn, type Database } from '../database.ts';
 import type { HostRecords } from '../environment.ts';
 import { MemoryLimiter } from '../limiter.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { writeEdgeSettings } from '../command/edge-settings.ts';
-import { wranglerExit } from '../command/wrangler.ts';
+import { writeEdgeSettings } from '../lib/edge-settings.ts';
+import { wranglerExit } from '../lib/wrangler.ts';
 import { median, type Row } from './row.ts';
 
 /** Each is the first request of a new instance. */

@@ -1,5 +1,5 @@
-import { isObject } from '../../src/compile/import/clean.ts';
-import type { Dumps } from '../../src/compile/import/import-index.ts';
+import { isObject } from '../../src/import/clean.ts';
+import type { Dumps } from '../../src/import/import-index.ts';
 
 /** Whether copies go into categories of their own, or make each category larger. */
 export type Spread = 'own-categories' | 'same-categories';

@@ -1,8 +1,8 @@
-import { judge } from '../../src/compile/check.ts';
-import { judgeFiles } from '../../src/compile/judge-files.ts';
-import { read } from '../../src/compile/read.ts';
-import { ShapeMemory } from '../../src/compile/shape-memory.ts';
-import { currentDay } from '../command/options.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { judgeFiles } from '../../src/editing/validate-files.ts';
+import { read } from '../../src/compile/read/read.ts';
+import { ShapeMemory } from '../../src/compile/shape/parse-cache.ts';
+import { currentDay } from '../lib/options.ts';
 import { median, type Row } from './row.ts';
 
 const ROUNDS = 9;

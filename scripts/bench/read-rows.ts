@@ -3,11 +3,11 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { judgeFolder } from '../../src/compile/judge-folder.ts';
+import { judgeFolder } from '../../src/compile/validate-folder.ts';
 import { createFetcher } from '../../src/reading/fetch/fetcher.ts';
 import { DEFAULT_HOST_DELAY_MS, type FetchClock, type RequestTrace } from '../../src/reading/fetch/fetch-options.ts';
 import { citedPages } from '../../src/rules/reading/cited-pages.ts';
-import { currentDay } from '../command/options.ts';
+import { currentDay } from '../lib/options.ts';
 import { measuredCommand } from './child.ts';
 import type { Row } from './row.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { judgeFolder } from '../../src/compile/judge-folder.ts';
+import { judgeFolder } from '../../src/compile/validate-folder.ts';
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { fold } from '../../src/rules/fold.ts';
-import { link } from '../../src/rules/link.ts';
+import { fold } from '../../src/rules/text/fold.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { search } from '../../src/rules/search/search.ts';
 import type { Row } from './row.ts';
 

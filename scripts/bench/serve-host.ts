@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
-import { currentDay } from '../command/options.ts';
+import { currentDay } from '../lib/options.ts';
 
 /** The host under load: serves one build, reading the clock as `npm start` does. Prints its port. */
 const [folder = ''] = process.argv.slice(2);

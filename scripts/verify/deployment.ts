@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { addDays } from '../../src/rules/days.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
 import { fileCachePolicy } from '../../src/routes/cache-policy.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, typeHeaders } from '../../src/routes/response-headers.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildManifest } from '../../src/model/build.ts';
-import { WrongUse } from '../command/exit-code.ts';
+import { WrongUse } from '../lib/exit-code.ts';
 
 /** The manifest of a build; where there is none the operator has not made one. */
 export async function readManifest(dist: string): Promise<BuildManifest> {

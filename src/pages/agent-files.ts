@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { escapeMarkup } from '../routes/parts/escape.ts';
-import { address, PAGE } from '../routes/parts/page.ts';
+import { escapeMarkup } from '../routes/shared/escape.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { llmsText } from './llms.ts';
 import type { PageFile } from './page-file.ts';
 

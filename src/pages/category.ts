@@ -1,10 +1,10 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
-import { address, categoryPage, PAGE, vendorPage } from '../routes/parts/page.ts';
-import { datedListings, provenance } from '../routes/parts/provenance.ts';
-import { alsoAnswering } from '../rules/also-answering.ts';
-import { assess } from '../rules/assessment.ts';
-import { categoryOrder } from '../rules/category-order.ts';
+import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { datedListings, provenance } from '../routes/shared/provenance.ts';
+import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { dayElement } from './day.ts';
 import { figure, figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { changeWords } from '../routes/parts/change-words.ts';
-import { dateMeaning } from '../rules/date-meaning.ts';
-import { direction, type Direction } from '../rules/direction.ts';
-import { standing } from '../rules/standing.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
+import { dateMeaning } from '../rules/changes/date-meaning.ts';
+import { direction, type Direction } from '../rules/risk/direction.ts';
+import { standing } from '../rules/risk/standing.ts';
 import { dayElement, dayMark } from './day.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './link.ts';

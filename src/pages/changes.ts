@@ -1,10 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { datedChanges, provenance } from '../routes/parts/provenance.ts';
-import { changeCensus } from '../rules/census.ts';
-import { newestFirst } from '../rules/change-history.ts';
-import { servedChanges } from '../rules/served-changes.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { datedChanges, provenance } from '../routes/shared/provenance.ts';
+import { changeCensus } from '../rules/changes/census.ts';
+import { newestFirst } from '../rules/changes/change-history.ts';
+import { servedChanges } from '../rules/changes/served-changes.ts';
 import { byMonth } from './by-month.ts';
 import { changeEntry } from './change-entry.ts';
 import { figure, figures } from './figure.ts';

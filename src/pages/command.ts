@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { address } from '../routes/parts/page.ts';
+import { address } from '../routes/shared/page.ts';
 import { html, type Html } from './html.ts';
 
 /** Lines for a terminal. They are put in as a value, since a template's own line breaks are not kept. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
-import { datedListings, provenance } from '../routes/parts/provenance.ts';
-import { comparedListings } from '../rules/compared-listings.ts';
+import { datedListings, provenance } from '../routes/shared/provenance.ts';
+import { comparedListings } from '../rules/catalogue/compared-listings.ts';
 import { KIND_TITLE, type ComparisonPage } from './comparison-pages.ts';
 import { figure, figures } from './figure.ts';
 import { html, lines, NOTHING } from './html.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { categoryPage } from '../routes/parts/page.ts';
+import { categoryPage } from '../routes/shared/page.ts';
 import { html, type Html } from './html.ts';
 import { shuffleProgram, workedShuffle, type ShuffleStep, type WorkedShuffle } from './worked-shuffle.ts';
 

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
-import { changeWords } from '../routes/parts/change-words.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { provenance } from '../routes/parts/provenance.ts';
-import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../rules/counting.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../rules/risk/counting.ts';
 import {
   DAYS_A_WITHDRAWAL_WEIGHS,
   DAYS_BEFORE_AN_ENTRY_IS_OLD,
   DAYS_BEFORE_EXPIRY,
   WEIGHT,
-} from '../rules/demerits.ts';
-import { direction } from '../rules/direction.ts';
-import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/gate.ts';
-import { DAYS_OF_GRACE } from '../rules/link-unreachable.ts';
+} from '../rules/ranking/demerits.ts';
+import { direction } from '../rules/risk/direction.ts';
+import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/risk/gate.ts';
+import { DAYS_OF_GRACE } from '../rules/risk/link-unreachable.ts';
 import { criteriaTies } from './criteria-ties.ts';
 import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { changeWords } from '../routes/parts/change-words.ts';
-import { datedDeadlines } from '../routes/parts/deadline.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { provenance } from '../routes/parts/provenance.ts';
-import { deadlines, type Deadline } from '../rules/deadlines.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
+import { datedDeadlines } from '../routes/shared/deadline.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { byMonth } from './by-month.ts';
 import { dayMark } from './day.ts';
 import { figures } from './figure.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { deadlines } from '../rules/deadlines.ts';
-import { expiring } from '../rules/expiring.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { deadlines } from '../rules/dates/deadlines.ts';
+import { expiring } from '../rules/dates/expiring.ts';
 import { dayMark } from './day.ts';
 import { YEAR_AHEAD } from './expiring.ts';
 import { figures } from './figure.ts';

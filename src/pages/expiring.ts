@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { datedListings, provenance } from '../routes/parts/provenance.ts';
-import { expiring, type Expiry } from '../rules/expiring.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { datedListings, provenance } from '../routes/shared/provenance.ts';
+import { expiring, type Expiry } from '../rules/dates/expiring.ts';
 import { byMonth } from './by-month.ts';
 import { dayMark } from './day.ts';
 import { figures } from './figure.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Freshness } from '../rules/freshness.ts';
-import type { FreshnessEntry } from '../rules/freshness-entries.ts';
+import type { Freshness } from '../rules/freshness/freshness.ts';
+import type { FreshnessEntry } from '../rules/freshness/freshness-entries.ts';
 import { dayElement } from './day.ts';
 import { figure } from './figure.ts';
 import { html, type Html } from './html.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { FAILURE_CATEGORIES } from '../model/vocabulary.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { provenance } from '../routes/parts/provenance.ts';
-import { freshness, type Freshness } from '../rules/freshness.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { freshness, type Freshness } from '../rules/freshness/freshness.ts';
 import { barChart, shareBar } from './bar-chart.ts';
 import { dayElement } from './day.ts';
 import { figure, figures } from './figure.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { RISK_LEVELS } from '../model/vocabulary.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { assess } from '../rules/assessment.ts';
-import { trackedChanges } from '../rules/census.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { trackedChanges } from '../rules/changes/census.ts';
 import { dayElement } from './day.ts';
 import { figure, figures } from './figure.ts';
 import { html, type Html } from './html.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { AUDIENCES, type Audience } from '../model/vocabulary.ts';
-import { address, categoryPage, PAGE } from '../routes/parts/page.ts';
-import { provenance } from '../routes/parts/provenance.ts';
-import { freshness } from '../rules/freshness.ts';
+import { address, categoryPage, PAGE } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { freshness } from '../rules/freshness/freshness.ts';
 import { barChart } from './bar-chart.ts';
 import { changeEntry } from './change-entry.ts';
 import { servedLog } from './changes.ts';

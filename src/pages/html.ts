@@ -1,4 +1,4 @@
-import { escapeMarkup, webAddress } from '../routes/parts/escape.ts';
+import { escapeMarkup, webAddress } from '../routes/shared/escape.ts';
 
 /** Markup that was made by `html`, so that everything in it is either ours or escaped. */
 export class Html {

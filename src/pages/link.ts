@@ -1,9 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
-import { webAddress } from '../routes/parts/escape.ts';
-import { categoryPage, vendorPage } from '../routes/parts/page.ts';
+import { webAddress } from '../routes/shared/escape.ts';
+import { categoryPage, vendorPage } from '../routes/shared/page.ts';
 import { exactVendor } from '../rules/names/resolver.ts';
-import { slug } from '../rules/slug.ts';
+import { slug } from '../rules/text/slug.ts';
 import { html, NOTHING, type Html } from './html.ts';
 
 /** A vendor's name, linked where the index holds the vendor; records may name one that it does not. */

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { escapeMarkdown } from '../routes/parts/escape.ts';
-import { address, categoryPage, PAGE } from '../routes/parts/page.ts';
+import { escapeMarkdown } from '../routes/shared/escape.ts';
+import { address, categoryPage, PAGE } from '../routes/shared/page.ts';
 import { ROUTES } from '../routes/table.ts';
-import { trackedChanges } from '../rules/census.ts';
+import { trackedChanges } from '../rules/changes/census.ts';
 import { figures } from './figure.ts';
 
 /** `/llms.txt`: what a language model needs to use the index well, in its proposed form (a title, a quotation, lists of links). */

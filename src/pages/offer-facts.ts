@@ -1,9 +1,9 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ReadOutcome } from '../model/vocabulary.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { assess, type Assessment } from '../rules/assessment.ts';
-import { confirmedOn } from '../rules/confirmation.ts';
-import { freeTierLongevityDays } from '../rules/free-tier-longevity.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { assess, type Assessment } from '../rules/risk/assessment.ts';
+import { confirmedOn } from '../rules/freshness/confirmation.ts';
+import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
 import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { vendorPage } from '../routes/parts/page.ts';
-import { assess } from '../rules/assessment.ts';
-import { perListing } from '../rules/per-listing.ts';
+import { vendorPage } from '../routes/shared/page.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { perListing } from '../rules/catalogue/per-listing.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
 import { unreadNote } from './unread.ts';

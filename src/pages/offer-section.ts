@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { Condition } from '../model/offer.ts';
-import { changeWords } from '../routes/parts/change-words.ts';
-import { assess, type Assessment } from '../rules/assessment.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
+import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { dayElement } from './day.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink, sourceLink } from './link.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { PAGE, vendorPage } from '../routes/parts/page.ts';
-import { provenance } from '../routes/parts/provenance.ts';
-import { referralProgrammes, type ListedProgramme } from '../rules/referral-programmes.ts';
+import { PAGE, vendorPage } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';

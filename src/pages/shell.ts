@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { address, PAGE } from '../routes/parts/page.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { PAGE } from '../routes/parts/page.ts';
-import { provenance } from '../routes/parts/provenance.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
 import { signalCommand } from './command.ts';
 import { html } from './html.ts';
 import type { Page } from './shell.ts';

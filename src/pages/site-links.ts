@@ -1,4 +1,4 @@
-import { PAGE } from '../routes/parts/page.ts';
+import { PAGE } from '../routes/shared/page.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 
 /** A page as the navigation names it. */

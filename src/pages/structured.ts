@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { address } from '../routes/parts/page.ts';
+import { address } from '../routes/shared/page.ts';
 import { html, Html } from './html.ts';
 
 /** A schema.org object. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { RiskLevel } from '../model/vocabulary.ts';
-import { daysBetween } from '../rules/days.ts';
+import { daysBetween } from '../rules/dates/days.ts';
 import { newestRead } from '../rules/reading/newest-read.ts';
 import { dayElement } from './day.ts';
 import { html, NOTHING, type Html } from './html.ts';

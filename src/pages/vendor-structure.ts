@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { address, vendorPage } from '../routes/parts/page.ts';
-import { isFreeAsStated } from '../rules/free-offer.ts';
+import { address, vendorPage } from '../routes/shared/page.ts';
+import { isFreeAsStated } from '../rules/risk/free-offer.ts';
 import type { Structured } from './structured.ts';
 
 /** What a vendor offers, for search engines; nothing where only its changes are on record. */

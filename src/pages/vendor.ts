@@ -1,11 +1,11 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { categoryPage, PAGE, vendorPage } from '../routes/parts/page.ts';
-import { datedChanges, datedListings, provenance } from '../routes/parts/provenance.ts';
-import { relatedAlternatives, relatedKey } from '../rules/alternatives.ts';
-import { changeHistory } from '../rules/change-history.ts';
-import { perListing } from '../rules/per-listing.ts';
-import { listedProgramme } from '../rules/referral-programmes.ts';
+import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
+import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { perListing } from '../rules/catalogue/per-listing.ts';
+import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import { timelineEntry } from './change-entry.ts';
 import { signalCommand } from './command.ts';
 import { dayElement } from './day.ts';

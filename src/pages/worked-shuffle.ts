@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
-import { assess } from '../rules/assessment.ts';
-import { categoryOrder } from '../rules/category-order.ts';
-import { eachSwap, seed, seedText, type ShuffleQuestion } from '../rules/shuffle.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { categoryOrder } from '../rules/ranking/category-order.ts';
+import { eachSwap, seed, seedText, type ShuffleQuestion } from '../rules/ranking/shuffle.ts';
 
 /** One swap of Fisher-Yates: the place to fill, the number drawn, the place it points at, and the names afterwards. */
 export interface ShuffleStep {

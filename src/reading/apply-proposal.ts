@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml';
-import { fix } from '../compile/fix/fix.ts';
-import { yamlDocument } from '../compile/parse.ts';
-import type { SourceFile } from '../compile/read.ts';
+import { fix } from '../editing/fix/fix.ts';
+import { yamlDocument } from '../compile/parse/parse.ts';
+import type { SourceFile } from '../compile/read/read.ts';
 import type { Proposal } from './proposal.ts';
 
 /** The vendor's file with the proposal in it, or why it cannot be applied. */

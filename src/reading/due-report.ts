@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { deadlines } from '../rules/deadlines.ts';
-import { addDays, daysBetween } from '../rules/days.ts';
-import { expiring } from '../rules/expiring.ts';
+import { deadlines } from '../rules/dates/deadlines.ts';
+import { addDays, daysBetween } from '../rules/dates/days.ts';
+import { expiring } from '../rules/dates/expiring.ts';
 import { citedPagesOf, type CitedPage } from '../rules/reading/cited-pages.ts';
 import { comingChanges, type ComingChange } from '../rules/reading/coming-changes.ts';
 import { dueReads, lapseDay } from '../rules/reading/due-reads.ts';

@@ -1,6 +1,6 @@
 import { ICalCalendar } from 'ical-generator';
 import type { IsoDate } from '../model/iso-date.ts';
-import { addDays } from '../rules/days.ts';
+import { addDays } from '../rules/dates/days.ts';
 import type { DueReport } from './due-report.ts';
 
 /** Lines of one section on a terminal; `--json` has all. */

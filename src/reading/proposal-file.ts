@@ -1,6 +1,6 @@
 import { Document } from 'yaml';
 import { z } from 'zod';
-import { canonicalText } from '../compile/canonical.ts';
+import { canonicalText } from '../editing/fix/canonical.ts';
 import { day, name, text, webAddress } from '../compile/shape/field.ts';
 import { CHANGE_TYPES, DATE_SOURCES, LISTING_EFFECTS } from '../model/vocabulary.ts';
 import type { Slug } from '../model/slug.ts';

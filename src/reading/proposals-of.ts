@@ -3,7 +3,7 @@ import type { Offer } from '../model/offer.ts';
 import type { PageVerdict, ReplacedFigure } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
 import type { ChangeType } from '../model/vocabulary.ts';
-import { daysBetween } from '../rules/days.ts';
+import { daysBetween } from '../rules/dates/days.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import { proposalId, type Proposal, type SkeletonRecord } from './proposal.ts';
 

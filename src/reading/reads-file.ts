@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../compile/checks/index.ts';
-import { formatCatalogueFile } from '../compile/format.ts';
-import { shapedFile } from '../compile/shaped-file.ts';
+import { formatCatalogueFile } from '../editing/fix/format.ts';
+import { shapedFile } from '../compile/shape/shaped-file.ts';
 import { text as textField, webAddress } from '../compile/shape/field.ts';
 import { readsFile } from '../compile/shape/reads.ts';
 import type { IsoDate } from '../model/iso-date.ts';

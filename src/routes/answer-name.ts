@@ -1,5 +1,5 @@
 import { caseFold } from '../rules/names/case-fold.ts';
-import { slug } from '../rules/slug.ts';
+import { slug } from '../rules/text/slug.ts';
 import { noticed } from './noticed.ts';
 import type { Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';

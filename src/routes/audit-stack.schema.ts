@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { changeRecord } from './parts/change-record.schema.ts';
-import { offerShape } from './parts/offer.schema.ts';
-import { onRecord } from './parts/on-record.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { recommendedOffer } from './parts/recommended-offer.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { changeRecord } from './shared/change-record.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { onRecord } from './shared/on-record.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { recommendedOffer } from './shared/recommended-offer.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const gap = z
   .strictObject({

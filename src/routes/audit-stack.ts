@@ -1,26 +1,26 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { assess } from '../rules/assessment.ts';
-import { auditGaps, type AuditGap } from '../rules/audit-gaps.ts';
-import { changeHistory } from '../rules/change-history.ts';
-import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
-import { perCatalogue } from '../rules/per-catalogue.ts';
-import { perListing } from '../rules/per-listing.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { cheaperAlternative } from '../rules/ranking/cheaper-alternative.ts';
+import { perCatalogue } from '../rules/catalogue/per-catalogue.ts';
+import { perListing } from '../rules/catalogue/per-listing.ts';
 import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
 import { preserialized } from './encode.ts';
-import { auditRecommendations } from './parts/audit-recommendations.ts';
-import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
+import { auditRecommendations } from './shared/audit-recommendations.ts';
+import { publishedChange, publishedRiskCause } from './shared/change-record.ts';
 import {
   NAME_SERVICES,
   namedServices,
   onRecordOnly,
   singleServiceCases,
   type NamedService,
-} from './parts/named-services.ts';
-import { onRecordNote, publishedOnRecord } from './parts/on-record.ts';
-import { PAGE } from './parts/page.ts';
-import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
-import { recommendedOffer } from './parts/recommended-offer.ts';
-import { unlistedVendor } from './parts/unlisted-vendor.ts';
+} from './shared/named-services.ts';
+import { onRecordNote, publishedOnRecord } from './shared/on-record.ts';
+import { PAGE } from './shared/page.ts';
+import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { recommendedOffer } from './shared/recommended-offer.ts';
+import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, route, type Published } from './route.ts';
 
 /** SPEC.md "GET /api/audit-stack". */

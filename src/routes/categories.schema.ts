@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AUDIENCES, HOLDINGS } from '../model/vocabulary.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const name = z.string().describe('Category name.');
 const slug = z.string().describe('Name of the category in addresses and as a filter.');

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
-import { alsoAnswering } from '../rules/also-answering.ts';
-import { exampleMembers } from '../rules/example-members.ts';
+import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
+import { exampleMembers } from '../rules/ranking/example-members.ts';
 import type { CategoriesBody, PublishedCategory } from './categories.schema.ts';
-import { address, PAGE } from './parts/page.ts';
-import { provenance } from './parts/provenance.ts';
+import { address, PAGE } from './shared/page.ts';
+import { provenance } from './shared/provenance.ts';
 import { ok, route, type Published } from './route.ts';
 
 /** SPEC.md "GET /api/categories". */

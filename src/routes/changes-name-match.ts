@@ -1,13 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
-import { isKnownName, type NameFilter } from '../rules/change-search.ts';
-import { commaList } from '../rules/comma-list.ts';
-import { matchedNames } from '../rules/matched-names.ts';
+import { isKnownName, type NameFilter } from '../rules/changes/change-search.ts';
+import { commaList } from '../rules/text/comma-list.ts';
+import { matchedNames } from '../rules/names/matched-names.ts';
 import type { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.ts';
 import type { Values } from './parameter.ts';
-import { unknownCategoryName, unknownVendorName } from './parts/unknown-names.ts';
-import { counted } from './parts/change-words.ts';
+import { unknownCategoryName, unknownVendorName } from './shared/unknown-names.ts';
+import { counted } from './shared/change-words.ts';
 import type { Published } from './route.ts';
 
 /** Texts of one filter that are named as unknown: a caller may ask thousands at once. */

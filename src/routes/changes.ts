@@ -1,21 +1,21 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
-import { advisory, highImpact } from '../rules/advisory.ts';
-import { changeCensus } from '../rules/census.ts';
-import { searchChanges } from '../rules/change-search.ts';
-import { dateWindow, type DateWindow } from '../rules/date-window.ts';
-import { daysBetween } from '../rules/days.ts';
-import { perCatalogue } from '../rules/per-catalogue.ts';
-import { servedChanges } from '../rules/served-changes.ts';
+import { advisory, highImpact } from '../rules/changes/advisory.ts';
+import { changeCensus } from '../rules/changes/census.ts';
+import { searchChanges } from '../rules/changes/change-search.ts';
+import { dateWindow, type DateWindow } from '../rules/changes/date-window.ts';
+import { daysBetween } from '../rules/dates/days.ts';
+import { perCatalogue } from '../rules/catalogue/per-catalogue.ts';
+import { servedChanges } from '../rules/changes/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { askedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
-import { asOf, noChangeNote } from './parts/as-of.ts';
-import { publishedChange } from './parts/change-record.ts';
-import { changesPage } from './parts/changes-page.ts';
-import { address, PAGE } from './parts/page.ts';
-import { datedChanges, provenance } from './parts/provenance.ts';
+import { asOf, noChangeNote } from './shared/as-of.ts';
+import { publishedChange } from './shared/change-record.ts';
+import { changesPage } from './shared/changes-page.ts';
+import { address, PAGE } from './shared/page.ts';
+import { datedChanges, provenance } from './shared/provenance.ts';
 import { ok, route, type Published } from './route.ts';
 
 /** A category's name that can stand in a file name as it is written. */

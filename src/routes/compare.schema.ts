@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { agent } from './parts/agent.schema.ts';
-import { changeRecord } from './parts/change-record.schema.ts';
-import { offerShape, referralCode } from './parts/offer.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { vendorMatch } from './parts/vendor-match.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { agent } from './shared/agent.schema.ts';
+import { changeRecord } from './shared/change-record.schema.ts';
+import { offerShape, referralCode } from './shared/offer.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { vendorMatch } from './shared/vendor-match.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const comparedOffer = z
   .strictObject({

@@ -1,16 +1,16 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { categoryOverlap } from '../rules/category-overlap.ts';
-import { changeHistory } from '../rules/change-history.ts';
-import { perListing } from '../rules/per-listing.ts';
+import { categoryOverlap } from '../rules/catalogue/category-overlap.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { perListing } from '../rules/catalogue/per-listing.ts';
 import type { CompareBody, ComparedOffer } from './compare.schema.ts';
 import { preserialized } from './encode.ts';
-import { agent } from './parts/agent.ts';
-import { publishedChange } from './parts/change-record.ts';
-import { foundVendor, publishedMatch, type FoundVendor } from './parts/found-vendor.ts';
-import { listingsPage } from './parts/listings-page.ts';
-import { publishedOffer, publishedReferralCode } from './parts/offer.ts';
-import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
-import type { PublishedVendorMatch } from './parts/vendor-match.schema.ts';
+import { agent } from './shared/agent.ts';
+import { publishedChange } from './shared/change-record.ts';
+import { foundVendor, publishedMatch, type FoundVendor } from './shared/found-vendor.ts';
+import { listingsPage } from './shared/listings-page.ts';
+import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
+import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import type { PublishedVendorMatch } from './shared/vendor-match.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 
 const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { COMPARISON_KINDS, type ComparisonKind, type ComparisonName } from '../model/vocabulary.ts';
-import { changeRecord } from './parts/change-record.schema.ts';
-import { offerShape } from './parts/offer.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { changeRecord } from './shared/change-record.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const kindNames: readonly ComparisonKind[] = Object.values(COMPARISON_KINDS).flat();
 

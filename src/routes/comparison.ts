@@ -1,14 +1,14 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { COMPARISON_KINDS, type ComparisonName } from '../model/vocabulary.ts';
-import { changeHistory, newestFirst } from '../rules/change-history.ts';
-import { comparedListings, type ComparedListing } from '../rules/compared-listings.ts';
-import { addDays } from '../rules/days.ts';
+import { changeHistory, newestFirst } from '../rules/changes/change-history.ts';
+import { comparedListings, type ComparedListing } from '../rules/catalogue/compared-listings.ts';
+import { addDays } from '../rules/dates/days.ts';
 import type { ComparisonMember, ComparisonTail } from './comparison.schema.ts';
-import { publishedChange } from './parts/change-record.ts';
-import { publishedOffer } from './parts/offer.ts';
-import { vendorPage } from './parts/page.ts';
-import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
+import { publishedChange } from './shared/change-record.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { vendorPage } from './shared/page.ts';
+import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type AnyRoute, type Published } from './route.ts';
 
 const CHANGE_DAYS = 365;

@@ -1,24 +1,24 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { changeHistory } from '../rules/change-history.ts';
-import { cheaperAlternative } from '../rules/cheaper-alternative.ts';
-import { isFreeAsStated } from '../rules/free-offer.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { cheaperAlternative } from '../rules/ranking/cheaper-alternative.ts';
+import { isFreeAsStated } from '../rules/risk/free-offer.ts';
 import { statedConditions } from '../rules/stated-conditions.ts';
-import { monthlyCost, SCALES, type Scale } from '../rules/monthly-cost.ts';
+import { monthlyCost, SCALES, type Scale } from '../rules/stack/monthly-cost.ts';
 import type { CostedService, CostsBody } from './costs.schema.ts';
-import { publishedChange } from './parts/change-record.ts';
-import { costWarnings } from './parts/cost-warnings.ts';
+import { publishedChange } from './shared/change-record.ts';
+import { costWarnings } from './shared/cost-warnings.ts';
 import {
   NAME_SERVICES,
   namedServices,
   onRecordOnly,
   singleServiceCases,
   type NamedService,
-} from './parts/named-services.ts';
-import { publishedOnRecord } from './parts/on-record.ts';
-import { PAGE } from './parts/page.ts';
-import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
-import { recommendedOffer } from './parts/recommended-offer.ts';
-import { unlistedVendor } from './parts/unlisted-vendor.ts';
+} from './shared/named-services.ts';
+import { publishedOnRecord } from './shared/on-record.ts';
+import { PAGE } from './shared/page.ts';
+import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { recommendedOffer } from './shared/recommended-offer.ts';
+import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, route, type Published } from './route.ts';
 
 /** RULES.md 9 "costs". */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { deadline } from './parts/deadline.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { deadline } from './shared/deadline.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 /** SPEC.md "GET /api/deadlines". */
 export const deadlinesBody = z

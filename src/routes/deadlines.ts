@@ -1,9 +1,9 @@
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
-import { deadlines as deadlinesOf } from '../rules/deadlines.ts';
+import { deadlines as deadlinesOf } from '../rules/dates/deadlines.ts';
 import type { DeadlinesBody } from './deadlines.schema.ts';
-import { datedDeadlines, publishedDeadline } from './parts/deadline.ts';
-import { PAGE } from './parts/page.ts';
-import { provenance } from './parts/provenance.ts';
+import { datedDeadlines, publishedDeadline } from './shared/deadline.ts';
+import { PAGE } from './shared/page.ts';
+import { provenance } from './shared/provenance.ts';
 import { ok, route, type Published } from './route.ts';
 
 /** SPEC.md "GET /api/deadlines". */

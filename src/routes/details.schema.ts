@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { agent } from './parts/agent.schema.ts';
-import { offer } from './parts/offer.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { tieBreak } from './parts/tie-break.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { agent } from './shared/agent.schema.ts';
+import { offer } from './shared/offer.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { tieBreak } from './shared/tie-break.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const resolvedFrom = z
   .string()

@@ -1,13 +1,13 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { relatedAlternatives } from '../rules/alternatives.ts';
-import { firstOffer } from '../rules/first-offer.ts';
+import { relatedAlternatives } from '../rules/ranking/alternatives.ts';
+import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
-import { agent } from './parts/agent.ts';
-import { publishedOffer } from './parts/offer.ts';
-import { PAGE, vendorPage } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
-import { unlistedVendor } from './parts/unlisted-vendor.ts';
+import { agent } from './shared/agent.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { PAGE, vendorPage } from './shared/page.ts';
+import { datedListings, provenance } from './shared/provenance.ts';
+import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, refusal, route, type Published } from './route.ts';
 
 /** SPEC.md "GET /api/details/{vendor}". */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { asOfShape } from './parts/as-of.schema.ts';
-import { changeRecord } from './parts/change-record.schema.ts';
-import { deadline } from './parts/deadline.schema.ts';
-import { offer } from './parts/offer.schema.ts';
-import { isoDate } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { asOfShape } from './shared/as-of.schema.ts';
+import { changeRecord } from './shared/change-record.schema.ts';
+import { deadline } from './shared/deadline.schema.ts';
+import { offer } from './shared/offer.schema.ts';
+import { isoDate } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 /** RULES.md 9 "digest". */
 export const digestBody = z

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { digest as digestOf, type Digest } from '../rules/digest.ts';
+import { digest as digestOf, type Digest } from '../rules/digest/digest.ts';
 import type { DigestBody } from './digest.schema.ts';
-import { asOf, noChangeNote } from './parts/as-of.ts';
-import { publishedChange } from './parts/change-record.ts';
-import { counted } from './parts/change-words.ts';
-import { publishedDeadline } from './parts/deadline.ts';
-import { publishedOffer } from './parts/offer.ts';
-import { PAGE } from './parts/page.ts';
-import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
+import { asOf, noChangeNote } from './shared/as-of.ts';
+import { publishedChange } from './shared/change-record.ts';
+import { counted } from './shared/change-words.ts';
+import { publishedDeadline } from './shared/deadline.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { PAGE } from './shared/page.ts';
+import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type Published } from './route.ts';
 
 const MOST_OFFERS = 10;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asOfShape } from './parts/as-of.schema.ts';
-import { offerShape } from './parts/offer.schema.ts';
-import { count, isoDate } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { asOfShape } from './shared/as-of.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { count, isoDate } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const expiringDeal = z
   .strictObject({

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { assess } from '../rules/assessment.ts';
+import { assess } from '../rules/risk/assessment.ts';
 import { catalogueAge } from '../rules/changes/catalogue-as-of.ts';
-import { daysBetween } from '../rules/days.ts';
-import { expiring as expiringWithin, type Expiry } from '../rules/expiring.ts';
+import { daysBetween } from '../rules/dates/days.ts';
+import { expiring as expiringWithin, type Expiry } from '../rules/dates/expiring.ts';
 import type { ExpiringBody, ExpiringDeal } from './expiring.schema.ts';
-import { asOf } from './parts/as-of.ts';
-import { counted } from './parts/change-words.ts';
-import { PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { asOf } from './shared/as-of.ts';
+import { counted } from './shared/change-words.ts';
+import { PAGE } from './shared/page.ts';
+import { datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type Published } from './route.ts';
 
 const DEFAULT_DAYS = 30;

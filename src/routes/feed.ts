@@ -1,14 +1,14 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { dateMeaning } from '../rules/date-meaning.ts';
-import { feedEntries, type FeedEntry } from '../rules/feed-entries.ts';
-import { standing } from '../rules/standing.ts';
-import { atomDocument, type AtomEntry } from './parts/atom.ts';
-import { changeWords } from './parts/change-words.ts';
-import { webAddress } from './parts/escape.ts';
-import { address, PAGE, vendorPage } from './parts/page.ts';
-import { datedChanges, provenance } from './parts/provenance.ts';
+import { dateMeaning } from '../rules/changes/date-meaning.ts';
+import { feedEntries, type FeedEntry } from '../rules/changes/feed-entries.ts';
+import { standing } from '../rules/risk/standing.ts';
+import { atomDocument, type AtomEntry } from './shared/atom.ts';
+import { changeWords } from './shared/change-words.ts';
+import { webAddress } from './shared/escape.ts';
+import { address, PAGE, vendorPage } from './shared/page.ts';
+import { datedChanges, provenance } from './shared/provenance.ts';
 import { route } from './route.ts';
 
 const CONTENT_TYPE = 'application/atom+xml; charset=utf-8';

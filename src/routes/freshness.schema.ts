@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAILURE_CATEGORIES, type FailureCategory, type RestatementRefusal } from '../model/vocabulary.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
-import { count, isoDate, uri } from './parts/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
+import { count, isoDate, uri } from './shared/primitive.schema.ts';
 
 const share = (description: string) => z.int().min(0).max(100).describe(description);
 

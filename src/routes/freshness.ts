@@ -1,4 +1,4 @@
-import { freshness as freshnessOf } from '../rules/freshness.ts';
+import { freshness as freshnessOf } from '../rules/freshness/freshness.ts';
 import type { FreshnessBody } from './freshness.schema.ts';
 import { ok, route, type Published } from './route.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asOfShape } from './parts/as-of.schema.ts';
-import { offer } from './parts/offer.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { asOfShape } from './shared/as-of.schema.ts';
+import { offer } from './shared/offer.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 /** SPEC.md "GET /api/new". */
 export const newOffersBody = z

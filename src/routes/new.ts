@@ -1,10 +1,10 @@
-import { addDays } from '../rules/days.ts';
-import { newestListings } from '../rules/newest-listings.ts';
+import { addDays } from '../rules/dates/days.ts';
+import { newestListings } from '../rules/freshness/newest-listings.ts';
 import type { NewOffersBody } from './new.schema.ts';
-import { asOf, noEntryNote } from './parts/as-of.ts';
-import { publishedOffer } from './parts/offer.ts';
-import { PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { asOf, noEntryNote } from './shared/as-of.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { PAGE } from './shared/page.ts';
+import { datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type Published } from './route.ts';
 
 const MAX_DAYS = 30;

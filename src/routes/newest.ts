@@ -1,15 +1,15 @@
-import { categoryNamed } from '../rules/category-name.ts';
-import { RECENT_DAYS } from '../rules/date-window.ts';
-import { addDays } from '../rules/days.ts';
-import { newestListings } from '../rules/newest-listings.ts';
-import { perListing } from '../rules/per-listing.ts';
+import { categoryNamed } from '../rules/names/category-name.ts';
+import { RECENT_DAYS } from '../rules/changes/date-window.ts';
+import { addDays } from '../rules/dates/days.ts';
+import { newestListings } from '../rules/freshness/newest-listings.ts';
+import { perListing } from '../rules/catalogue/per-listing.ts';
 import { preserialized } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
-import { asOf, noEntryNote } from './parts/as-of.ts';
-import { CATEGORY } from './parts/category-parameter.ts';
-import { publishedOffer } from './parts/offer.ts';
-import { categoryPage, PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { asOf, noEntryNote } from './shared/as-of.ts';
+import { CATEGORY } from './shared/category-parameter.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { categoryPage, PAGE } from './shared/page.ts';
+import { datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type Published } from './route.ts';
 
 const MAX_LIMIT = 50;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { offer } from './parts/offer.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { offer } from './shared/offer.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 /** The response of `/api/offers`. */
 export const offersBody = z

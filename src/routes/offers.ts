@@ -1,15 +1,15 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
-import { assess } from '../rules/assessment.ts';
-import { categoryNamed } from '../rules/category-name.ts';
-import { gateSummary } from '../rules/gate-summary.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { categoryNamed } from '../rules/names/category-name.ts';
+import { gateSummary } from '../rules/risk/gate-summary.ts';
 import { search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
-import { CATEGORY } from './parts/category-parameter.ts';
-import { filtered, OFFER_FILTERS, unknownTags } from './parts/offer-filters.ts';
-import { publishedOffer } from './parts/offer.ts';
-import { categoryPage, PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
+import { CATEGORY } from './shared/category-parameter.ts';
+import { filtered, OFFER_FILTERS, unknownTags } from './shared/offer-filters.ts';
+import { publishedOffer } from './shared/offer.ts';
+import { categoryPage, PAGE } from './shared/page.ts';
+import { datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type Case, type Published } from './route.ts';
 
 const PAGE_SIZE = 20;

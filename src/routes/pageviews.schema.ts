@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PERIODS } from '../model/request-figures.ts';
-import { count } from './parts/primitive.schema.ts';
+import { count } from './shared/primitive.schema.ts';
 
 const topPage = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { PERIODS, type PageViews, type Period } from '../model/request-figures.ts';
-import { addDays } from '../rules/days.ts';
+import { addDays } from '../rules/dates/days.ts';
 import { liveRoute } from './live-route.ts';
 import type { PageviewsBody } from './pageviews.schema.ts';
 import { ok, type JsonReply, type Published } from './route.ts';

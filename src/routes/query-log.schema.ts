@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_CLASSES } from '../model/request-figures.ts';
-import { count } from './parts/primitive.schema.ts';
+import { count } from './shared/primitive.schema.ts';
 
 const entry = z
   .strictObject({

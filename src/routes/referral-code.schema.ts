@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { heldCode } from './parts/held-code.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { heldCode } from './shared/held-code.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 /** SPEC.md "Referral codes", one vendor. */
 export const referralCodeBody = z

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { heldCode, heldCodes } from '../rules/held-codes.ts';
+import { heldCode, heldCodes } from '../rules/catalogue/held-codes.ts';
 import { resolveOneVendor } from '../rules/names/resolver.ts';
-import { publishedHeldCode } from './parts/held-code.ts';
-import { vendorPage } from './parts/page.ts';
-import { provenance } from './parts/provenance.ts';
-import { unlistedVendor } from './parts/unlisted-vendor.ts';
+import { publishedHeldCode } from './shared/held-code.ts';
+import { vendorPage } from './shared/page.ts';
+import { provenance } from './shared/provenance.ts';
+import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import type { ReferralCodeBody } from './referral-code.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 

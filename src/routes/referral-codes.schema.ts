@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { heldCode } from './parts/held-code.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { heldCode } from './shared/held-code.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 /** SPEC.md "Referral codes", the list. */
 export const referralCodesBody = z

@@ -1,9 +1,9 @@
-import { categoryNamed } from '../rules/category-name.ts';
-import { heldCodes } from '../rules/held-codes.ts';
-import { CATEGORY } from './parts/category-parameter.ts';
-import { publishedHeldCode } from './parts/held-code.ts';
-import { categoryPage, PAGE } from './parts/page.ts';
-import { provenance } from './parts/provenance.ts';
+import { categoryNamed } from '../rules/names/category-name.ts';
+import { heldCodes } from '../rules/catalogue/held-codes.ts';
+import { CATEGORY } from './shared/category-parameter.ts';
+import { publishedHeldCode } from './shared/held-code.ts';
+import { categoryPage, PAGE } from './shared/page.ts';
+import { provenance } from './shared/provenance.ts';
 import type { ReferralCodesBody } from './referral-codes.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { COMMISSION_TYPES, REFERRAL_TYPES } from '../model/vocabulary.ts';
-import { count, isoDate, uri } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { count, isoDate, uri } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const listedProgram = z
   .strictObject({

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { categoryNamed } from '../rules/category-name.ts';
+import { categoryNamed } from '../rules/names/category-name.ts';
 import { byName } from '../rules/names/name-order.ts';
-import { referralProgrammes, type ListedProgramme } from '../rules/referral-programmes.ts';
-import { CATEGORY } from './parts/category-parameter.ts';
-import { categoryPage, PAGE, vendorPage } from './parts/page.ts';
-import { provenance } from './parts/provenance.ts';
+import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { CATEGORY } from './shared/category-parameter.ts';
+import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
+import { provenance } from './shared/provenance.ts';
 import type { ListedProgram, ReferralProgramsBody } from './referral-programs.schema.ts';
 import { ok, route, type Published } from './route.ts';
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../model/iso-date.ts';
-import { addDays } from '../rules/days.ts';
+import { addDays } from '../rules/dates/days.ts';
 
 /** Headers by name. */
 type Headers = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { noticed } from './noticed.ts';
 import { documentParameters } from './parameter-docs.ts';
 import type { Parameters, Values } from './parameter.ts';
-import { unknownCategory } from './parts/unknown-names.ts';
+import { unknownCategory } from './shared/unknown-names.ts';
 
 /** A type as it is published: nothing in a reply is changed after it was laid out. */
 export type Published<T> = T extends (infer Item)[]

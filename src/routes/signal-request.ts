@@ -2,8 +2,8 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { SIGNAL_EVENTS, type Signal, type SignalEvent } from '../model/signal.ts';
 import { bareName } from '../rules/names/bare-name.ts';
 import { resolveOneVendor } from '../rules/names/resolver.ts';
-import { redaction } from '../rules/redaction.ts';
-import { slug } from '../rules/slug.ts';
+import { redaction } from '../rules/text/redaction.ts';
+import { slug } from '../rules/text/slug.ts';
 
 /** A request body as a signal that may be kept, or what is wrong with it. */
 export type ReadSignal = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { offerShape } from './parts/offer.schema.ts';
-import { count } from './parts/primitive.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { recommendedOfferShape } from './parts/recommended-offer.schema.ts';
-import { tieBreak } from './parts/tie-break.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { count } from './shared/primitive.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { recommendedOfferShape } from './shared/recommended-offer.schema.ts';
+import { tieBreak } from './shared/tie-break.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const stackCandidate = z
   .strictObject({ ...recommendedOfferShape, url: offerShape.url, risk_level: offerShape.risk_level })

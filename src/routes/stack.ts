@@ -1,13 +1,13 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { assess } from '../rules/assessment.ts';
-import { stackCandidates, type StackCandidates } from '../rules/stack-candidates.ts';
-import { stackPlan, type StackPlan, type StackRole } from '../rules/stack-roles.ts';
-import { distinctNames } from './parts/named-services.ts';
-import { riskWarning } from './parts/offer-warnings.ts';
-import { PAGE } from './parts/page.ts';
-import { datedListings, provenance } from './parts/provenance.ts';
-import { recommendedOffer } from './parts/recommended-offer.ts';
-import { stackLimitations } from './parts/stack-limitations.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { stackCandidates, type StackCandidates } from '../rules/stack/stack-candidates.ts';
+import { stackPlan, type StackPlan, type StackRole } from '../rules/stack/stack-roles.ts';
+import { distinctNames } from './shared/named-services.ts';
+import { riskWarning } from './shared/offer-warnings.ts';
+import { PAGE } from './shared/page.ts';
+import { datedListings, provenance } from './shared/provenance.ts';
+import { recommendedOffer } from './shared/recommended-offer.ts';
+import { stackLimitations } from './shared/stack-limitations.ts';
 import { ok, route, type Published } from './route.ts';
 import type { PublishedStackRole, StackBody, StackCandidate } from './stack.schema.ts';
 

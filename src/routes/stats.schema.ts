@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, isoDate } from './parts/primitive.schema.ts';
+import { count, isoDate } from './shared/primitive.schema.ts';
 
 /** SPEC.md "Other endpoints", RULES.md 9. */
 export const statsBody = z

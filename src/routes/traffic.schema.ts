@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, isoDate } from './parts/primitive.schema.ts';
+import { count, isoDate } from './shared/primitive.schema.ts';
 
 const byClass = z
   .strictObject({

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
-import { addDays } from '../rules/days.ts';
-import { tallied } from '../rules/tallied.ts';
+import { addDays } from '../rules/dates/days.ts';
+import { tallied } from '../rules/catalogue/tallied.ts';
 import { liveRoute } from './live-route.ts';
 import { ok, type JsonReply, type Published } from './route.ts';
 import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { changeRecord } from './parts/change-record.schema.ts';
-import { offerShape } from './parts/offer.schema.ts';
-import { provenance } from './parts/provenance.schema.ts';
-import { tieBreak } from './parts/tie-break.schema.ts';
-import { vendorMatch } from './parts/vendor-match.schema.ts';
-import { warningsShape } from './parts/warnings.schema.ts';
+import { changeRecord } from './shared/change-record.schema.ts';
+import { offerShape } from './shared/offer.schema.ts';
+import { provenance } from './shared/provenance.schema.ts';
+import { tieBreak } from './shared/tie-break.schema.ts';
+import { vendorMatch } from './shared/vendor-match.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const riskAlternative = z
   .strictObject({

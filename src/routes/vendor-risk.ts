@@ -1,18 +1,18 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { riskAlternatives } from '../rules/alternatives.ts';
-import { assess } from '../rules/assessment.ts';
-import { changeHistory } from '../rules/change-history.ts';
-import { freeTierLongevityDays } from '../rules/free-tier-longevity.ts';
-import { perListing } from '../rules/per-listing.ts';
+import { riskAlternatives } from '../rules/ranking/alternatives.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
+import { perListing } from '../rules/catalogue/per-listing.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { recordedAlternatives, recordedCategory, recordRisk } from '../rules/risk/record-risk.ts';
 import { preserialized } from './encode.ts';
-import { publishedChange, publishedRiskCause } from './parts/change-record.ts';
-import { foundVendor, publishedMatch } from './parts/found-vendor.ts';
-import { vendorPage } from './parts/page.ts';
-import { datedChanges, datedListings, provenance } from './parts/provenance.ts';
-import { recordRiskSummary, riskSummary } from './parts/risk-summary.ts';
+import { publishedChange, publishedRiskCause } from './shared/change-record.ts';
+import { foundVendor, publishedMatch } from './shared/found-vendor.ts';
+import { vendorPage } from './shared/page.ts';
+import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
+import { recordRiskSummary, riskSummary } from './shared/risk-summary.ts';
 import { ok, refusal, route, type Published } from './route.ts';
 import type { RiskAlternative, VendorRiskBody } from './vendor-risk.schema.ts';
 

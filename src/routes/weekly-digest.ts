@@ -1,12 +1,12 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/weekly-digest.ts';
-import { asOf, noChangeNote } from './parts/as-of.ts';
-import { publishedChange } from './parts/change-record.ts';
-import { digestHtml } from './parts/digest-html.ts';
-import { digestMarkdown } from './parts/digest-markdown.ts';
-import { digestOutline } from './parts/digest-outline.ts';
-import { PAGE } from './parts/page.ts';
-import { datedChanges, provenance } from './parts/provenance.ts';
+import { weeklyDigest as weeklyDigestOf, type WeeklyDigest } from '../rules/digest/weekly-digest.ts';
+import { asOf, noChangeNote } from './shared/as-of.ts';
+import { publishedChange } from './shared/change-record.ts';
+import { digestHtml } from './shared/digest-html.ts';
+import { digestMarkdown } from './shared/digest-markdown.ts';
+import { digestOutline } from './shared/digest-outline.ts';
+import { PAGE } from './shared/page.ts';
+import { datedChanges, provenance } from './shared/provenance.ts';
 import { ok, route, type Case, type Published } from './route.ts';
 import type { WeeklyDigestBody } from './weekly-digest.schema.ts';
 

@@ -1,9 +1,9 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Slug } from '../model/slug.ts';
-import { chosen } from './chosen.ts';
-import { nearSlugs } from './near-slugs.ts';
-import { perCatalogue } from './per-catalogue.ts';
-import { slug } from './slug.ts';
+import { chosen } from './ranking/chosen.ts';
+import { nearSlugs } from './names/near-slugs.ts';
+import { perCatalogue } from './catalogue/per-catalogue.ts';
+import { slug } from './text/slug.ts';
 
 const MAX_NEAREST = 3;
 

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baseUrlOption } from '../../scripts/command/options.ts';
-import { servedAt } from '../../scripts/command/port.ts';
+import { baseUrlOption } from '../../scripts/lib/options.ts';
+import { servedAt } from '../../scripts/lib/port.ts';
 
 const RUN = resolve('scripts/run.mjs');
 const CATALOGUE = resolve('test/catalogues/tiny');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/check.ts';
-import { DIAGNOSTIC_CODES } from '../../src/compile/diagnostic.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { DIAGNOSTIC_CODES } from '../../src/compile/diagnostics/diagnostic.ts';
 import { BROKEN } from './broken-files.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/check.ts';
+import { judge } from '../../src/compile/validate.ts';
 import { WAIVABLE_CODES } from '../../src/compile/checks/index.ts';
-import { DIAGNOSTIC_CODES } from '../../src/compile/diagnostic.ts';
-import { report } from '../../src/compile/report.ts';
+import { DIAGNOSTIC_CODES } from '../../src/compile/diagnostics/diagnostic.ts';
+import { report } from '../../src/compile/diagnostics/report.ts';
 import { day } from './today.ts';
 
 const readme = readFileSync(new URL('../../catalogue/README.md', import.meta.url), 'utf8');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/check.ts';
-import { consequences } from '../../src/compile/consequences/consequences.ts';
-import { explanation, explanationText } from '../../src/compile/consequences/explanation.ts';
-import { consequencesMarkdown, consequencesText } from '../../src/compile/consequences/report.ts';
-import type { SourceFile } from '../../src/compile/read.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { consequences } from '../../src/editing/diff/diff.ts';
+import { explanation, explanationText } from '../../src/editing/explain/explanation.ts';
+import { consequencesMarkdown, consequencesText } from '../../src/editing/diff/report.ts';
+import type { SourceFile } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { link } from '../../src/rules/link.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fix } from '../../src/compile/fix/fix.ts';
-import { parse } from '../../src/compile/parse.ts';
-import { read } from '../../src/compile/read.ts';
+import { fix } from '../../src/editing/fix/fix.ts';
+import { parse } from '../../src/compile/parse/parse.ts';
+import { read } from '../../src/compile/read/read.ts';
 import { MINIATURE } from './miniature.ts';
 import { mutatedText } from './mutated-text.ts';
 

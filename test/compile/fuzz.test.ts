@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/check.ts';
-import { read, type SourceFile } from '../../src/compile/read.ts';
-import { report } from '../../src/compile/report.ts';
-import { reportGithub } from '../../src/compile/report/github.ts';
-import { reportSarif } from '../../src/compile/report/sarif.ts';
-import { link } from '../../src/rules/link.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { read, type SourceFile } from '../../src/compile/read/read.ts';
+import { report } from '../../src/compile/diagnostics/report.ts';
+import { reportGithub } from '../../src/compile/diagnostics/github.ts';
+import { reportSarif } from '../../src/compile/diagnostics/sarif.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { mutatedText } from './mutated-text.ts';
 import { day } from './today.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/check.ts';
-import type { SourceFile } from '../../src/compile/read.ts';
+import { judge } from '../../src/compile/validate.ts';
+import type { SourceFile } from '../../src/compile/read/read.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../src/compile/read.ts';
+import type { SourceFile } from '../../src/compile/read/read.ts';
 
 const text = String.raw;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SourceFile } from '../../src/compile/read.ts';
+import type { SourceFile } from '../../src/compile/read/read.ts';
 
 /** What an author, an editor program or a merge leaves in a text by accident, and what somebody might put there. */
 const SCRAPS = [

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic, Place } from '../../src/compile/diagnostic.ts';
-import { reportGithub } from '../../src/compile/report/github.ts';
-import { reportSarif } from '../../src/compile/report/sarif.ts';
+import type { Diagnostic, Place } from '../../src/compile/diagnostics/diagnostic.ts';
+import { reportGithub } from '../../src/compile/diagnostics/github.ts';
+import { reportSarif } from '../../src/compile/diagnostics/sarif.ts';
 import { sarifLog } from './sarif-schema.ts';
 
 const place = (file: string, from: readonly [number, number], to: readonly [number, number]): Place => ({

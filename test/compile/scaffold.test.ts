@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { answered, type Terminal } from '../../scripts/command/answers.ts';
-import { terminal } from '../../scripts/command/terminal.ts';
-import { collected, judge } from '../../src/compile/check.ts';
-import { questions, type Scaffold } from '../../src/compile/scaffold/questions.ts';
-import { writeUp } from '../../src/compile/scaffold/write-up.ts';
-import type { SourceFile } from '../../src/compile/read.ts';
+import { answered, type Terminal } from '../../scripts/lib/answers.ts';
+import { terminal } from '../../scripts/lib/terminal.ts';
+import { collected, judge } from '../../src/compile/validate.ts';
+import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
+import { writeUp } from '../../src/editing/new/write-up.ts';
+import type { SourceFile } from '../../src/compile/read/read.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
 

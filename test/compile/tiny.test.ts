@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { judge } from '../../src/compile/check.ts';
-import { parse } from '../../src/compile/parse.ts';
-import { read } from '../../src/compile/read.ts';
-import { report } from '../../src/compile/report.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { parse } from '../../src/compile/parse/parse.ts';
+import { read } from '../../src/compile/read/read.ts';
+import { report } from '../../src/compile/diagnostics/report.ts';
 import { readsFile } from '../../src/compile/shape/reads.ts';
 import { entrySchema, fieldsOf } from '../../src/compile/shape/schema-fields.ts';
 import { categoriesFile, comparisonFile, referralCodesFile, stacksFile } from '../../src/compile/shape/lists.ts';

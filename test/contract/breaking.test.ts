@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../src/compile/openapi.ts';
-import { breakingChanges, isNamed } from '../../src/compile/openapi/breaking.ts';
-import type { OpenApiDocument } from '../../src/compile/openapi/document.ts';
+import { contract } from '../../src/openapi/openapi.ts';
+import { breakingChanges, isNamed } from '../../src/openapi/breaking.ts';
+import type { OpenApiDocument } from '../../src/openapi/document.ts';
 
 const BEFORE = contract();
 

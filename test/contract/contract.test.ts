@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { clientTypes } from '../../scripts/contract/client-types.ts';
-import { contractText, INTERFACE_VERSION } from '../../src/compile/openapi.ts';
-import { breakingChanges, isNamed } from '../../src/compile/openapi/breaking.ts';
-import type { OpenApiDocument } from '../../src/compile/openapi/document.ts';
+import { contractText, INTERFACE_VERSION } from '../../src/openapi/openapi.ts';
+import { breakingChanges, isNamed } from '../../src/openapi/breaking.ts';
+import type { OpenApiDocument } from '../../src/openapi/document.ts';
 
 const CONTRACT = 'contract/openapi.json';
 

@@ -1,13 +1,13 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
-import { contract } from '../../src/compile/openapi.ts';
+import { contract } from '../../src/openapi/openapi.ts';
 import type {
   DescribedResponse,
   MediaType,
   Operation,
   Reference,
   Schema,
-} from '../../src/compile/openapi/document.ts';
+} from '../../src/openapi/document.ts';
 import { closed, componentName } from './closed-schemas.ts';
 
 /** The document that every answer is held against. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
-import { freePort } from '../../scripts/command/port.ts';
+import { freePort } from '../../scripts/lib/port.ts';
 
 const SERVE = createRequire(import.meta.url).resolve('serve/build/main.js');
 

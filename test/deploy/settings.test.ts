@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { comingDay } from '../../scripts/command/coming-day.ts';
-import { edgeBreaches } from '../../scripts/command/edge-limits.ts';
-import { edgeSettings, hasDatabase } from '../../scripts/command/edge-settings.ts';
+import { comingDay } from '../../scripts/lib/coming-day.ts';
+import { edgeBreaches } from '../../scripts/lib/edge-limits.ts';
+import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
 import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 

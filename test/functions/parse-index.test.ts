@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseIndex } from '../../functions/parse-index.ts';
-import { indexFile } from '../../src/compile/host-files.ts';
-import { link } from '../../src/rules/link.ts';
+import { indexFile } from '../../src/compile/write/host-files.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { limitsOf } from '../../src/rules/limits/limits-of.ts';
 import { shippedCatalogue } from '../shipped.ts';
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { stop } from '../../functions/node/server.ts';
 import { compile } from '../../src/compile/compile.ts';
-import { addDays } from '../../src/rules/days.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { ask, sendRaw, statuses, type Answer } from './client.ts';
 import { StartedHost } from './command.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enlarge } from '../../scripts/bench/enlarge.ts';
-import { importIndex } from '../../src/compile/import/import-index.ts';
+import { importIndex } from '../../src/import/import-index.ts';
 import { day } from '../compile/today.ts';
 
 const offer = (vendor: string) => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judge } from '../../src/compile/check.ts';
-import { dump } from '../../src/compile/import/dump.ts';
-import { importIndex } from '../../src/compile/import/import-index.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { dump } from '../../src/import/dump.ts';
+import { importIndex } from '../../src/import/import-index.ts';
 import { CHANGE_TYPES, ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
 import { day } from '../compile/today.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/check.ts';
-import { importIndex } from '../../src/compile/import/import-index.ts';
-import { importReport } from '../../src/compile/import/import-report.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { importIndex } from '../../src/import/import-index.ts';
+import { importReport } from '../../src/import/import-report.ts';
 import { day } from '../compile/today.ts';
 
 const TODAY = day('2026-11-20');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LIMIT_MEASURES } from '../../src/model/limit.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/limit-parameters.ts';
-import { limits } from '../../src/routes/parts/limits.schema.ts';
+import { limits } from '../../src/routes/shared/limits.schema.ts';
 import { isLimitFilterError, limitFilter } from '../../src/rules/limits/limit-filter.ts';
 import { limitsOf } from '../../src/rules/limits/limits-of.ts';
 

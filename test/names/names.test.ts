@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryNamed } from '../../src/rules/category-name.ts';
-import { nearSlugs } from '../../src/rules/near-slugs.ts';
+import { categoryNamed } from '../../src/rules/names/category-name.ts';
+import { nearSlugs } from '../../src/rules/names/near-slugs.ts';
 import { caseFold } from '../../src/rules/names/case-fold.ts';
 import { exactVendor, resolveOneVendor, resolveVendor } from '../../src/rules/names/resolver.ts';
 import { suggestions } from '../../src/rules/names/suggestions.ts';
-import { slug } from '../../src/rules/slug.ts';
+import { slug } from '../../src/rules/text/slug.ts';
 import { catalogue, category, offer, vendor } from '../builders.ts';
 
 const ended = { offers: [offer({ tier: 'Retired' })] };

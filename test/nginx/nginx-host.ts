@@ -10,7 +10,7 @@ import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { freePort } from '../../scripts/command/port.ts';
+import { freePort } from '../../scripts/lib/port.ts';
 import { miniatureFolder } from '../http/compiled.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slug } from '../../src/rules/slug.ts';
+import { slug } from '../../src/rules/text/slug.ts';
 
 const asset = new URL('../../src/pages/assets/slug.js', import.meta.url).href;
 const { slug: slugInBrowser } = (await import(asset)) as { slug: (name: string) => string };

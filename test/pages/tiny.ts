@@ -1,8 +1,8 @@
-import { judge } from '../../src/compile/check.ts';
-import { read } from '../../src/compile/read.ts';
+import { judge } from '../../src/compile/validate.ts';
+import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { pages } from '../../src/pages/table.ts';
-import { link } from '../../src/rules/link.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { TODAY } from '../builders.ts';
 
 /** The miniature catalogue, linked for the day of the tests. */

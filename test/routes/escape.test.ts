@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeMarkdown, escapeMarkup, markdownDestination, webAddress } from '../../src/routes/parts/escape.ts';
+import { escapeMarkdown, escapeMarkup, markdownDestination, webAddress } from '../../src/routes/shared/escape.ts';
 
 describe('text in HTML and XML', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../src/compile/openapi/operations.ts';
+import { OPERATIONS } from '../../src/openapi/operations.ts';
 import { changes } from '../../src/routes/changes.ts';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { costs } from '../../src/routes/costs.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
-import { changeCensus } from '../../src/rules/census.ts';
-import { dateMeaning } from '../../src/rules/date-meaning.ts';
-import { direction } from '../../src/rules/direction.ts';
-import { isInForce, isStandingChange, reportsOurIndex, standing } from '../../src/rules/standing.ts';
+import { changeCensus } from '../../src/rules/changes/census.ts';
+import { dateMeaning } from '../../src/rules/changes/date-meaning.ts';
+import { direction } from '../../src/rules/risk/direction.ts';
+import { isInForce, isStandingChange, reportsOurIndex, standing } from '../../src/rules/risk/standing.ts';
 import { change } from '../builders.ts';
 
 const reversed = change({ resolution: { state: 'reversed', date: '2026-11-05' } });

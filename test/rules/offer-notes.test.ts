@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ChangeRecord } from '../../src/model/change-record.ts';
-import { expiresSoon } from '../../src/rules/expires-soon.ts';
-import { recentChange } from '../../src/rules/recent-change.ts';
-import { refusedRead } from '../../src/rules/refused-read.ts';
-import { termsSuperseded } from '../../src/rules/terms-superseded.ts';
+import { expiresSoon } from '../../src/rules/dates/expires-soon.ts';
+import { recentChange } from '../../src/rules/changes/recent-change.ts';
+import { refusedRead } from '../../src/rules/risk/refused-read.ts';
+import { termsSuperseded } from '../../src/rules/risk/terms-superseded.ts';
 import { change, daysAgo, offer, read, TODAY, unsourced } from '../builders.ts';
 
 describe('an offer expires soon', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchFigures } from '../../scripts/bench/search.ts';
-import { link } from '../../src/rules/link.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { day } from '../builders.ts';
 import { linkedFolder, SHIPPED_FOLDER } from './catalogues.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { link } from '../../src/rules/link.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
 import { findTerm } from '../../src/rules/search/find-term.ts';
 import { occurrences, textIndex, TokenIndexBuilder, type PieceIndex } from '../../src/rules/search/piece-index.ts';
 import { queryTerms } from '../../src/rules/search/query.ts';

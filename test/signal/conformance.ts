@@ -4,7 +4,7 @@ import { RequestStore, OTHERS, RETENTION } from '../../functions/request-store.t
 import { SignalStore } from '../../functions/signal-store.ts';
 import type { Client } from '../../src/model/request-figures.ts';
 import type { Signal, SignalEvent } from '../../src/model/signal.ts';
-import { slug } from '../../src/rules/slug.ts';
+import { slug } from '../../src/rules/text/slug.ts';
 import { daysAgo, TODAY } from '../builders.ts';
 
 const BROWSER: Client = { class: 'browser', family: null, mcp: false };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RequestLog, type LoggableRequest } from '../../functions/request-log.ts';
 import { OTHERS } from '../../functions/request-store.ts';
 import { referringHost } from '../../functions/request-summary.ts';
-import { clientClass } from '../../src/rules/client-class.ts';
+import { clientClass } from '../../src/rules/clients/client-class.ts';
 import { TODAY } from '../builders.ts';
 
 function answered(path: string, referrer: string | null = null): LoggableRequest {

@@ -11,7 +11,7 @@ import { readManifest } from '../../scripts/verify/manifest.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { differencesTable } from '../../scripts/verify/table.ts';
 import { targetOf } from '../../scripts/verify/target-of.ts';
-import { addDays } from '../../src/rules/days.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature, folderOfTest, temporaryFolder } from '../http/compiled.ts';
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ComparisonName } from '../../model/vocabulary.ts';
-import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
-import type { Filed } from '../shape.ts';
+import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts';
+import type { Filed } from '../shape/shape.ts';
 import type {
   CategoriesFile,
   ComparisonFile,

@@ -1,5 +1,5 @@
-import { isAboutAnotherTier } from '../../rules/tier-concerned.ts';
-import { quoted } from '../diagnostic.ts';
+import { isAboutAnotherTier } from '../../rules/risk/tier-concerned.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import { recordOf } from './record-of.ts';
 import type { AuthoredChange } from '../shape/change.ts';
 import type { VendorCheck } from './check.ts';

@@ -1,6 +1,6 @@
 import type { Limit } from '../../model/limit.ts';
 import { readLimits, writtenLimit } from '../../rules/limits/limits-of.ts';
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { VendorCheck } from './check.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../../rules/fold.ts';
+import { fold } from '../../rules/text/fold.ts';
 import type { VendorCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 

@@ -1,6 +1,6 @@
-import type { Path } from '../draft.ts';
-import { perFile } from '../per-file.ts';
-import type { Filed } from '../shape.ts';
+import type { Path } from '../parse/draft.ts';
+import { perFile } from '../shape/memoize.ts';
+import type { Filed } from '../shape/shape.ts';
 import type { CatalogueCheck, Finding } from './check.ts';
 import { writtenTwice } from './written-twice.ts';
 

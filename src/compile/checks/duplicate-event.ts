@@ -1,5 +1,5 @@
-import { daysBetween } from '../../rules/days.ts';
-import { fold } from '../../rules/fold.ts';
+import { daysBetween } from '../../rules/dates/days.ts';
+import { fold } from '../../rules/text/fold.ts';
 import type { AuthoredChange } from '../shape/change.ts';
 import type { VendorCheck } from './check.ts';
 import { likeness } from './likeness.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../../rules/fold.ts';
-import { quoted } from '../diagnostic.ts';
+import { fold } from '../../rules/text/fold.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { CatalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 

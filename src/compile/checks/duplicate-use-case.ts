@@ -1,5 +1,5 @@
-import { quoted } from '../diagnostic.ts';
-import { slug } from '../../rules/slug.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 

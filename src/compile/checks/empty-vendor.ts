@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { VendorCheck } from './check.ts';
 
 /** A vendor's file with neither an offer nor a change record. */

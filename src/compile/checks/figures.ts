@@ -1,4 +1,4 @@
-import { fold } from '../../rules/fold.ts';
+import { fold } from '../../rules/text/fold.ts';
 
 /** An amount with the word it counts: `5 GB`, `3 participants`, `$25`. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import { vendorFile } from '../shape/vendor-file.ts';
 import type { VendorCheck } from './check.ts';
 import { futureDays } from './future-days.ts';

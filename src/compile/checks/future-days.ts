@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Path } from '../draft.ts';
+import type { Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
 import { entrySchema, fieldsOf, unwrapped } from '../shape/schema-fields.ts';
 

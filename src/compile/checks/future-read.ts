@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/reads.ts';
 import type { ReadsCheck } from './check.ts';
 import { futureDays } from './future-days.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import type { CatalogueFiles, Check, Finding, ReadsCheck, VendorCheck } from './check.ts';
 import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';

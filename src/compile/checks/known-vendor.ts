@@ -1,6 +1,6 @@
-import { slug } from '../../rules/slug.ts';
-import { quoted } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { CatalogueFiles } from './check.ts';
 
 /** Whether a name is written exactly as its vendor's file writes it, since it is served as it is written. */

@@ -1,4 +1,4 @@
-import { fold } from '../../rules/fold.ts';
+import { fold } from '../../rules/text/fold.ts';
 
 /** The words of a text that tell it from others: three letters or digits at least. */
 function tellingWords(text: string): ReadonlySet<string> {

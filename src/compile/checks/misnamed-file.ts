@@ -1,6 +1,6 @@
-import { slug } from '../../rules/slug.ts';
+import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueCheck, Finding } from './check.ts';
-import { fileStart, quoted } from '../diagnostic.ts';
+import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
 
 /** A vendor's file that is not called by the vendor's slug, or a file of reads with another ending. */
 export const misnamedFile: CatalogueCheck = {

@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { VendorCheck } from './check.ts';
 
 /** A record without category in a file without an offer to take it from. */

@@ -1,6 +1,6 @@
 import type { Slug } from '../../model/slug.ts';
-import { nearSlugs } from '../../rules/near-slugs.ts';
-import { slug } from '../../rules/slug.ts';
+import { nearSlugs } from '../../rules/names/near-slugs.ts';
+import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from './check.ts';
 import { vendorNames } from './vendor-names.ts';
 

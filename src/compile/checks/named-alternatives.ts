@@ -1,4 +1,4 @@
-import type { Path } from '../draft.ts';
+import type { Path } from '../parse/draft.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 
 /** A product that a vendor's file sets beside the vendor, and where. */

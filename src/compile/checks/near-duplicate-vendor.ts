@@ -1,5 +1,5 @@
-import { quoted, type Place } from '../diagnostic.ts';
-import { perFile } from '../per-file.ts';
+import { quoted, type Place } from '../diagnostics/diagnostic.ts';
+import { perFile } from '../shape/memoize.ts';
 import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
 import { likeness } from './likeness.ts';
 import { pageKey } from './page-key.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { CatalogueCheck } from './check.ts';
 
 /** An offer that anyone may take in a category of programmes, whose members one has to qualify for. */

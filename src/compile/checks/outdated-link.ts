@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { ReadsCheck } from './check.ts';
 
 /** A conclusion that a page does not exist, beside a later answer of that page. */

@@ -1,7 +1,7 @@
-import { isStandingChange } from '../../rules/standing.ts';
-import { tierClass } from '../../rules/tier-class.ts';
-import { isExcludedByTier } from '../../rules/tier-concerned.ts';
-import { quoted } from '../diagnostic.ts';
+import { isStandingChange } from '../../rules/risk/standing.ts';
+import { tierClass } from '../../rules/risk/tier-class.ts';
+import { isExcludedByTier } from '../../rules/risk/tier-concerned.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { AuthoredChange } from '../shape/change.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 import type { VendorCheck } from './check.ts';

@@ -1,5 +1,5 @@
-import { slug } from '../../rules/slug.ts';
-import { quoted } from '../diagnostic.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { VendorCheck } from './check.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { vendorNames } from './vendor-names.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { ReadsCheck } from './check.ts';
 
 /** A read that is newer than the newest attempt. */

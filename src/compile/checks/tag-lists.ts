@@ -1,6 +1,6 @@
-import type { Draft, Path } from '../draft.ts';
-import { perFile } from '../per-file.ts';
-import type { Filed } from '../shape.ts';
+import type { Draft, Path } from '../parse/draft.ts';
+import { perFile } from '../shape/memoize.ts';
+import type { Filed } from '../shape/shape.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 import type { CatalogueFiles } from './check.ts';
 

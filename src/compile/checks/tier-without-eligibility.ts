@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { VendorCheck } from './check.ts';
 
 /** Words by which a tier says that not everybody may have it. `Open Source` is no such word: it names a licence. */

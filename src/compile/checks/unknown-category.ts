@@ -1,9 +1,9 @@
-import type { Draft, Path } from '../draft.ts';
-import { quoted } from '../diagnostic.ts';
-import { slug } from '../../rules/slug.ts';
-import { nearest } from '../nearest.ts';
+import type { Draft, Path } from '../parse/draft.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
-import type { Filed } from '../shape.ts';
+import type { Filed } from '../shape/shape.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 
 /** A category outside the closed list, or spelt otherwise than the list spells it. */

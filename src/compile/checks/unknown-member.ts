@@ -1,7 +1,7 @@
-import type { Filed } from '../shape.ts';
+import type { Filed } from '../shape/shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
-import { quoted } from '../diagnostic.ts';
-import { slug } from '../../rules/slug.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
 import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
 

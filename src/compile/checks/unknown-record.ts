@@ -1,5 +1,5 @@
-import { quoted } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { VendorCheck } from './check.ts';
 
 /** Terms that are said to come from a change record which the file does not hold. */

@@ -1,5 +1,5 @@
-import { quoted } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { CatalogueCheck } from './check.ts';
 import { tagLists } from './tag-lists.ts';
 

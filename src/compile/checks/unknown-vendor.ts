@@ -1,5 +1,5 @@
-import { fileStart, quoted } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { fileStem } from '../shape/file-kind.ts';
 import type { CatalogueCheck } from './check.ts';
 import { isKnownVendor, vendorNameFix } from './known-vendor.ts';

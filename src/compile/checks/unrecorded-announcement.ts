@@ -1,4 +1,4 @@
-import { dateMeaning } from '../../rules/date-meaning.ts';
+import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { VendorCheck } from './check.ts';
 import { recordOf } from './record-of.ts';
 

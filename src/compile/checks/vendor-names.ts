@@ -1,9 +1,9 @@
 import type { Slug } from '../../model/slug.ts';
 import { bareName } from '../../rules/names/bare-name.ts';
-import { slug } from '../../rules/slug.ts';
-import type { Place } from '../diagnostic.ts';
-import type { Path } from '../draft.ts';
-import { perFile } from '../per-file.ts';
+import { slug } from '../../rules/text/slug.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../parse/draft.ts';
+import { perFile } from '../shape/memoize.ts';
 import type { CatalogueFiles } from './check.ts';
 
 /** A name in a vendor's file. */

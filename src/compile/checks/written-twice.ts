@@ -1,6 +1,6 @@
-import { fold } from '../../rules/fold.ts';
-import { quoted } from '../diagnostic.ts';
-import type { Draft, Path } from '../draft.ts';
+import { fold } from '../../rules/text/fold.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+import type { Draft, Path } from '../parse/draft.ts';
 import type { Finding } from './check.ts';
 import { repeats } from './repeats.ts';
 

@@ -1,5 +1,5 @@
-import type { DiagnosticCode } from '../diagnostic.ts';
-import { quoted } from '../diagnostic.ts';
+import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 
 /** Faults that one value shows by itself. */
 export type FieldCode = Extract<

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
-import { slug } from '../../rules/slug.ts';
+import { slug } from '../../rules/text/slug.ts';
 import { EARLIEST_DAY, LONGEST_NAME, type FieldCode } from './field-fault.ts';
 
 const fault = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { fault: code }, input }) as const;

@@ -1,5 +1,5 @@
 import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
-import { fileStart, quoted, type Diagnostic } from '../diagnostic.ts';
+import { fileStart, quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** What a file of the catalogue is about, told by its path. */
 export type FileKind =

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { quoted, type Diagnostic } from '../diagnostic.ts';
-import type { Draft, Path } from '../draft.ts';
-import { nearest } from '../nearest.ts';
+import { quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Draft, Path } from '../parse/draft.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { fieldCode, FIELD_FAULTS } from './field-fault.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -4,9 +4,9 @@ import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { byName } from '../../rules/names/name-order.ts';
 import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
-import { slug } from '../../rules/slug.ts';
+import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
-import { perFile } from '../per-file.ts';
+import { perFile } from './memoize.ts';
 import { fileStem } from './file-kind.ts';
 import type { AuthoredChange } from './change.ts';
 

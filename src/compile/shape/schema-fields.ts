@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from '../draft.ts';
+import type { Path } from '../parse/draft.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { perCatalogue } from '../per-catalogue.ts';
-import { reportsOurIndex, standing } from '../standing.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { reportsOurIndex, standing } from '../risk/standing.ts';
 
 /** How far a catalogue has come, each day not after its date; null where it holds nothing of the kind. */
 export interface CatalogueAge {

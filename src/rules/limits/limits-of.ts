@@ -3,7 +3,7 @@ import type { Offer } from '../../model/offer.ts';
 import type { Figure, FigureKind } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { figuresOfEntry } from '../figures/entry-figures.ts';
-import { tierClass } from '../tier-class.ts';
+import { tierClass } from '../risk/tier-class.ts';
 import { scaled } from '../figures/amount.ts';
 import { distributed, type Distributed } from './distribution.ts';
 import { measureOf } from './measure.ts';

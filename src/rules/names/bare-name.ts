@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** A name without what two writers may write differently: spaces, hyphens, dots, case and accents. */
 export function bareName(name: string): string {

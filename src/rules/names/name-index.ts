@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { assess } from '../assessment.ts';
-import { ENDED } from '../gate.ts';
-import { perCatalogue } from '../per-catalogue.ts';
-import { slug } from '../slug.ts';
+import { assess } from '../risk/assessment.ts';
+import { ENDED } from '../risk/gate.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { slug } from '../text/slug.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 

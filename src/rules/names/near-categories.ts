@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { distance } from 'fastest-levenshtein';
-import { slug } from '../slug.ts';
+import { slug } from '../text/slug.ts';
 
 const MAX_NEAREST = 3;
 const MAX_EDIT_SHARE = 1 / 3;

@@ -1,9 +1,9 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { rankedListings } from '../alternatives.ts';
-import { firstOffer } from '../first-offer.ts';
-import { isFreeOffer } from '../free-offer.ts';
-import { slug } from '../slug.ts';
+import { rankedListings } from '../ranking/alternatives.ts';
+import { firstOffer } from '../ranking/first-offer.ts';
+import { isFreeOffer } from '../risk/free-offer.ts';
+import { slug } from '../text/slug.ts';
 import { caseFold } from './case-fold.ts';
 import { isLive, isOrdinary, nameIndex } from './name-index.ts';
 import { arePlanWords } from './plan-words.ts';

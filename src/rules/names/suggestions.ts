@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import type { NearSlugs } from '../near-slugs.ts';
-import { nearSlugs } from '../near-slugs.ts';
-import { perCatalogue } from '../per-catalogue.ts';
-import { slug } from '../slug.ts';
+import type { NearSlugs } from './near-slugs.ts';
+import { nearSlugs } from './near-slugs.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
 import { isLive, otherNames } from './name-index.ts';
 import { withinOneEdit, type WithinOneEdit } from './near-names.ts';

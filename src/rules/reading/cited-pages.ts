@@ -4,9 +4,9 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer, ReferralProgram } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { DAYS_BEFORE_LAPSING, LAPSING, severity } from '../counting.ts';
-import { daysBetween } from '../days.ts';
-import { isStandingChange } from '../standing.ts';
+import { DAYS_BEFORE_LAPSING, LAPSING, severity } from '../risk/counting.ts';
+import { daysBetween } from '../dates/days.ts';
+import { isStandingChange } from '../risk/standing.ts';
 
 /** One page that a vendor's file cites, with all that rests on it. */
 export interface CitedPage {

@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { assess, type Assessment } from '../assessment.ts';
-import { link } from '../link.ts';
+import { assess, type Assessment } from '../risk/assessment.ts';
+import { link } from '../catalogue/link.ts';
 import { turningDays } from './turning-days.ts';
 
 /** The published values that may change by themselves. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { addDays, daysBetween } from '../days.ts';
-import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../gate.ts';
+import { addDays, daysBetween } from '../dates/days.ts';
+import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../risk/gate.ts';
 import type { CitedPage } from './cited-pages.ts';
 import { retryDay } from './quarantine.ts';
 

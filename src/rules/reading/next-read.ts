@@ -3,7 +3,7 @@ import type { BetterPage, PageRead, ReadFailure, RecordCheck } from '../../model
 import type { AttemptFailure, FigureEvidence } from '../../model/page-verdict.ts';
 import type { SourceCheck } from '../../model/offer.ts';
 import type { ReadOutcome } from '../../model/vocabulary.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '../dates/days.ts';
 import { FAILURES_TO_ENTER_QUARANTINE } from './quarantine.ts';
 import { withoutKeys } from './without-keys.ts';
 

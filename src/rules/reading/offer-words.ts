@@ -1,5 +1,5 @@
 import type { PageText } from '../../model/page-text.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../text/fold.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { structureOf } from './page-structure.ts';
 import { mentions, type TierNames } from './plan-labels.ts';

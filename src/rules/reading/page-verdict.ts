@@ -2,7 +2,7 @@ import type { PageText } from '../../model/page-text.ts';
 import type { PageVerdict } from '../../model/page-verdict.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { figuresOfEntry, type EntryFigure } from '../figures/entry-figures.ts';
-import { tierClass } from '../tier-class.ts';
+import { tierClass } from '../risk/tier-class.ts';
 import { endedTerms } from './ended-terms.ts';
 import { figureFindings, type FoundFigure } from './figure-findings.ts';
 import { pageFigures } from './page-figures.ts';

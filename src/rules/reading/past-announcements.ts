@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { isInForce } from '../standing.ts';
-import { datesIn, SENTENCE_END } from '../stated-deadline.ts';
+import { isInForce } from '../risk/standing.ts';
+import { datesIn, SENTENCE_END } from '../dates/stated-deadline.ts';
 
 /** A sentence of the catalogue that announces a day which has passed. */
 export interface PastAnnouncement {

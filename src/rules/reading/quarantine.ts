@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '../dates/days.ts';
 
 /** Consecutive failures after which a page is no longer tried daily. */
 export const FAILURES_TO_ENTER_QUARANTINE = 3;

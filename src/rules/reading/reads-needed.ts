@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { daysBetween } from '../days.ts';
+import { daysBetween } from '../dates/days.ts';
 import type { CitedPage } from './cited-pages.ts';
 import { lapseDay, readsPerNight } from './due-reads.ts';
 

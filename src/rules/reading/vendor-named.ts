@@ -1,6 +1,6 @@
 import type { PageText } from '../../model/page-text.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** How far a page names a vendor. `company`: the first word of a product's name, without the rest. */
 export type VendorNaming = 'full' | 'company' | 'none';

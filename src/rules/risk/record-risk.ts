@@ -2,16 +2,16 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { RiskLevel } from '../../model/vocabulary.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { firstOfferOfEach, rankedListings, type RankedListings } from '../alternatives.ts';
-import { categoryNamed } from '../category-name.ts';
-import { newestFirst } from '../change-history.ts';
-import { firstOffer } from '../first-offer.ts';
-import { discontinuedGate, type Gate } from '../gate.ts';
+import { firstOfferOfEach, rankedListings, type RankedListings } from '../ranking/alternatives.ts';
+import { categoryNamed } from '../names/category-name.ts';
+import { newestFirst } from '../changes/change-history.ts';
+import { firstOffer } from '../ranking/first-offer.ts';
+import { discontinuedGate, type Gate } from './gate.ts';
 import { isSameBrand } from '../names/brand.ts';
 import { exactVendor } from '../names/resolver.ts';
-import { unratedReason } from '../risk-level.ts';
-import { riskRating, type RatingWithheld } from '../risk-rating.ts';
-import { standing } from '../standing.ts';
+import { unratedReason } from './risk-level.ts';
+import { riskRating, type RatingWithheld } from './risk-rating.ts';
+import { standing } from './standing.ts';
 
 /** What the records of a vendor without a listed offer say of it. */
 export interface RecordRisk {

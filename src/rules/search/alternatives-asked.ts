@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { matchesOf, type Matches } from './matches.ts';
 import type { Match } from './ordered.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../text/slug.ts';
 import { isCommon } from './query.ts';
 import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts';
 import { searchIndex } from './search-index.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { assess } from '../assessment.ts';
-import { chosen } from '../chosen.ts';
-import { rankedOrder } from '../ranked-order.ts';
+import { assess } from '../risk/assessment.ts';
+import { chosen } from '../ranking/chosen.ts';
+import { rankedOrder } from '../ranking/ranked-order.ts';
 import { recordedFor } from './recorded-alternatives.ts';
 
 /** How many values `recordedFor` may have. */

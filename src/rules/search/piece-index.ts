@@ -1,5 +1,5 @@
 import type { Listing } from '../../model/catalogue.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../text/fold.ts';
 import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevance.ts';
 
 const FIELD_BITS = 3;

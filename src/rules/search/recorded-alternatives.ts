@@ -2,9 +2,9 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { perCatalogue } from '../per-catalogue.ts';
-import { slug } from '../slug.ts';
-import { standing } from '../standing.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { slug } from '../text/slug.ts';
+import { standing } from '../risk/standing.ts';
 
 /** What is on record about a product that callers look for alternatives to. */
 export interface AlternativesOf {

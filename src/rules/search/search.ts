@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../text/slug.ts';
 import { alternativesAsked } from './alternatives-asked.ts';
 import { matchesOf } from './matches.ts';
 import { ordered, type Match } from './ordered.ts';

@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/compile/check.ts';
+import { judge } from '../../../src/compile/validate.ts';
 import { applyProposal } from '../../../src/reading/apply-proposal.ts';
 import { ProposalsFolder } from '../../../src/reading/proposals-folder.ts';
 import { programmeProposal, termsProposal, urlProposal } from '../../../src/reading/proposals-of.ts';
 import { issueMarkdown } from '../../../src/reading/report.ts';
-import { addDays } from '../../../src/rules/days.ts';
+import { addDays } from '../../../src/rules/dates/days.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';
 import { miniatureWith } from '../../compile/miniature.ts';
 import { folderOfTest } from '../../http/compiled.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/compile/check.ts';
+import { judge } from '../../../src/compile/validate.ts';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { FetchRequest, FetchResult } from '../../../src/reading/fetch/fetch-result.ts';
@@ -9,9 +9,9 @@ import { readCatalogue, type ReadRun } from '../../../src/reading/read-catalogue
 import { ReadsFolder } from '../../../src/reading/reads-file.ts';
 import { readSummary, reportMarkdown } from '../../../src/reading/report.ts';
 import { secondReader } from '../../../src/reading/second-reader.ts';
-import { addDays } from '../../../src/rules/days.ts';
+import { addDays } from '../../../src/rules/dates/days.ts';
 import { recordsWithChecks } from '../../../src/rules/reading/record-source-checks.ts';
-import { riskRating } from '../../../src/rules/risk-rating.ts';
+import { riskRating } from '../../../src/rules/risk/risk-rating.ts';
 import { change, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
 import { MINIATURE, miniatureWith } from '../../compile/miniature.ts';
 import { folderOfTest } from '../../http/compiled.ts';

@@ -9,7 +9,7 @@ import { createFetcher } from '../../../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../../../src/reading/page-rules.ts';
 import { readCatalogue, type ReadOutcomes } from '../../../src/reading/read-catalogue.ts';
 import { ReadsFolder } from '../../../src/reading/reads-file.ts';
-import { slug } from '../../../src/rules/slug.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';
 import { ACME_FREE } from '../../web/acme.ts';
 import { BEHAVIOURS } from '../../web/behaviours.ts';

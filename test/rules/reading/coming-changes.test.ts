@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { parseIsoDate } from '../../../src/model/iso-date.ts';
-import { judgeFolder } from '../../../src/compile/judge-folder.ts';
+import { judgeFolder } from '../../../src/compile/validate-folder.ts';
 import { dueReport } from '../../../src/reading/due-report.ts';
 import { dueCalendar, dueText } from '../../../src/reading/due-text.ts';
-import { assess } from '../../../src/rules/assessment.ts';
-import { addDays } from '../../../src/rules/days.ts';
-import { link } from '../../../src/rules/link.ts';
+import { assess } from '../../../src/rules/risk/assessment.ts';
+import { addDays } from '../../../src/rules/dates/days.ts';
+import { link } from '../../../src/rules/catalogue/link.ts';
 import { comingChanges } from '../../../src/rules/reading/coming-changes.ts';
 import { pastAnnouncements } from '../../../src/rules/reading/past-announcements.ts';
 import { catalogue, change, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { addDays, daysBetween } from '../../../src/rules/days.ts';
+import { addDays, daysBetween } from '../../../src/rules/dates/days.ts';
 import { citedPages } from '../../../src/rules/reading/cited-pages.ts';
 import { dueReads, lapseDay, nightlyReads, READ_CYCLE_DAYS } from '../../../src/rules/reading/due-reads.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';

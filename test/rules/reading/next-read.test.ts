@@ -4,11 +4,11 @@ import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import { FAILURE_CATEGORIES, READ_OUTCOMES } from '../../../src/model/vocabulary.ts';
 import { readsText } from '../../../src/reading/reads-file.ts';
-import { addDays } from '../../../src/rules/days.ts';
-import { linkUnreachable } from '../../../src/rules/link-unreachable.ts';
+import { addDays } from '../../../src/rules/dates/days.ts';
+import { linkUnreachable } from '../../../src/rules/risk/link-unreachable.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
 import { isQuarantined, retryDay } from '../../../src/rules/reading/quarantine.ts';
-import { slug } from '../../../src/rules/slug.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
 import { day, read } from '../../builders.ts';
 
 const URL = 'https://acme.example/pricing';

@@ -1,8 +1,0 @@
-import type { Diagnostic } from '../../src/compile/diagnostic.ts';
-import type { SourceFile } from '../../src/compile/read.ts';
-import { report } from '../../src/compile/report.ts';
-
-/** Tells an editor of faults; `folder` is where the files they are in lie. */
-export function printFaults(faults: readonly Diagnostic[], sources: readonly SourceFile[], folder: string): void {
-  console.error(report(faults, { sources, prefix: folder, color: process.stderr.isTTY }));
-}

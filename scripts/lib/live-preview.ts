@@ -1,0 +1,80 @@
+import { LiveCatalogue } from '../../src/editing/live-catalogue.ts';
+import type { CatalogueRecords } from '../../src/model/catalogue.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { printFaults } from './print-faults.ts';
+import { WatchedFolder } from './watched-folder.ts';
+
+/** An editor saves in several steps, and a checkout writes many files. */
+const QUIET_MILLISECONDS = 10;
+/** The watcher tells of a file once in 50 ms, so that a second save in that time would go unseen: it is looked for. */
+const SECOND_LOOK_MILLISECONDS = 150;
+
+export interface PreviewOptions {
+  readonly catalogue: string;
+  readonly today: () => IsoDate;
+  /** Takes a sound catalogue, just edited. */
+  readonly show: (records: CatalogueRecords, date: IsoDate) => void;
+}
+
+/** Watches the catalogue and shows each sound state of it at once; of any other it prints the faults. */
+export async function livePreview({ catalogue, today, show }: PreviewOptions): Promise<{ close(): Promise<void> }> {
+  const live = await LiveCatalogue.open(catalogue);
+  // Once now, so that the first edit has only itself to wait for.
+  live.judged(today());
+  const changed = new Set<string>();
+  const told = new Set<string>();
+  const timers: { look?: NodeJS.Timeout; secondLook?: NodeJS.Timeout } = {};
+
+  const take = (): void => {
+    const start = performance.now();
+    const edited = [...changed].filter((path) => live.refresh(path));
+    changed.clear();
+    if (edited.length === 0) return;
+    judge(edited.length === 1 ? (edited[0] ?? '') : `${edited.length} files`, start);
+  };
+
+  const judge = (what: string, start: number): void => {
+    const date = today();
+    const { sources, records, diagnostics } = live.judged(date);
+    if (diagnostics.length > 0) {
+      printFaults(diagnostics, sources, catalogue);
+      console.error('The last good build is still served.');
+      return;
+    }
+    show(records, date);
+    console.log(`preview  ${what} ${Math.round(performance.now() - start)} ms`);
+  };
+
+  const lookAgain = (): void => {
+    for (const path of told) changed.add(path);
+    told.clear();
+    take();
+  };
+
+  const noteChanged = (path: string): void => {
+    changed.add(path);
+    told.add(path);
+    clearTimeout(timers.look);
+    clearTimeout(timers.secondLook);
+    timers.look = setTimeout(take, QUIET_MILLISECONDS);
+    timers.secondLook = setTimeout(lookAgain, SECOND_LOOK_MILLISECONDS);
+  };
+
+  const takeAnother = async (): Promise<void> => {
+    const start = performance.now();
+    await live.reread();
+    judge(`${catalogue} is another folder now`, start);
+  };
+
+  const watched = await WatchedFolder.open(catalogue, {
+    changed: noteChanged,
+    replaced: () => void takeAnother().catch((fault: unknown) => console.error(fault)),
+  });
+  return {
+    close: () => {
+      clearTimeout(timers.look);
+      clearTimeout(timers.secondLook);
+      return watched.close();
+    },
+  };
+}

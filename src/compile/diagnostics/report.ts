@@ -1,0 +1,103 @@
+import { byPlace, visible, type Diagnostic, type Place } from './diagnostic.ts';
+import type { SourceFile } from '../read/read.ts';
+import { prefixed, withPrefix } from './prefixed.ts';
+
+export interface ReportOptions {
+  readonly sources: readonly SourceFile[];
+  /** The catalogue folder as the caller knows it; printed before each path. */
+  readonly prefix: string;
+  readonly color: boolean;
+}
+
+/** Diagnostics as a person reads them and an editor follows them: place, source line, caret, why and fix (STYLE 5). */
+export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
+  const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
+  const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printer.block(diagnostic));
+  return [...blocks, tally(diagnostics)].join('\n\n');
+}
+
+/** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
+export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<ReportOptions, 'prefix'>): string {
+  return JSON.stringify(prefixed(diagnostics, prefix), null, 2);
+}
+
+function tally(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length === 0) return 'no faults';
+  const files = new Set(diagnostics.map(({ at }) => at.file)).size;
+  return `${counted(diagnostics.length, 'fault')} in ${counted(files, 'file')}`;
+}
+
+const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+const COLORS = { bold: 1, red: 31, yellow: 33, cyan: 36 } as const;
+
+/** So wide may a line of source be before only the part around the fault is shown. */
+const WIDEST_LINE = 120;
+/** How much of a longer line stands before the fault. */
+const LEAD = 40;
+
+class Printer {
+  readonly #lines = new Map<string, readonly string[]>();
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #prefix: string;
+  readonly #color: boolean;
+
+  constructor(texts: ReadonlyMap<string, string>, prefix: string, color: boolean) {
+    this.#texts = texts;
+    this.#prefix = prefix;
+    this.#color = color;
+  }
+
+  block({ code, severity, at, what, why, fix, also = [] }: Diagnostic): string {
+    const hue = severity === 'error' ? 'red' : 'yellow';
+    return [
+      `${this.#paint('bold', this.#where(at))}  ${this.#paint(hue, severity)}  ${code}`,
+      `  ${what}`,
+      ...this.#frame(at),
+      ...also.map((other) => `  also ${this.#where(other.at)}  ${other.note}`),
+      `  why  ${why}`,
+      `  fix  ${fix}`,
+    ].join('\n');
+  }
+
+  #where({ file, start }: Place): string {
+    return visible(`${withPrefix(this.#prefix, file)}:${String(start.line)}:${String(start.column)}`);
+  }
+
+  /** The source line with carets below the fault; nothing where the file has no such line. */
+  #frame({ file, start, end }: Place): string[] {
+    const line = this.#linesOf(file)[start.line - 1];
+    if (line === undefined || line === '') return [];
+    const from = start.column - 1;
+    const to = Math.max(from + 1, end.line === start.line ? end.column - 1 : line.length);
+    const cut = line.length > WIDEST_LINE ? Math.max(0, from - LEAD) : 0;
+    const lead = cut > 0 ? '…' : '';
+    const shown = line.slice(cut, cut + WIDEST_LINE);
+    const before = lead.length + columns(line.slice(cut, from));
+    const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + WIDEST_LINE))));
+    const number = String(start.line);
+    return [
+      `    ${number} | ${lead}${printable(shown)}`,
+      `    ${' '.repeat(number.length)} | ${' '.repeat(before)}${this.#paint('cyan', '^'.repeat(carets))}`,
+    ];
+  }
+
+  #linesOf(file: string): readonly string[] {
+    const known = this.#lines.get(file);
+    if (known) return known;
+    const lines = (this.#texts.get(file) ?? '').split(/\r?\n/);
+    this.#lines.set(file, lines);
+    return lines;
+  }
+
+  #paint(color: keyof typeof COLORS, text: string): string {
+    return this.#color ? `\u001B[${String(COLORS[color])}m${text}\u001B[0m` : text;
+  }
+}
+
+/** A source line as it can be shown: no tabs, nothing that a terminal obeys. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
+}
+
+const columns = (text: string): number => Array.from(text).length;

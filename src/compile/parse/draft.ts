@@ -1,0 +1,94 @@
+import { isMap, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
+import type { Place, Position } from '../diagnostics/diagnostic.ts';
+
+/** Keys and list positions that lead to a value: `['offers', 0, 'category']`. */
+export type Path = readonly (string | number)[];
+
+/** A catalogue file that is sound YAML: its plain value, unproved, and where each part of it sits. STYLE 5. */
+export interface Draft {
+  readonly file: string;
+  readonly value: unknown;
+  /** Where a value sits; for one that is missing, the first key of its nearest parent. */
+  place(path: Path): Place;
+  /** Where the key of a value sits. */
+  keyPlace(path: Path): Place;
+}
+
+/** Where a document's parts sit, asked by path. */
+export class DocumentPlaces {
+  readonly #file: string;
+  readonly #root: Node;
+  readonly #lines: LineCounter;
+
+  constructor(file: string, root: Node, lines: LineCounter) {
+    this.#file = file;
+    this.#root = root;
+    this.#lines = lines;
+  }
+
+  /** Where a value sits; for one that is missing, the first key of its nearest parent. */
+  place(path: Path): Place {
+    let node = this.#root;
+    for (const step of path) {
+      const next = child(node, step)?.value;
+      if (!next) return this.#startOf(node);
+      node = next;
+    }
+    return this.spanOf(node);
+  }
+
+  /** Where the key of a value sits; a list entry has none, so its value stands for it. */
+  keyPlace(path: Path): Place {
+    let node = this.#root;
+    let key: Node | null = null;
+    for (const step of path) {
+      const found = child(node, step);
+      if (!found) return this.#startOf(node);
+      key = found.key;
+      if (!found.value) break;
+      node = found.value;
+    }
+    return this.spanOf(key ?? node);
+  }
+
+  /** The span of one node. */
+  spanOf(node: Node): Place {
+    const [from, to] = node.range ?? [0, 0];
+    return this.span(from, to);
+  }
+
+  /** The span between two offsets of the text. */
+  span(from: number, to: number): Place {
+    return { file: this.#file, start: this.#position(from), end: this.#position(to) };
+  }
+
+  #startOf(node: Node): Place {
+    const first = isMap(node) ? pairKey(node.items[0]) : null;
+    return this.spanOf(first ?? node);
+  }
+
+  #position(offset: number): Position {
+    const { line, col } = this.#lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  }
+}
+
+function pairKey(pair: Pair | undefined): Node | null {
+  return isScalar(pair?.key) ? pair.key : null;
+}
+
+function child(node: Node, step: string | number): { key: Node | null; value: Node | null } | undefined {
+  if (isSeq<Node | null>(node) && typeof step === 'number') {
+    const entry = node.items[step];
+    return entry ? { key: null, value: entry } : undefined;
+  }
+  if (!isMap<Node, Node | null>(node)) return undefined;
+  const pair = node.items.find((candidate) => keyText(candidate.key) === step);
+  return pair ? { key: pair.key, value: pair.value } : undefined;
+}
+
+/** The key as the author wrote it, or null where the key is no single word (`? [a, b]`). */
+export function keyText(key: unknown): string | null {
+  if (!isScalar(key)) return null;
+  return typeof key.value === 'string' ? key.value : (key.source ?? '');
+}

@@ -1,0 +1,107 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { fileStart, quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { DocumentPlaces, keyText, type Draft } from './draft.ts';
+import { plainValue, type YamlFault } from './plain-value.ts';
+import type { SourceFile } from '../read/read.ts';
+import { loneReturns, syntaxFault, tooDeep } from './syntax-fault.ts';
+
+/** Text → draft, or the faults of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
+export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Diagnostic[] } {
+  // YAML takes these for line ends, and its readers do not.
+  if (/^[^\r\n]*\r(?!\n)/.test(source.text)) return { diagnostics: [loneReturns(source.path)] };
+  const lines = new LineCounter();
+  const document = yamlDocument(source.text, lines);
+  // Later errors mostly follow from the first.
+  const [error] = document.errors;
+  if (error) return { diagnostics: [syntaxFault(source, lines, error)] };
+  const root = document.contents;
+  if (!root) return { diagnostics: [emptyFile(source.path)] };
+  const faults: YamlFault[] = [];
+  const value = plainValue(root, (fault) => faults.push(fault));
+  if (faults.length > 0) {
+    const places = new DocumentPlaces(source.path, root, lines);
+    return { diagnostics: withoutEchoes(faults).map((fault) => yamlDiagnostic(fault, places)) };
+  }
+  return value === null ? { diagnostics: [emptyFile(source.path)] } : { draft: draftOf(source, value) };
+}
+
+/** Uses of one device: without the anchor there would be no alias, and no mapping to merge. */
+const REFERENCES: readonly YamlFault['code'][] = ['yaml-alias', 'yaml-anchor', 'yaml-merge'];
+const DEPTH: readonly YamlFault['code'][] = ['too-deep'];
+
+/** The first reference of a file tells that it does without them, and one for each would tell no more; so with depth. */
+function withoutEchoes(faults: readonly YamlFault[]): readonly YamlFault[] {
+  return faults.filter((fault) => {
+    const family = [REFERENCES, DEPTH].find((codes) => codes.includes(fault.code));
+    return !family || fault === faults.find(({ code }) => family.includes(code));
+  });
+}
+
+/**
+ * The draft of a file whose value was read without a fault. Where its parts sit is found by reading the text again, once
+ * somebody asks: most files have nothing to point at, and a document takes many times the room of its value.
+ */
+function draftOf(source: SourceFile, value: unknown): Draft {
+  let known: DocumentPlaces | undefined;
+  const places = (): DocumentPlaces => (known ??= placesOf(source));
+  return {
+    file: source.path,
+    value,
+    place: (path) => places().place(path),
+    keyPlace: (path) => places().keyPlace(path),
+  };
+}
+
+function placesOf({ path, text }: SourceFile): DocumentPlaces {
+  const lines = new LineCounter();
+  const root = yamlDocument(text, lines).contents;
+  if (!root) throw new Error(`${path} was read without a fault and holds nothing`);
+  return new DocumentPlaces(path, root, lines);
+}
+
+/** The document tree of a catalogue file, as every reader of one sees it. */
+export function yamlDocument(text: string, lineCounter?: LineCounter): Document.Parsed {
+  // Duplicate keys are found above, where the first one can be named too.
+  const options = { schema: 'core', uniqueKeys: false, prettyErrors: false } as const;
+  return parseDocument(text, lineCounter ? { ...options, lineCounter } : options);
+}
+
+function emptyFile(file: string): Diagnostic {
+  return {
+    code: 'empty-file',
+    severity: 'error',
+    at: fileStart(file),
+    what: 'the file holds nothing',
+    why: 'an empty file is more often a lost one than a meant one',
+    fix: 'write what belongs in it (`[]` for a list that has no entry yet), or remove the file',
+  };
+}
+
+type PlainDataCode = Exclude<YamlFault['code'], 'duplicate-key' | 'too-deep'>;
+
+/** Uses of YAML the catalogue does without: what a reader sees, and what to write instead. */
+const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fix: string }> = {
+  'complex-key': { what: 'a key is more than one word', fix: 'write the key as one plain word' },
+  'yaml-alias': { what: 'the value is an alias', fix: 'write the value out' },
+  'yaml-anchor': { what: 'the value carries an anchor', fix: 'remove the `&` and the name after it' },
+  'yaml-merge': { what: 'the mapping merges another', fix: 'write the merged keys out' },
+  'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
+};
+
+function yamlDiagnostic(fault: YamlFault, places: DocumentPlaces): Diagnostic {
+  const at = places.spanOf(fault.node);
+  if (fault.code === 'too-deep') return tooDeep(at);
+  if (fault.code === 'duplicate-key') {
+    return {
+      code: fault.code,
+      severity: 'error',
+      at,
+      what: `${quoted(keyText(fault.node))} is written twice`,
+      why: 'only one of the two values could be served, and nobody would see which',
+      fix: 'keep one of the two',
+      also: [{ at: places.spanOf(fault.first), note: 'first written here' }],
+    };
+  }
+  const why = 'a file is plain data, so that each value is read where it is written';
+  return { code: fault.code, severity: 'error', at, why, ...NOT_PLAIN_DATA[fault.code] };
+}

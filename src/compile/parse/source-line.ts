@@ -1,0 +1,11 @@
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../read/read.ts';
+
+/** What is written at a place that spans one line, without the quotes around it. */
+export function writtenAt(files: readonly SourceFile[], { file, start, end }: Place): string {
+  const text = files.find(({ path }) => path === file)?.text ?? '';
+  const line = text.split('\n')[start.line - 1] ?? '';
+  return line
+    .slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined)
+    .replace(/^(["'])(.*)\1$/, '$2');
+}

@@ -1,0 +1,104 @@
+import type { BuildIndex, BuildManifest } from '../../model/build.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
+import { contentType } from '../../routes/content-type.ts';
+import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
+import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
+import { ROUTES } from '../../routes/table.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
+import type { RenderedFile } from '../render.ts';
+import type { Written } from './write.ts';
+
+/** Headers of every path that a pattern matches; `*` stands for anything. A later rule beats an earlier one. */
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that these paths do without. */
+  readonly without?: readonly string[];
+}
+
+/** What the function needs: the index, and how large the build is. */
+export function indexFile(catalogue: Catalogue, { manifest }: Written): RenderedFile {
+  const { date, site, records } = catalogue;
+  const entries = Object.values(manifest);
+  const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
+  const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
+  const index: BuildIndex = { date, site, records, limits, build: { files, bytes } };
+  return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
+}
+
+/** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
+export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generator<RenderedFile> {
+  const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, files: manifest };
+  yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
+  const rules = headerRules(catalogue, Object.keys(manifest));
+  yield { path: '_headers', text: edgeHeaders(rules) };
+  yield { path: '_redirects', text: '/ /index.html 200\n' };
+  // The index is part of the function; the rest is for other hosts.
+  yield { path: '.assetsignore', text: '_index\nserve.json\n*.gz\n*.br\n' };
+  yield { path: 'serve.json', text: `${JSON.stringify(previewSettings(rules), null, 2)}\n` };
+}
+
+/** The headers of each file that a host serves at its own path: the same ones that the function sends (RULES.md 11). */
+export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
+  const everything = readHeaders(policyHeaders('day', catalogue.date));
+  const types = new Map<string, string>();
+  const exceptions = new Map<string, string>();
+  // The home page is asked for by another path than its own.
+  if (paths.includes(HOME)) types.set('/', contentType(HOME));
+  for (const path of paths.filter((listed) => !listed.startsWith('_'))) {
+    const [pattern, type] = [patternOf(path), contentType(path)];
+    const known = types.get(pattern);
+    if (known === undefined) types.set(pattern, type);
+    else if (known !== type) exceptions.set(`/${path}`, type);
+  }
+  const typed = [...types, ...exceptions].map(([pattern, type]) => ({ pattern, headers: typeHeaders(type) }));
+  const uncached = ROUTES.filter((route) => {
+    return cachePolicy(route) === 'no-store' && Object.keys(route.parameters).length === 0;
+  });
+  const headers = policyHeaders('no-store', catalogue.date);
+  const unkept = uncached.map(({ path }) => ({ pattern: path, headers, without: ['Expires'] }));
+  return [{ pattern: '/*', headers: everything }, ...typed, ...unkept];
+}
+
+const HOME = 'index.html';
+
+/** Files that have their type in common: those of an extension, or those without one in a folder. */
+function patternOf(path: string): string {
+  const extension = /\.[a-z]+$/.exec(path)?.[0];
+  // The one hidden folder has a type of its own for each file.
+  if (extension !== undefined && !path.startsWith('.')) return `/*${extension}`;
+  const folder = path.startsWith('.') ? -1 : path.indexOf('/');
+  return folder < 0 ? `/${path}` : `/${path.slice(0, folder)}/*`;
+}
+
+/** What the edge platform reads in a line of `_headers` and in all of it. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+function edgeHeaders(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ pattern, headers, without = [] }, position) => {
+    // Values of several rules are joined unless the earlier ones are taken off first.
+    const taken = position === 0 ? [] : [...without, ...Object.keys(headers)].map((name) => `  ! ${name}`);
+    return [pattern, ...taken, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+  });
+  if (blocks.length > MOST_RULES) throw new Error(`${blocks.length} rules of headers; the edge takes ${MOST_RULES}`);
+  const long = blocks.flat().find((line) => line.length > LONGEST_LINE);
+  if (long !== undefined) throw new Error(`a line of headers has ${long.length} characters: ${long.slice(0, 80)}`);
+  return `${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
+}
+
+/** For `npm run preview`, which serves the folder as it lies. It takes no header away, so these are not all right. */
+function previewSettings(rules: readonly HeaderRule[]): object {
+  const headers = rules.map(({ pattern, headers: named }) => ({
+    source: previewPattern(pattern),
+    headers: Object.entries(named).map(([key, value]) => ({ key, value })),
+  }));
+  return { cleanUrls: false, rewrites: [{ source: '/', destination: '/index.html' }], headers };
+}
+
+/** Its globs want two stars for any depth, and the hidden folder by its name. */
+function previewPattern(pattern: string): string {
+  if (pattern === '/*') return '{**,.well-known/**}';
+  if (pattern === '/') return HOME;
+  return pattern.slice(1).replace('*', pattern.endsWith('/*') ? '**' : '**/*');
+}

@@ -1,0 +1,143 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import { confirmedOn } from '../../rules/freshness/confirmation.ts';
+import { demerits } from '../../rules/ranking/demerits.ts';
+import { freeTierLongevityDays } from '../../rules/risk/free-tier-longevity.ts';
+import { countingRecords, type ListingView } from './listing-view.ts';
+import { recordName } from './record-weight.ts';
+
+/** A value that the rules derive and responses publish. */
+export interface DerivedValue {
+  readonly name: string;
+  /** The response that a reader would look at first. */
+  readonly shownIn: 'details' | 'vendor-risk';
+  /** Where the rule is written down. */
+  readonly clause: string;
+  /** The value in a few words. */
+  value(view: ListingView): string;
+  /** What it rests on, to follow "because"; null where the value says all there is to say. */
+  why(view: ListingView): string | null;
+  /** It changes by itself every day, and says nothing by doing so. */
+  readonly ages?: true;
+}
+
+const NONE = 'none';
+
+/** Every derived value that an edit or a day can change, in the order in which they are told. */
+export const DERIVED_VALUES: readonly DerivedValue[] = [
+  {
+    name: 'risk_level',
+    shownIn: 'vendor-risk',
+    clause: 'RULES.md 3',
+    value: ({ assessment }) => assessment.risk_level ?? 'withheld',
+    why: (view) => view.assessment.level_withheld_because ?? causeOf(view) ?? 'no record counts',
+  },
+  {
+    name: 'stability',
+    shownIn: 'details',
+    clause: 'RULES.md 4',
+    value: ({ assessment }) => assessment.stability ?? 'withheld',
+    why: (view) => stabilityGround(view),
+  },
+  {
+    name: 'gate',
+    shownIn: 'vendor-risk',
+    clause: 'RULES.md 1',
+    value: ({ assessment }) => assessment.gate?.code ?? NONE,
+    why: ({ assessment }) => assessment.gate?.reason ?? null,
+  },
+  {
+    name: 'rating_withheld',
+    shownIn: 'vendor-risk',
+    clause: 'RULES.md 3',
+    value: ({ assessment: { rating_withheld: held } }) => (held ? `${held.reason} (${held.records})` : NONE),
+    why: () => null,
+  },
+  {
+    name: 'link_unreachable',
+    shownIn: 'vendor-risk',
+    clause: 'RULES.md 1',
+    value: ({ assessment: { link_unreachable: link } }) => (link ? (link.terminal ? 'gone' : 'unreachable') : NONE),
+    why: ({ assessment: { link_unreachable: link } }) => link && `the page was found so on ${link.checked}`,
+  },
+  {
+    name: 'terms_superseded',
+    shownIn: 'details',
+    clause: 'RULES.md 1',
+    value: ({ assessment: { terms_superseded: terms } }) =>
+      terms ? `by ${terms.change_type} of ${terms.change_date}` : NONE,
+    why: ({ assessment }) => assessment.terms_superseded?.notice ?? null,
+  },
+  {
+    name: 'expires_soon',
+    shownIn: 'details',
+    clause: 'RULES.md 1',
+    value: ({ assessment }) => assessment.expires_soon?.expires_date ?? NONE,
+    why: () => null,
+  },
+  {
+    name: 'recent_change',
+    shownIn: 'details',
+    clause: 'RULES.md 1',
+    value: ({ assessment }) => assessment.recent_change ?? NONE,
+    why: () => null,
+  },
+  {
+    name: 'tier class',
+    shownIn: 'details',
+    clause: 'RULES.md 1',
+    value: ({ assessment }) => assessment.tier_class,
+    why: ({ listing: { offer } }) =>
+      offer.tier_class === undefined ? `the tier is called "${offer.tier}"` : 'the entry states it as `tier_class`',
+  },
+  {
+    name: 'demerits in the rank order',
+    shownIn: 'details',
+    clause: 'RULES.md 5',
+    value: ({ assessment }) => String(assessment.demerits),
+    why: (view) => demeritGrounds(view).join(' and ') || null,
+  },
+  {
+    name: 'free_tier_longevity_days',
+    shownIn: 'vendor-risk',
+    clause: 'RULES.md 9',
+    value: ({ catalogue, listing }) => String(freeTierLongevityDays(catalogue, listing) ?? NONE),
+    why: () => null,
+    ages: true,
+  },
+];
+
+function causeOf({ assessment }: ListingView): string | null {
+  return assessment.risk_cause && `${recordName(assessment.risk_cause)} counts`;
+}
+
+function stabilityGround(view: ListingView): string {
+  const counted = countingRecords(view).map(({ record }) => recordName(record));
+  if (counted.length > 0) return `${counted.join(' and ')} ${counted.length === 1 ? 'counts' : 'count'}`;
+  const { stability, level_withheld_because: withheld } = view.assessment;
+  if (stability === 'improving') return 'a positive record stands and no negative one does';
+  if (stability === 'stable') return 'no record counts';
+  return withheld ?? 'a negative record is unsourced or unconfirmed';
+}
+
+/** The rule is asked again without each ground; what the total falls by is that ground's share. */
+function demeritGrounds({ catalogue, listing, assessment }: ListingView): readonly string[] {
+  const { offer, vendor } = listing;
+  const confirmed = confirmedOn(listing);
+  const facts = { offer, changes: vendor.changes, link: assessment.link_unreachable, confirmed, today: catalogue.date };
+  const { expires_date: expires, ...lasting } = offer;
+  const without = [
+    ['the free tier was withdrawn', demerits({ ...facts, changes: [] })],
+    ['the page is not there', demerits({ ...facts, link: null, offer: { ...offer, verifiedDate: catalogue.date } })],
+    [`the tier "${offer.tier}" is limited in time`, demerits({ ...facts, offer: { ...offer, tier_class: 'free' } })],
+    [`it expires on ${expires ?? 'no day'}`, demerits({ ...facts, offer: lasting })],
+  ] as const;
+  const grounds = without.flatMap(([ground, left]) => (left < assessment.demerits ? [ground] : []));
+  // Without a link at fault, the second ground is the age of the entry.
+  return grounds.map((ground) =>
+    ground === 'the page is not there' && !facts.link ? writtenGround(offer.verifiedDate, confirmed) : ground,
+  );
+}
+
+function writtenGround(written: IsoDate, confirmed: IsoDate | null): string {
+  return `the entry was last written on ${written}${confirmed === null ? '' : ` and last confirmed on ${confirmed}`}`;
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Catalogue } from '../../model/catalogue.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import { addresses } from './addresses.ts';
+import { sharedAnswers } from './shared-answers.ts';
+import { vendorConsequences, type Compared, type VendorConsequences } from './vendor-diff.ts';
+
+/** What an edit changes in what the service answers. */
+export interface Consequences {
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  readonly vendors: readonly VendorConsequences[];
+  /** Answers about many vendors at once whose text differs. */
+  readonly shared: readonly string[];
+  /** Sentences on the order of alternatives, one per category in which it moves. */
+  readonly orders: readonly string[];
+}
+
+/** Everything that two catalogues, put to the same day, would answer differently. */
+export function consequences(compared: Compared): Consequences {
+  const before = addresses(compared.before);
+  const after = addresses(compared.after);
+  const added = [...after].filter((url) => !before.has(url));
+  const gone = [...before].filter((url) => !after.has(url));
+  const slugs = [...new Set([...compared.before.vendorBySlug.keys(), ...compared.after.vendorBySlug.keys()])].sort();
+  const vendors = slugs.flatMap((slug) => vendorConsequences(compared, slug) ?? []);
+  const isSame = vendors.length === 0 && isDeepStrictEqual(compared.before.records, compared.after.records);
+  return {
+    added,
+    gone,
+    vendors,
+    shared: isSame
+      ? []
+      : sharedAnswers(
+          compared,
+          vendors.map(({ slug }) => slug),
+        ),
+    orders: movedOrders(compared),
+  };
+}
+
+/** Every category in which the ranked order of the day moves: where an entry comes, goes, or changes its rank. */
+function movedOrders({ before, after }: Compared): readonly string[] {
+  return after.records.categories.flatMap(({ slug, name }) => {
+    const [old, now] = [before, after].map((catalogue) => ranks(catalogue, slug));
+    if (isDeepStrictEqual(old, now)) return [];
+    const members = new Set((after.listingsByCategory.get(slug) ?? []).map(({ vendor }) => vendor)).size;
+    return [`the alternatives of the ${members} vendors of ${name} are put in order anew`];
+  });
+}
+
+function ranks(catalogue: Catalogue, category: Parameters<Catalogue['listingsByCategory']['get']>[0]) {
+  return (catalogue.listingsByCategory.get(category) ?? []).map((listing) => {
+    const { gate, demerits } = assess(catalogue, listing);
+    return [listing.vendor.slug, gate === null, demerits];
+  });
+}

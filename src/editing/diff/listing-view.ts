@@ -1,0 +1,33 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import { assess, type Assessment } from '../../rules/risk/assessment.ts';
+import { counting, type CountingFacts, type WeighedRecord } from '../../rules/risk/counting.ts';
+
+/** A listing with everything the rules conclude about it, as of one day. */
+export interface ListingView {
+  readonly catalogue: Catalogue;
+  readonly listing: Listing;
+  readonly assessment: Assessment;
+}
+
+/** What the rules, as the build asks them, conclude about a listing. */
+export function listingView(catalogue: Catalogue, listing: Listing): ListingView {
+  return { catalogue, listing, assessment: assess(catalogue, listing) };
+}
+
+/** What records are weighed against. */
+export function countingFacts({ catalogue, listing }: ListingView): CountingFacts {
+  return { today: catalogue.date, offerTier: listing.offer.tier };
+}
+
+/** The records that set a level today. */
+export function countingRecords(view: ListingView): readonly WeighedRecord[] {
+  return counting(view.listing.vendor.changes, countingFacts(view));
+}
+
+/** The record as it stands in another view of its vendor, if it does. */
+export function sameRecord(record: ChangeRecord, { listing }: ListingView): ChangeRecord | undefined {
+  const { changes } = listing.vendor;
+  const alike = changes.filter(({ change_type: type, date }) => type === record.change_type && date === record.date);
+  return alike.find(({ summary }) => summary === record.summary) ?? alike[0];
+}

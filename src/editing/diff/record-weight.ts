@@ -1,0 +1,33 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import { counting, isBearing, isUnsourced, severity, withheld, type CountingFacts } from '../../rules/risk/counting.ts';
+import { isInForce, reportsOurIndex, standing } from '../../rules/risk/standing.ts';
+
+/** How a record is named in a sentence. */
+export function recordName({ change_type: type, date }: Pick<ChangeRecord, 'change_type' | 'date'>): string {
+  return `${type} of ${date}`;
+}
+
+/** What a record does to the level today, by the rules that decide it (RULES.md 3), or why it does nothing. */
+export function recordWeight(record: ChangeRecord, facts: CountingFacts): string {
+  const [counted] = counting([record], facts);
+  if (counted) return `counts: ${counted.level}`;
+  if (withheld([record], facts).length > 0) {
+    return isUnsourced(record) ? 'withholds the rating: it names no source' : 'withholds the rating: it is unconfirmed';
+  }
+  return `does not count: ${idleBecause(record, facts)}`;
+}
+
+/** Asked of a record that neither counts nor withholds; the order is that in which the rules drop it. */
+function idleBecause(record: ChangeRecord, facts: CountingFacts): string {
+  if (severity(record) === null) {
+    return record.listing_effect === undefined
+      ? 'its type sets no level'
+      : `its effect on the listing is ${record.listing_effect}`;
+  }
+  if (record.date > facts.today) return `it begins on ${record.date}`;
+  if (!isInForce(record)) return `it was ${standing(record)} on ${record.resolution?.date ?? 'an unknown day'}`;
+  if (reportsOurIndex(record)) return 'it reports our index and not the vendor';
+  if (!isBearing(record, facts))
+    return `it is about the tier ${record.tier ?? 'as it was'}, ${record.tier_direction ?? 'another one'}`;
+  return 'it has lapsed with age';
+}

@@ -1,0 +1,60 @@
+import type { Consequences } from './diff.ts';
+
+/** What is compared, as the first line says it. */
+export interface DiffHeading {
+  readonly base: string;
+  readonly date: string;
+}
+
+/** More addresses than this of one kind are counted instead. */
+const MOST_ADDRESSES = 40;
+
+/** The consequences as a person reads them on a terminal. */
+export function consequencesText(found: Consequences, { base, date }: DiffHeading): string {
+  const sections = [
+    section('New addresses', capped(found.added)),
+    section('Addresses that are gone', capped(found.gone)),
+    ...found.vendors.map(({ name, lines }) => section(name, lines)),
+    section('Answers about many vendors that change', found.shared),
+    section('Order', found.orders),
+  ].filter((text) => text !== '');
+  const heading = `${base} → working tree, both as of ${date}`;
+  return [heading, ...(sections.length === 0 ? ['nothing that is served changes'] : sections)].join('\n\n');
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** The same as Markdown, for a pull request. */
+export function consequencesMarkdown(found: Consequences, { base, date }: DiffHeading): string {
+  const sections = [
+    list('New addresses', capped(found.added).map(code)),
+    list('Addresses that are gone', capped(found.gone).map(code)),
+    ...found.vendors.map(({ name, lines }) => list(escaped(name), lines.map(responseFirst))),
+    list('Answers about many vendors that change', found.shared.map(code)),
+    list('Order', found.orders.map(escaped)),
+  ].filter((text) => text !== '');
+  const heading = `## What this changes\n\n${code(base)} → this branch, both as of ${date}`;
+  return [heading, ...(sections.length === 0 ? ['Nothing that is served changes.'] : sections)].join('\n\n');
+}
+
+function list(title: string, entries: readonly string[]): string {
+  return entries.length === 0 ? '' : [`### ${title}`, '', ...entries.map((entry) => `- ${entry}`)].join('\n');
+}
+
+/** `/api/details/neon: description …` with the response as code. */
+function responseFirst(line: string): string {
+  const end = line.indexOf(': ');
+  return `${code(line.slice(0, end))}: ${escaped(line.slice(end + ': '.length))}`;
+}
+
+const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
+function capped(urls: readonly string[]): readonly string[] {
+  const sorted = [...urls].sort();
+  const left = sorted.length - MOST_ADDRESSES;
+  return left > 0 ? [...sorted.slice(0, MOST_ADDRESSES), `and ${left} more`] : sorted;
+}

@@ -1,0 +1,44 @@
+import type { Slug } from '../../model/slug.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
+import { encode } from '../../routes/encode.ts';
+import { parseValues } from '../../routes/parse-values.ts';
+import { ROUTES } from '../../routes/table.ts';
+import type { AnyRoute, Case } from '../../routes/route.ts';
+import { address } from './addresses.ts';
+import type { Compared } from './vendor-diff.ts';
+
+/**
+ * The answers about many vendors whose text the edit changes: each path as it is asked without a parameter, and as it is
+ * asked for the categories concerned. Only these are rendered, so that the question costs a moment.
+ */
+export function sharedAnswers({ before, after }: Compared, vendors: readonly Slug[]): readonly string[] {
+  const categories = new Set(
+    [before, after].flatMap((catalogue) =>
+      vendors.flatMap((slug) =>
+        (catalogue.listingsByVendor.get(slug) ?? []).flatMap(({ category: { slug: of, name } }) => [of, name]),
+      ),
+    ),
+  );
+  return ROUTES.filter(({ path }) => !path.includes('{')).flatMap((route) => {
+    const old = answers(before, route, categories);
+    return [...answers(after, route, categories)].flatMap(([asked, text]) => {
+      const known = old.get(asked);
+      return known === undefined || known === text ? [] : [asked];
+    });
+  });
+}
+
+function answers(catalogue: Catalogue, route: AnyRoute, categories: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const concerned = [...route.cases(catalogue)].filter(({ given }) => isConcerned(given, categories));
+  return new Map(concerned.map((asked) => [address(route.path, asked.given), answerText(catalogue, route, asked)]));
+}
+
+function isConcerned(given: Case['given'], categories: ReadonlySet<string>): boolean {
+  const names = Object.keys(given);
+  return names.length === 0 || (names.length === 1 && categories.has(given['category'] ?? ''));
+}
+
+function answerText(catalogue: Catalogue, route: AnyRoute, { given }: Case): string {
+  const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
+  return 'refused' in parsed ? encode(parsed.refused) : encode(route.answer(catalogue, parsed.values));
+}

@@ -1,0 +1,85 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Slug } from '../../model/slug.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { changedFields, changedRecords, paired, shown } from './field-diff.ts';
+import { because } from './change-reason.ts';
+import { DERIVED_VALUES } from './derived-values.ts';
+import { listingView } from './listing-view.ts';
+
+/** What becomes of one vendor: a line per field and derived value, each beginning with the response that shows it. */
+export interface VendorConsequences {
+  readonly slug: Slug;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface Compared {
+  readonly before: Catalogue;
+  readonly after: Catalogue;
+}
+
+/** What an edit changes about one vendor; null where nothing. */
+export function vendorConsequences(compared: Compared, slug: Slug): VendorConsequences | null {
+  const before = compared.before.vendorBySlug.get(slug);
+  const after = compared.after.vendorBySlug.get(slug);
+  const pairs = paired(
+    compared.before.listingsByVendor.get(slug) ?? [],
+    compared.after.listingsByVendor.get(slug) ?? [],
+  );
+  const lines = [
+    ...changedFields(ownFields(before), ownFields(after)).map((field) => `/api/details/${slug}: ${field}`),
+    ...pairs.flatMap((pair, index) => listingLines(compared, pair, index === 0)),
+    ...changedRecords(before, after).map((line) => `/api/changes: ${line}`),
+  ];
+  const name = after?.name ?? before?.name ?? slug;
+  return lines.length === 0 ? null : { slug, name, lines };
+}
+
+/** What a vendor's file says outside its offers and records. */
+function ownFields(vendor: Vendor | undefined) {
+  return {
+    former_names: vendor?.former_names,
+    aliases: vendor?.aliases,
+    referral_program: vendor?.referral_program,
+  };
+}
+
+type Pair = ReturnType<typeof paired>[number];
+
+function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean): readonly string[] {
+  if (!pair.after) return pair.before ? [`/api/offers: offer gone: ${offerName(pair.before)}`] : [];
+  const responses = responsesOf(pair.after, isFirst);
+  const now = listingView(after, pair.after);
+  if (!pair.before) {
+    const values = DERIVED_VALUES.filter(
+      ({ name }) => name === 'risk_level' || name === 'stability' || name === 'gate',
+    );
+    const judged = values.map((derived) => `${derived.name} ${derived.value(now)}`);
+    return [`${responses.details}: new offer ${offerName(pair.after)}: ${judged.join(', ')}`];
+  }
+  const then = listingView(before, pair.before);
+  const authored = changedFields(pair.before.offer, pair.after.offer).map((field) => `${responses.details}: ${field}`);
+  const derived = DERIVED_VALUES.flatMap((value) => {
+    const [old, current] = [value.value(then), value.value(now)];
+    if (old === current) return [];
+    const reason = because(value, then, now);
+    const told = `${responses[value.shownIn]}: ${value.name} ${shown(old)} → ${shown(current)}`;
+    return [reason === null ? told : `${told}, because ${reason}`];
+  });
+  return [...authored, ...derived];
+}
+
+function offerName({ offer }: Listing): string {
+  return `${offer.tier} in ${offer.category}`;
+}
+
+/** Details and risk are told of a vendor's first offer; the others stand in the list of offers. */
+function responsesOf(
+  { vendor, offer }: Listing,
+  isFirst: boolean,
+): Readonly<Record<'details' | 'vendor-risk', string>> {
+  const listed = `/api/offers (${vendor.name}, ${offer.tier} in ${offer.category})`;
+  return isFirst
+    ? { details: `/api/details/${vendor.slug}`, 'vendor-risk': `/api/vendor-risk/${vendor.slug}` }
+    : { details: listed, 'vendor-risk': listed };
+}

@@ -1,0 +1,98 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { addDays } from '../../rules/dates/days.ts';
+import { link } from '../../rules/catalogue/link.ts';
+import { because } from '../diff/change-reason.ts';
+import { DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
+import { countingFacts, listingView, type ListingView } from '../diff/listing-view.ts';
+import { recordName, recordWeight } from '../diff/record-weight.ts';
+
+/** A derived value, what it rests on, and the next day on which it would be another one if nobody wrote anything. */
+export interface ExplainedValue {
+  readonly name: string;
+  readonly value: string;
+  readonly why: string | null;
+  readonly clause: string;
+  readonly next: { readonly date: IsoDate; readonly value: string; readonly why: string | null } | null;
+}
+
+export interface ExplainedListing {
+  readonly title: string;
+  readonly values: readonly ExplainedValue[];
+  /** Each of the vendor's records and what it does to the level of this offer today. */
+  readonly records: readonly string[];
+}
+
+/** How far ahead the rules are asked: past every window that a record or an entry can be in. */
+const DAYS_AHEAD = 800;
+
+/** Why each of a vendor's offers is judged as it is, from the rules that the build asks, and what time alone will change. */
+export function explanation(catalogue: Catalogue, vendor: Vendor): readonly ExplainedListing[] {
+  const days = [...laterDays(catalogue, vendor)];
+  return (catalogue.listingsByVendor.get(vendor.slug) ?? []).map((listing, index) => {
+    const today = listingView(catalogue, listing);
+    const later = days.map((day) => viewOf(day, vendor, index)).filter((view) => view !== null);
+    return {
+      title: `${listing.offer.tier} in ${listing.category.name}`,
+      values: DERIVED_VALUES.map((derived) => explained(derived, today, later)),
+      records: vendor.changes.map(
+        (record) => `${recordName(record)}: ${recordWeight(record, countingFacts(today))} (${record.summary})`,
+      ),
+    };
+  });
+}
+
+function viewOf(day: Catalogue, { slug }: Vendor, index: number): ListingView | null {
+  const listing: Listing | undefined = day.listingsByVendor.get(slug)?.[index];
+  return listing ? listingView(day, listing) : null;
+}
+
+/** The vendor alone, as of each day to come: no rule looks at another vendor to judge it. */
+function* laterDays({ date, site, records }: Catalogue, vendor: Vendor): Generator<Catalogue> {
+  const named = new Set(vendor.offers.map(({ category }) => category));
+  const categories = records.categories.filter(({ name }) => named.has(name));
+  const own = { ...records, vendors: [vendor], categories, referral_codes: [] };
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) yield link(own, addDays(date, ahead), site);
+}
+
+function explained(derived: DerivedValue, today: ListingView, later: readonly ListingView[]): ExplainedValue {
+  const value = derived.value(today);
+  return {
+    name: derived.name,
+    value,
+    why: derived.why(today),
+    clause: derived.clause,
+    next: derived.ages ? null : nextChange(derived, [today, ...later]),
+  };
+}
+
+function nextChange(derived: DerivedValue, days: readonly ListingView[]): ExplainedValue['next'] {
+  for (const [index, view] of days.entries()) {
+    const before = days[index - 1];
+    if (!before || derived.value(before) === derived.value(view)) continue;
+    return { date: view.catalogue.date, value: derived.value(view), why: because(derived, before, view) };
+  }
+  return null;
+}
+
+/** The explanation as a person reads it on a terminal. */
+export function explanationText(vendor: Vendor, date: IsoDate, listings: readonly ExplainedListing[]): string {
+  const heading = `${vendor.name} (catalogue/vendors/${vendor.slug}.yaml) as of ${date}`;
+  return [heading, ...listings.map(listingText)].join('\n\n');
+}
+
+function listingText({ title, values, records }: ExplainedListing): string {
+  return [
+    title,
+    ...values.flatMap(valueLines),
+    '  records',
+    ...(records.length === 0 ? ['    none'] : records.map((line) => `    ${line}`)),
+  ].join('\n');
+}
+
+function valueLines({ name, value, why, clause, next }: ExplainedValue): readonly string[] {
+  const ground = why === null ? '' : `, because ${why.replace(/\.$/, '')}`;
+  const changes = next && `${next.value}${next.why === null ? '' : `, because ${next.why.replace(/\.$/, '')}`}`;
+  return [`  ${name}: ${value}${ground}  [${clause}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
+}

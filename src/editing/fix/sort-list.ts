@@ -1,0 +1,37 @@
+import { isMap, isNode, isScalar, isSeq, type Document, type Node } from 'yaml';
+import { fold } from '../../rules/text/fold.ts';
+import type { FileKind } from '../../compile/shape/file-kind.ts';
+
+/**
+ * What the list files are sorted by. Everything else keeps the order of its author: the first tag is the most telling
+ * one, the first offer is the vendor's main one, and the first of two change records breaks a tie (RULES.md 3).
+ */
+const SORTED_BY: Partial<Record<FileKind['kind'], readonly string[]>> = {
+  categories: ['name'],
+  tags: [],
+  synonyms: [],
+  'referral-codes': ['vendor'],
+  waivers: ['file', 'check'],
+};
+
+/** Sorts a list whose order says nothing, so that two authors who add to it write in two places. */
+export function sortList(document: Document, kind: FileKind['kind']): void {
+  const keys = SORTED_BY[kind];
+  const list = document.contents;
+  if (!keys || !isSeq(list)) return;
+  const nodes = list.items.filter(isNode);
+  const sortKey = (node: Node): string => keys.map((key) => wordAt(node, key)).join('\n') || wordAt(node);
+  const sorted = nodes
+    .map((node) => ({ node, by: sortKey(node) }))
+    .sort((one, other) => (one.by < other.by ? -1 : Number(one.by > other.by)));
+  const isApart = nodes.slice(1).some(({ spaceBefore }) => spaceBefore);
+  list.items = sorted.map(({ node }) => node);
+  for (const [index, { node }] of sorted.entries()) node.spaceBefore = isApart && index > 0;
+}
+
+/** A group is sorted by its first word. */
+function wordAt(node: Node, key?: string): string {
+  const entry = isSeq(node) ? node.items[0] : node;
+  const word = key === undefined ? entry : isMap(node) ? node.get(key, true) : undefined;
+  return isScalar(word) ? fold(String(word.value)) : '';
+}

@@ -1,0 +1,63 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { judge } from '../compile/validate.ts';
+import { byPlace, type Diagnostic } from '../compile/diagnostics/diagnostic.ts';
+import type { Judged } from '../compile/validate-folder.ts';
+import { IS_YAML } from '../compile/read/list-files.ts';
+import { read, readOne, type Reading, type SourceFile } from '../compile/read/read.ts';
+import { ShapeMemory } from '../compile/shape/parse-cache.ts';
+
+/** A catalogue folder that is edited while it is served: only what changed is read and parsed again. */
+export class LiveCatalogue {
+  readonly #folder: string;
+  readonly #files = new Map<string, SourceFile>();
+  readonly #unread = new Map<string, Diagnostic>();
+  readonly #memory = new ShapeMemory();
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Reads the whole folder once. */
+  static async open(folder: string): Promise<LiveCatalogue> {
+    const live = new LiveCatalogue(folder);
+    await live.reread();
+    return live;
+  }
+
+  /** Reads the whole folder again: another one may have taken its place. */
+  async reread(): Promise<void> {
+    const { files, diagnostics } = await read(this.#folder);
+    this.#files.clear();
+    this.#unread.clear();
+    for (const file of files) this.#files.set(file.path, file);
+    for (const fault of diagnostics) this.#unread.set(fault.at.file, fault);
+  }
+
+  /** Takes in a file that was written, added or removed; says whether the catalogue is another one now. */
+  refresh(path: string): boolean {
+    if (!IS_YAML.test(path)) return false;
+    const before = this.#files.get(path);
+    this.#unread.delete(path);
+    const reading = this.#reading(path);
+    if (!reading) return this.#files.delete(path);
+    this.#files.set(path, reading.file);
+    if (reading.fault) this.#unread.set(path, reading.fault);
+    return before?.text !== reading.file.text || before.refused !== reading.file.refused;
+  }
+
+  /** Null where there is no such file, or no more by the time it is read. */
+  #reading(path: string): Reading | null {
+    try {
+      return readOne(this.#folder, path);
+    } catch {
+      return null;
+    }
+  }
+
+  /** What the catalogue is worth as it stands now. */
+  judged(date: IsoDate): Judged {
+    const sources = [...this.#files.values()];
+    const { records, diagnostics } = judge(sources, date, this.#memory);
+    return { sources, records, diagnostics: [...this.#unread.values(), ...diagnostics].sort(byPlace) };
+  }
+}

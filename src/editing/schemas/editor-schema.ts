@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
+import { count, day, name, pastDay, text, webAddress } from '../../compile/shape/field.ts';
+import { SCHEMAS } from '../../compile/shape/file-schema.ts';
+import { comparisonFile } from '../../compile/shape/lists.ts';
+import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
+import { LONGEST_NAME } from '../../compile/shape/field-fault.ts';
+import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, TEXT_PATTERN } from './patterns.ts';
+import { wordDescriptions } from './word-descriptions.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What JSON Schema can say of the values that zod judges by our own functions. */
+const FORMS = new Map<z.core.$ZodType, JsonSchema>([
+  [text, { type: 'string', pattern: TEXT_PATTERN }],
+  [name, { type: 'string', pattern: NAME_PATTERN, maxLength: LONGEST_NAME }],
+  [day, { type: 'string', pattern: DAY_PATTERN }],
+  [pastDay, { type: 'string', pattern: DAY_PATTERN }],
+  [webAddress, { type: 'string', pattern: ADDRESS_PATTERN }],
+  [count, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
+]);
+
+/** A JSON Schema for one kind of file, and the files it is for. */
+export interface EditorSchema {
+  /** Below `catalogue/schemas`. */
+  readonly file: string;
+  /** Below `catalogue`, as an editor matches it. */
+  readonly matches: string;
+  readonly schema: JsonSchema;
+}
+
+/** A schema per kind of file, draft-07, from the very objects that judge the files. */
+export function editorSchemas(): readonly EditorSchema[] {
+  const kinds = Object.entries(SCHEMAS).map(([kind, schema]) => ({
+    file: `${kind}.json`,
+    matches: kind === 'vendor' ? 'vendors/*.yaml' : kind === 'reads' ? 'reads/*.yaml' : `${kind}.yaml`,
+    schema: editorSchema(schema, kind),
+  }));
+  return [
+    ...kinds,
+    ...Object.keys(COMPARISON_KINDS).map((comparison) => comparisonSchema(comparison as ComparisonName)),
+  ];
+}
+
+function comparisonSchema(comparison: ComparisonName): EditorSchema {
+  return {
+    file: `comparison-${comparison}.json`,
+    matches: `comparisons/${comparison}.yaml`,
+    schema: editorSchema(comparisonFile(comparison), 'comparison'),
+  };
+}
+
+function editorSchema(schema: z.core.$ZodType, kind: string): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const form = FORMS.get(zodSchema);
+      if (form) Object.assign(jsonSchema, form);
+    },
+  });
+  describe(json, kind);
+  return json;
+}
+
+/** Gives every field, entry and word its description; what has none is our own omission. */
+function describe(schema: JsonSchema, path: string): void {
+  const key = path.replace(/^.*\./, '');
+  const description = FIELD_DESCRIPTIONS[path] ?? SHARED_FIELDS[key];
+  if (description === undefined) throw new Error(`${path} has no description for editors`);
+  schema.description = description;
+  describeWords(schema);
+  const { items } = schema;
+  if (isSchema(items)) describe(items, `${path}[]`);
+  for (const [field, value] of Object.entries(schema.properties ?? {})) {
+    if (isSchema(value)) describe(value, `${path}.${field}`);
+  }
+}
+
+/** Editors show these beside each word they offer. A word that may be null stands in one of several schemas. */
+function describeWords(schema: JsonSchema): void {
+  if (schema.enum) schema['enumDescriptions'] = wordDescriptions(schema.enum);
+  for (const option of schema.anyOf ?? []) if (isSchema(option)) describeWords(option);
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import type { IsoDate } from '../model/iso-date.ts';
+import { judge } from '../compile/validate.ts';
+import { LIKELY_CODES } from '../compile/checks/index.ts';
+import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
+import { formatCatalogueFile } from '../editing/fix/format.ts';
+import type { SourceFile } from '../compile/read/read.ts';
+
+/** Files with what is likely wrong in them accepted, and those likely faults. */
+export interface Accepted {
+  readonly files: readonly SourceFile[];
+  readonly faults: readonly Diagnostic[];
+}
+
+/**
+ * What is likely wrong in a record (two names for one vendor, terms that a record contradicts) is nothing an importer can
+ * settle, and no reason to keep the catalogue from compiling. A waiver for each says that nobody has looked yet; the
+ * waiver becomes a fault of its own as soon as somebody has.
+ */
+export function accepted(files: readonly SourceFile[], today: IsoDate): Accepted {
+  const faults = judge(files, today).diagnostics.filter(({ code }) => LIKELY_CODES.has(code));
+  if (faults.length === 0) return { files, faults };
+  const waivers = new Map(
+    faults.map(({ code, at: { file } }) => [
+      `${file} ${code}`,
+      { check: code, file, reason: 'Imported as it stood; nobody has looked at it yet.' },
+    ]),
+  );
+  const text = formatCatalogueFile('waivers', [...waivers.values()]);
+  return { files: [...files, { path: 'waivers.yaml', text }], faults };
+}

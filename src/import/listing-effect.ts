@@ -1,0 +1,43 @@
+import type { ListingEffect } from '../model/vocabulary.ts';
+import { fold } from '../rules/text/fold.ts';
+
+/** What somebody else's deprecation record does to the listed product, as far as its own words say. */
+export interface TextReading {
+  readonly listing_effect: ListingEffect;
+  /** The words that decided, for the report; empty where none did. */
+  readonly because: string;
+}
+
+const ENDED = [
+  '(?:(?:has|have|was|were|is|are) )?(?:been )?(?:entirely |completely )?',
+  '(?:shut(?:s|ting)? down|closed down|discontinued|dead|ceased|no longer (?:resolves|exists|available))',
+].join('');
+const ITSELF = '(?:the )?(?:entire )?(?:service|product|company|domain|site|website|business) ';
+const START = '(?:^|[.;,] )';
+
+/** Said of the listed thing as a whole: `Service discontinued`. */
+const NAMED_END = new RegExp(`${START}${ITSELF}${ENDED}\\b`);
+/** In a summary the vendor is the subject where none is named: `Acquired by Datadog, shut down May 2023`. */
+const OWN_END = new RegExp(`${START}(?:${ITSELF})?${ENDED}\\b`);
+/** Said of the plan that is listed. */
+const NARROWED = /\bfree (?:tier|plan) (?:is |was |marked )?(?:deprecated|phased out|retired|discontinued)\b/;
+
+/**
+ * RULES.md 2 has an author state the effect. A dump states none, so only plain words about the whole service, or about
+ * its free plan, count: `Firebase Studio shut down` names another product than Firebase. What stays open is `none`,
+ * which rates nobody, and every reading is listed for an editor.
+ */
+export function readListingEffect(vendor: string, summary: string, currentState: string): TextReading {
+  const said = withoutName(fold(summary), fold(vendor));
+  const stated = fold(currentState);
+  const narrowed = NARROWED.exec(said) ?? NARROWED.exec(stated);
+  if (narrowed) return { listing_effect: 'narrows', because: narrowed[0] };
+  const ended = OWN_END.exec(said) ?? NAMED_END.exec(stated);
+  if (ended) return { listing_effect: 'ends', because: ended[0] };
+  return { listing_effect: 'none', because: '' };
+}
+
+/** `fauna shut down` is said of Fauna: without the name at its start the sentence reads like any other. */
+function withoutName(text: string, name: string): string {
+  return text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+}

@@ -1,0 +1,43 @@
+import { LONGEST_NAME } from '../compile/shape/field-fault.ts';
+import type { Slug } from '../model/slug.ts';
+import { fold } from '../rules/text/fold.ts';
+import { slug } from '../rules/text/slug.ts';
+import { quoted } from '../compile/diagnostics/diagnostic.ts';
+import { tidy } from './clean.ts';
+
+/** A name as the catalogue writes it; or why it cannot hold it. */
+export type Registered = { readonly slug: Slug; readonly name: string } | { readonly fault: string };
+
+/** Names by slug, each in the spelling met first: two may not share a path (RULES.md 8). */
+export class NameRegister {
+  readonly #names = new Map<Slug, string>();
+
+  /** The name's entry, made now if it is new. Two spellings of one name are one; two names of one slug are a fault. */
+  register(written: unknown): Registered {
+    if (typeof written !== 'string') return { fault: 'it has no name' };
+    const name = tidy(written);
+    const key = slug(name);
+    if (key === '') return { fault: `the name ${quoted(name)} has no letter a-z and no digit` };
+    if (key.length > LONGEST_NAME) return { fault: `the name ${quoted(name)} is too long to stand in a path` };
+    const known = this.#names.get(key);
+    if (known === undefined) this.#names.set(key, name);
+    else if (!isSameName(known, name)) return { fault: `the path of ${quoted(name)} is that of ${quoted(known)}` };
+    return { slug: key, name: known ?? name };
+  }
+
+  /** The registered spelling of a name, undefined where nobody has it. */
+  spelling(written: string): string | undefined {
+    const known = this.#names.get(slug(written));
+    return known !== undefined && isSameName(known, tidy(written)) ? known : undefined;
+  }
+
+  has(key: Slug): boolean {
+    return this.#names.has(key);
+  }
+}
+
+// `imgix` and `Imgix` are one name, and so are `AI/ML` and `AI / ML`; `C` and `C++` are not.
+function isSameName(one: string, other: string): boolean {
+  const bare = (name: string): string => fold(name).replace(/\s+/g, '');
+  return bare(one) === bare(other);
+}

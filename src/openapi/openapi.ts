@@ -1,0 +1,141 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { AnyLiveRoute } from '../routes/live-route.ts';
+import { LIVE_ROUTES } from '../routes/live-table.ts';
+import type { AnyRoute } from '../routes/route.ts';
+import { signalRequest } from '../routes/signal.schema.ts';
+import { ROUTES } from '../routes/table.ts';
+import { Components } from './components.ts';
+import type { Json, OpenApiDocument, Operation, PathItem, RequestBody } from './document.ts';
+import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
+import { HEADERS } from './headers.ts';
+import { INTRODUCTION } from './introduction.ts';
+import { liveExamples, signalExample } from './live-examples.ts';
+import { OPERATIONS, type OperationSchemas } from './operations.ts';
+import { describedParameters } from './parameters.ts';
+import { errorResponses, sharedResponses, successResponses, type Success } from './responses.ts';
+import { retiredSubmission } from './retired.ts';
+import { TAGS } from './tags.ts';
+
+/** The version of the interface (SPEC.md "Versioning"). */
+export const INTERFACE_VERSION = '0.1.0';
+
+const JSON_TYPES = ['application/json'];
+
+/** What the document tells of one site beyond the contract that all of them share. */
+interface SiteFacts {
+  readonly name: string;
+  readonly base_url: string;
+  readonly examples: Examples;
+  readonly signal: Json;
+}
+
+/** The OpenAPI document of an index as of its day, with real answers as examples (SPEC.md "What the service does" 8). */
+export function openApi(catalogue: Catalogue): OpenApiDocument {
+  const examples = { ...routeExamples(catalogue, ROUTES), ...liveExamples(catalogue) };
+  return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) } });
+}
+
+/** The document as far as it is the same for every index: what clients are built against, and what changes are judged by. */
+export function contract(): OpenApiDocument {
+  const signal = { event: 'recommended', vendor: 'neon' };
+  return documentOf({ name: 'Developer Deals Index', base_url: 'https://deals.example', examples: {}, signal });
+}
+
+/** The contract as the text of the file that is kept with the code. */
+export function contractText(): string {
+  return `${JSON.stringify({ ...contract(), servers: undefined }, null, 2)}\n`;
+}
+
+function documentOf(site: SiteFacts): OpenApiDocument {
+  const components = new Components();
+  const paths = pathItems(site, components);
+  const responses = sharedResponses(components);
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: site.name,
+      version: INTERFACE_VERSION,
+      description: INTRODUCTION,
+      contact: { name: site.name, url: site.base_url },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: serverUrl(site.base_url), description: site.name }],
+    security: [],
+    tags: TAGS,
+    paths,
+    components: { schemas: components.schemas, headers: HEADERS, responses },
+  };
+}
+
+/** A build for the own machine names no address that a reader elsewhere could use: it means the host it is read from. */
+function serverUrl(baseUrl: string): string {
+  return new URL(baseUrl).hostname === 'localhost' ? '/' : baseUrl;
+}
+
+function pathItems(site: SiteFacts, components: Components): Readonly<Record<string, PathItem>> {
+  const described = new Map<string, PathItem>();
+  for (const path of Object.keys(OPERATIONS)) described.set(path, {});
+  for (const route of ROUTES) described.set(route.path, { get: readOperation(site, components, route) });
+  for (const route of LIVE_ROUTES) {
+    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: liveOperation(site, components, route) });
+  }
+  const retired = '/api/referral-codes';
+  described.set(retired, { ...described.get(retired), post: retiredSubmission(components) });
+  return Object.fromEntries(described);
+}
+
+function readOperation(site: SiteFacts, components: Components, route: AnyRoute): Operation {
+  const contentTypes = route.contentTypes?.map(bareType) ?? JSON_TYPES;
+  return operation(site, components, { route, contentTypes, status: 200 });
+}
+
+function liveOperation(site: SiteFacts, components: Components, route: AnyLiveRoute): Operation {
+  const described = operation(site, components, { route, contentTypes: JSON_TYPES, status: route.success });
+  return route.method === 'POST' ? { ...described, requestBody: signalBody(site, components) } : described;
+}
+
+interface Described {
+  readonly route: AnyRoute | AnyLiveRoute;
+  readonly contentTypes: readonly string[];
+  readonly status: 200 | 202;
+}
+
+function operation(site: SiteFacts, components: Components, { route, contentTypes, status }: Described): Operation {
+  const schemas = schemasOf(route.path);
+  const example: Example = site.examples[route.path] ?? NO_EXAMPLE;
+  const { summary, description, about } = route;
+  const parameters = describedParameters(route.parameters, example.given);
+  const success: Success = {
+    status,
+    contentTypes,
+    description: schemas.body?.description ?? summary,
+    about,
+    examples: example.answers,
+  };
+  return {
+    operationId: schemas.operationId,
+    tags: [schemas.tag],
+    summary,
+    description,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    responses: {
+      ...successResponses(components, schemas, success),
+      ...errorResponses(components, schemas, route.errors),
+    },
+  };
+}
+
+function schemasOf(path: string): OperationSchemas {
+  const schemas = OPERATIONS[path];
+  if (!schemas) throw new Error(`${path} has no entry in OPERATIONS`);
+  return schemas;
+}
+
+function signalBody(site: SiteFacts, components: Components): RequestBody {
+  const content = { schema: components.reference(signalRequest), example: site.signal };
+  return {
+    description: 'JSON or a form of at most 4,096 bytes.',
+    required: true,
+    content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
+  };
+}

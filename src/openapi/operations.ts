@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { auditStackBody } from '../routes/audit-stack.schema.ts';
+import { categoriesBody } from '../routes/categories.schema.ts';
+import { changesBody } from '../routes/changes.schema.ts';
+import { compareBody, compareNotFound } from '../routes/compare.schema.ts';
+import {
+  aiCodingPricingBody,
+  hostingPricingBody,
+  llmPricingBody,
+  startupCreditsBody,
+} from '../routes/comparison.schema.ts';
+import { costsBody } from '../routes/costs.schema.ts';
+import { deadlinesBody } from '../routes/deadlines.schema.ts';
+import { detailsBody } from '../routes/details.schema.ts';
+import { digestBody } from '../routes/digest.schema.ts';
+import { expiringBody } from '../routes/expiring.schema.ts';
+import { freshnessBody } from '../routes/freshness.schema.ts';
+import { newOffersBody } from '../routes/new.schema.ts';
+import { newestBody } from '../routes/newest.schema.ts';
+import { offersBody } from '../routes/offers.schema.ts';
+import { pageviewsBody } from '../routes/pageviews.schema.ts';
+import { queryLogBody } from '../routes/query-log.schema.ts';
+import { referralCodeBody } from '../routes/referral-code.schema.ts';
+import { referralCodesBody } from '../routes/referral-codes.schema.ts';
+import { referralProgramsBody } from '../routes/referral-programs.schema.ts';
+import { signalBody, signalRefused } from '../routes/signal.schema.ts';
+import { stackBody } from '../routes/stack.schema.ts';
+import { statsBody } from '../routes/stats.schema.ts';
+import { trafficBody } from '../routes/traffic.schema.ts';
+import { vendorRiskBody } from '../routes/vendor-risk.schema.ts';
+import { weeklyDigestBody } from '../routes/weekly-digest.schema.ts';
+import type { Tag } from './tags.ts';
+
+/** What the document says of an operation beyond its route: names that never change, and the schemas of its bodies. */
+export interface OperationSchemas {
+  readonly operationId: string;
+  readonly tag: Tag;
+  /** Body of success; null where it is text alone. */
+  readonly body: z.ZodType | null;
+  /** Bodies of errors that differ from the usual ones of their status; `all` for every one. */
+  readonly errors?: Readonly<Record<number, z.ZodType>> | { readonly all: z.ZodType };
+}
+
+/** By path. Every route has an entry, and every entry a route. */
+export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
+  '/api/offers': { operationId: 'searchOffers', tag: 'Offers', body: offersBody },
+  '/api/categories': { operationId: 'listCategories', tag: 'Offers', body: categoriesBody },
+  '/api/new': { operationId: 'listNewOffers', tag: 'Offers', body: newOffersBody },
+  '/api/newest': { operationId: 'listNewestOffers', tag: 'Offers', body: newestBody },
+  '/api/changes': { operationId: 'searchChanges', tag: 'Changes', body: changesBody },
+  '/api/details/{vendor}': { operationId: 'getVendorDetails', tag: 'Vendors', body: detailsBody },
+  '/api/compare': {
+    operationId: 'compareVendors',
+    tag: 'Vendors',
+    body: compareBody,
+    errors: { 404: compareNotFound },
+  },
+  '/api/audit-stack': { operationId: 'auditStack', tag: 'Stacks', body: auditStackBody },
+  '/api/vendor-risk/{vendor}': { operationId: 'getVendorRisk', tag: 'Vendors', body: vendorRiskBody },
+  '/api/deadlines': { operationId: 'listDeadlines', tag: 'Changes', body: deadlinesBody },
+  '/api/ai-coding-pricing': { operationId: 'compareAiCodingTools', tag: 'Comparisons', body: aiCodingPricingBody },
+  '/api/hosting-pricing': { operationId: 'compareHosting', tag: 'Comparisons', body: hostingPricingBody },
+  '/api/llm-pricing': { operationId: 'compareLlmProviders', tag: 'Comparisons', body: llmPricingBody },
+  '/api/startup-credits': { operationId: 'compareStartupCredits', tag: 'Comparisons', body: startupCreditsBody },
+  '/api/referral-programs': { operationId: 'listReferralPrograms', tag: 'Referrals', body: referralProgramsBody },
+  '/api/expiring': { operationId: 'listExpiringOffers', tag: 'Offers', body: expiringBody },
+  '/api/freshness': { operationId: 'getFreshness', tag: 'Service', body: freshnessBody },
+  '/api/referral-codes': { operationId: 'listReferralCodes', tag: 'Referrals', body: referralCodesBody },
+  '/api/referral-codes/{vendor}': { operationId: 'getReferralCode', tag: 'Referrals', body: referralCodeBody },
+  '/api/signal': { operationId: 'sendSignal', tag: 'Signals', body: signalBody, errors: { all: signalRefused } },
+  '/api/digest': { operationId: 'getDigest', tag: 'Changes', body: digestBody },
+  '/api/digest/weekly': { operationId: 'getWeeklyDigest', tag: 'Changes', body: weeklyDigestBody },
+  '/api/stack': { operationId: 'recommendStack', tag: 'Stacks', body: stackBody },
+  '/api/costs': { operationId: 'estimateCosts', tag: 'Stacks', body: costsBody },
+  '/api/query-log': { operationId: 'getQueryLog', tag: 'Service', body: queryLogBody },
+  '/api/pageviews': { operationId: 'getPageviews', tag: 'Service', body: pageviewsBody },
+  '/api/traffic': { operationId: 'getTraffic', tag: 'Service', body: trafficBody },
+  '/api/stats': { operationId: 'getStats', tag: 'Service', body: statsBody },
+  '/api/feed': { operationId: 'getFeed', tag: 'Changes', body: null },
+};

@@ -1,0 +1,76 @@
+import type { IntegerParameter, Parameter, Parameters } from '../routes/parameter.ts';
+import { MAX_LIMIT_CHARS } from '../rules/limits/limit-filter.ts';
+import type { DescribedParameter, Json, Schema } from './document.ts';
+
+/** A day, or a timestamp that begins with one (RULES.md 7). */
+const SINCE = '^\\d{4}-\\d{2}-\\d{2}([T ].+)?$';
+
+/** What a request was asked with: the value of each parameter as a caller would write it. */
+export type Given = Readonly<Record<string, string>>;
+
+/** The parameters of a path, each with its default, bounds and closed list; `given` are the examples. */
+export function describedParameters(parameters: Parameters, given: Given): readonly DescribedParameter[] {
+  return Object.entries(parameters).map(([name, parameter]) => {
+    const example = exampleOf(parameter, given[name]);
+    return {
+      name,
+      in: parameter.in,
+      ...(parameter.kind === 'text' && parameter.required ? { required: true } : {}),
+      description: described(parameter, example),
+      schema: schemaOf(parameter),
+      ...(example === undefined ? {} : { example }),
+    };
+  });
+}
+
+function described(parameter: Parameter, example: Json | undefined): string {
+  const { description } = parameter;
+  const isText = parameter.kind === 'text' || parameter.kind === 'limit';
+  if (isText && example === undefined && parameter.example !== undefined) {
+    return `${description} For example \`${parameter.example}\`.`;
+  }
+  if (parameter.kind !== 'integer' || parameter.outOfRange === 'refuse') return description;
+  const range = parameter.max === undefined ? `A value below ${parameter.min}` : 'A value out of range';
+  return `${description} ${range} moves to the nearest bound.`;
+}
+
+function schemaOf(parameter: Parameter): Schema {
+  switch (parameter.kind) {
+    case 'text':
+      return { type: 'string', ...(parameter.maxLength === undefined ? {} : { maxLength: parameter.maxLength }) };
+    case 'integer':
+      return integerSchema(parameter);
+    case 'choice':
+      return {
+        type: 'string',
+        enum: parameter.values,
+        ...(parameter.default === null ? {} : { default: parameter.default }),
+      };
+    case 'flag':
+      return { type: 'boolean', ...(parameter.default === null ? {} : { default: false }) };
+    case 'since':
+      return { type: 'string', pattern: SINCE };
+    case 'limit':
+      return { type: 'string', maxLength: MAX_LIMIT_CHARS };
+  }
+}
+
+function integerSchema({ default: declared, assumed, min, max }: IntegerParameter): Schema {
+  const value = declared ?? assumed;
+  return {
+    type: 'integer',
+    ...(value === undefined ? {} : { default: value }),
+    minimum: min,
+    ...(max === undefined ? {} : { maximum: max }),
+  };
+}
+
+/**
+ * What the shown answer was asked with. Whoever tries an operation out sends every example along, so one that would
+ * change the answer is told in words instead.
+ */
+function exampleOf(parameter: Parameter, given: string | undefined): Json | undefined {
+  if (given === undefined) return undefined;
+  if (parameter.kind === 'integer') return Number(given);
+  return parameter.kind === 'flag' ? given === 'true' : given;
+}

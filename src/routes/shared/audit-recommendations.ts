@@ -1,0 +1,25 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { AuditGap } from '../../rules/stack/audit-gaps.ts';
+import { cheaperAlternative } from '../../rules/ranking/cheaper-alternative.ts';
+import { riskWarning } from './offer-warnings.ts';
+
+/** What to do about a stack: one for each caution or risky service, then one naming the gaps (RULES.md 9). */
+export function auditRecommendations(
+  catalogue: Catalogue,
+  found: readonly Listing[],
+  gaps: readonly AuditGap[],
+): readonly string[] {
+  const risks = found.flatMap((listing) =>
+    riskWarning(catalogue, listing).map((warning) => `${warning} ${advice(catalogue, listing)}`),
+  );
+  if (gaps.length === 0) return risks;
+  const names = gaps.map(({ category }) => category.name).join(', ');
+  return [...risks, `No service of this stack is in ${names}; gaps names a free offer for each that has one.`];
+}
+
+function advice(catalogue: Catalogue, listing: Listing): string {
+  const other = cheaperAlternative(catalogue, listing);
+  return other
+    ? `${other.vendor.name} (${other.offer.tier}) in ${other.category.name} is free and rated stable.`
+    : `No other free offer in ${listing.category.name} is rated stable.`;
+}

@@ -1,0 +1,31 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import { monthlyCost, type Scale } from '../../rules/stack/monthly-cost.ts';
+import type { NamedService } from './named-services.ts';
+import { offerWarnings } from './offer-warnings.ts';
+import { unlistedVendor } from './unlisted-vendor.ts';
+
+/** What to know before relying on the costs of a stack: service by service, then why there is no total. */
+export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): readonly string[] {
+  const warnings = services.flatMap((service) =>
+    service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(catalogue, service)],
+  );
+  const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, scale).amount !== '$0');
+  if (open.length === 0) return warnings;
+  const names = open.map(({ asked, listing }) => listing?.vendor.name ?? asked).join(', ');
+  return [...warnings, `No total is estimated, since these services are not: ${names}.`];
+}
+
+function foundWarnings(catalogue: Catalogue, listing: Listing): readonly string[] {
+  const superseded = assess(catalogue, listing).terms_superseded;
+  const newer = superseded?.reading ? ` Read on ${superseded.reading.date}: ${superseded.reading.terms}` : '';
+  return [
+    ...offerWarnings(catalogue, listing),
+    ...(superseded ? [`${listing.vendor.name}: ${superseded.notice}${newer}`] : []),
+  ];
+}
+
+function unknownWarning(catalogue: Catalogue, { asked, resolution }: NamedService): string {
+  const { error, suggestions } = unlistedVendor(catalogue, asked, resolution);
+  return suggestions.length === 0 ? error : `${error} Did you mean ${suggestions.join(', ')}?`;
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { Deadline } from '../../rules/dates/deadlines.ts';
+import type { Published } from '../route.ts';
+import { publishedChange } from './change-record.ts';
+import type { PublishedDeadline } from './deadline.schema.ts';
+import { datedChanges, datedListings, type DatedRecord } from './provenance.ts';
+
+/** A deadline of either kind as it is served, SPEC.md "GET /api/deadlines". */
+export function publishedDeadline(deadline: Deadline): Published<PublishedDeadline> {
+  if (deadline.kind === 'change_record') {
+    return { ...publishedChange(deadline.record), countdown_days: deadline.countdown_days };
+  }
+  const { vendor, category, date, summary, source_url, countdown_days } = deadline;
+  const statement = { vendor, category, date, summary, source_url };
+  return deadline.stated_in === 'listing'
+    ? { ...statement, stated_in: 'listing', countdown_days }
+    : {
+        ...statement,
+        stated_in: 'record',
+        change_type: deadline.change_type,
+        record_date: deadline.record_date,
+        countdown_days,
+      };
+}
+
+/** The dated records behind deadlines: change records, and the very listings that state a day. */
+export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
+  return deadlines.flatMap((deadline) => {
+    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') {
+      return datedChanges([deadline.record]);
+    }
+    return datedListings(catalogue, [deadline.listing]);
+  });
+}

@@ -1,0 +1,51 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { WeeklyDigest } from '../../rules/digest/weekly-digest.ts';
+import { changeWords, counted } from './change-words.ts';
+
+/** A weekly digest as a text to be set in Markdown or HTML. Nothing in it is escaped yet. */
+export interface DigestOutline {
+  readonly title: string;
+  readonly headline: string;
+  readonly sections: readonly DigestSection[];
+  readonly citation: { readonly text: string; readonly url: string };
+}
+
+export interface DigestSection {
+  readonly heading: string;
+  readonly changes: readonly ChangeRecord[];
+  /** What stands below the changes: that there are none, or how many more; null where all are shown. */
+  readonly remark: string | null;
+}
+
+/** Lays a weekly digest out, with at most `limit` changes in each section. */
+export function digestOutline(digest: WeeklyDigest, limit: number, citation: DigestOutline['citation']): DigestOutline {
+  const { week, effective, discovered } = digest;
+  return {
+    title: `Pricing changes, ${week.from} to ${week.to}`,
+    headline: headline(digest),
+    sections: [
+      section('Took effect', effective, limit),
+      section('Discovered, effective date unknown', discovered, limit),
+    ],
+    citation,
+  };
+}
+
+function section(heading: string, changes: readonly ChangeRecord[], limit: number): DigestSection {
+  const omitted = changes.length - limit;
+  const remark = changes.length === 0 ? 'None.' : omitted > 0 ? `${counted(omitted, 'more change')} not shown.` : null;
+  return { heading, changes: changes.slice(0, limit), remark };
+}
+
+function headline({ effective, discovered, week }: WeeklyDigest): string {
+  const [first] = effective.length > 0 ? effective : discovered;
+  if (!first) return `No tracked pricing change from ${week.from} to ${week.to}.`;
+  const found = discovered.length > 0 ? `, ${discovered.length} discovered` : '';
+  const lead = `${first.vendor} (${changeWords(first.change_type)})`;
+  return `${counted(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;
+}
+
+/** The plain words that follow the vendor of a change. */
+export function changeFacts(record: ChangeRecord): string {
+  return `${record.date}, ${changeWords(record.change_type)}, ${record.impact} impact`;
+}

@@ -1,0 +1,27 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { firstOffer } from '../../rules/ranking/first-offer.ts';
+import { resolveOneVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
+import type { Published } from '../route.ts';
+import { unlistedVendor, type UnlistedVendor } from './unlisted-vendor.ts';
+import type { PublishedVendorMatch } from './vendor-match.schema.ts';
+
+/** The vendor that a text names with its first offer, or why there is none to answer with. */
+export type FoundVendor =
+  | { readonly resolved: ResolvedVendor; readonly listing: Listing }
+  /** The vendor is known by its change records alone. */
+  | { readonly resolved: ResolvedVendor; readonly listing: null; readonly unlisted: UnlistedVendor }
+  | { readonly resolved: null; readonly listing: null; readonly unlisted: UnlistedVendor };
+
+/** Resolves a name for an answer about one vendor. */
+export function foundVendor(catalogue: Catalogue, asked: string): FoundVendor {
+  const resolution = resolveOneVendor(catalogue, asked);
+  const resolved = resolution.kind === 'vendor' ? resolution : null;
+  const listing = resolved && firstOffer(catalogue, resolved.vendor);
+  if (resolved && listing) return { resolved, listing };
+  return { resolved, listing: null, unlisted: unlistedVendor(catalogue, asked, resolution) };
+}
+
+/** The `vendor_match` object of a response. */
+export function publishedMatch(asked: string, { vendor, type }: ResolvedVendor): Published<PublishedVendorMatch> {
+  return { requested: asked, matched: vendor.name, type };
+}

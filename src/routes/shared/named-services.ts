@@ -1,0 +1,77 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { commaList } from '../../rules/text/comma-list.ts';
+import { firstOffer } from '../../rules/ranking/first-offer.ts';
+import { fold } from '../../rules/text/fold.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { exactVendor, resolveOneVendor, type Resolution, type ResolvedVendor } from '../../rules/names/resolver.ts';
+import { refusal, type Case, type ErrorBody, type JsonReply } from '../route.ts';
+
+const MAX_SERVICES = 100;
+
+/** What a caller who names none is told. */
+export const NAME_SERVICES = 'Name the services, separated by commas: services=neon,vercel.';
+
+/** A service as the caller named it, and the vendor that the name leads to. */
+export interface NamedService {
+  readonly asked: string;
+  readonly resolution: Resolution;
+  /** The vendor's first offer; null where the name leads to none. */
+  readonly listing: Listing | null;
+}
+
+/** How the names of a list are resolved: by exact names alone, or as everywhere. */
+export type NameRule = 'exact' | 'any';
+
+/**
+ * The services of a comma list, each vendor once, or the 400 that says what is wrong. Two spellings of one slug, and two
+ * names of one vendor, are one service.
+ */
+export function namedServices(
+  catalogue: Catalogue,
+  text: string,
+  rule: NameRule,
+): { readonly services: readonly NamedService[] } | { readonly refused: JsonReply<ErrorBody> } {
+  const names = distinctNames(text);
+  if (names.length === 0) return { refused: refusal(400, NAME_SERVICES, { param: 'services' }) };
+  if (names.length > MAX_SERVICES) {
+    const error = `services must name at most ${MAX_SERVICES} vendors; got ${names.length}`;
+    return { refused: refusal(400, error, { param: 'services' }) };
+  }
+  const services = new Map<unknown, NamedService>();
+  for (const asked of names) {
+    const resolution = resolve(catalogue, asked, rule);
+    const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
+    const key = vendor ?? asked;
+    if (!services.has(key)) services.set(key, { asked, resolution, listing: vendor && firstOffer(catalogue, vendor) });
+  }
+  return { services: [...services.values()] };
+}
+
+/** The vendor of a service of which only change records are held; null for any other. */
+export function onRecordOnly({ resolution, listing }: NamedService): ResolvedVendor | null {
+  return resolution.kind === 'vendor' && listing === null ? resolution : null;
+}
+
+function resolve(catalogue: Catalogue, asked: string, rule: NameRule): Resolution {
+  return rule === 'any' ? resolveOneVendor(catalogue, asked) : (exactVendor(catalogue, asked) ?? { kind: 'none' });
+}
+
+/** The names of a comma list, of several with one slug the first. */
+export function distinctNames(text: string): readonly string[] {
+  const names = new Map<string, string>();
+  for (const name of commaList(text)) {
+    // A name without a Latin letter or digit has no slug to tell it apart by.
+    const key = slug(name) || fold(name);
+    if (!names.has(key)) names.set(key, name);
+  }
+  return [...names.values()];
+}
+
+/**
+ * A list is the caller's own, so none of several is prepared: one service of each category is, so that the build proves
+ * real answers and every set of gaps.
+ */
+export function* singleServiceCases(catalogue: Catalogue): Generator<Case> {
+  const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);
+  for (const services of new Set(firsts)) yield { given: { services } };
+}

@@ -1,0 +1,92 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
+import { commaList } from '../../rules/text/comma-list.ts';
+import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { grants } from '../../rules/limits/limit-filter.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { nearestTags, tagged } from '../../rules/tags.ts';
+import { LIMIT_FILTER_PARAMETERS } from '../limit-parameters.ts';
+import type { Parameters, Values } from '../parameter.ts';
+
+const TAGS_MAX_CHARS = 512;
+
+/** What narrows the offers beside their category and stability class. No value of these has a prepared answer. */
+export const OFFER_FILTERS = {
+  eligibility: {
+    kind: 'choice',
+    in: 'query',
+    prepared: false,
+    values: ELIGIBILITY_TYPES,
+    default: null,
+    description:
+      'Only offers for applicants of this kind. `public`: offers that are open to anyone, those without an ' +
+      '`eligibility` included.',
+  },
+  tag: {
+    kind: 'text',
+    in: 'query',
+    prepared: false,
+    maxLength: TAGS_MAX_CHARS,
+    example: 'postgres,serverless',
+    description:
+      'Only offers that have each of these tags, a comma list without regard to case. A tag that no offer has matches ' +
+      'nothing, and `warnings` names the nearest.',
+  },
+  free: {
+    kind: 'flag',
+    in: 'query',
+    prepared: false,
+    default: null,
+    description:
+      '`true`: only offers that anyone may take for nothing and for good, which are those without a `gate` whose tier is ' +
+      'free and not limited in time. `false`: only the others.',
+  },
+  ...LIMIT_FILTER_PARAMETERS,
+} as const satisfies Parameters;
+
+type FilterValues = Values<typeof OFFER_FILTERS>;
+type Filter = (listing: Listing) => boolean;
+
+/** The offers, in their order, that pass every filter of a request. */
+export function filtered(catalogue: Catalogue, listings: readonly Listing[], values: FilterValues): readonly Listing[] {
+  const filters = filtersOf(catalogue, values);
+  return filters.length === 0 ? listings : listings.filter((listing) => filters.every((passes) => passes(listing)));
+}
+
+/** A sentence on each tag that no offer has, with the nearest. */
+export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 'tag'>): readonly string[] {
+  const unknown = commaList(tag ?? '').filter((asked) => tagged(catalogue, slug(asked)).size === 0);
+  return unknown.map((asked) => {
+    const near = nearestTags(catalogue, slug(asked));
+    const meant = near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`;
+    return `Unknown tag ${JSON.stringify(asked)} matches nothing${meant}`;
+  });
+}
+
+function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
+  const { eligibility, tag, free } = values;
+  return [
+    ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
+    ...commaList(tag ?? '').map((each) => withTag(catalogue, each)),
+    ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing) === free]),
+    ...limitFilters(values),
+  ];
+}
+
+function ofEligibility(asked: EligibilityType): Filter {
+  return ({ offer }) => (offer.eligibility?.type ?? 'public') === asked;
+}
+
+function withTag(catalogue: Catalogue, tag: string): Filter {
+  const listings = tagged(catalogue, slug(tag));
+  return (listing) => listings.has(listing);
+}
+
+function limitFilters(values: FilterValues): readonly Filter[] {
+  const names = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
+  return names.flatMap((name) => {
+    const least = values[name];
+    return least === null ? [] : [({ offer }: Listing) => grants(limitsOf(offer), least)];
+  });
+}

@@ -1,0 +1,25 @@
+import { changeHistory } from '../../rules/changes/change-history.ts';
+import { isSameBrand } from '../../rules/names/brand.ts';
+import type { ResolvedVendor } from '../../rules/names/resolver.ts';
+import { slug } from '../../rules/text/slug.ts';
+import type { Published } from '../route.ts';
+import type { NamedService } from './named-services.ts';
+import { onRecordOnly } from './named-services.ts';
+import type { PublishedOnRecord } from './on-record.schema.ts';
+
+/** What was last recorded of a vendor of which only change records are held; null without a record that still counts. */
+export function publishedOnRecord(resolved: ResolvedVendor | null): Published<PublishedOnRecord> | null {
+  const newest = resolved && changeHistory(resolved.vendor)[0];
+  if (!newest) return null;
+  const { change_type, date, summary, alternatives } = newest;
+  const own = resolved.vendor.slug;
+  return { change_type, date, summary, alternatives: alternatives.filter((name) => !isSameBrand(slug(name), own)) };
+}
+
+/** One sentence that counts and names the services known by their records alone; none where there are none. */
+export function onRecordNote(services: readonly NamedService[]): readonly string[] {
+  const names = services.flatMap((service) => onRecordOnly(service)?.vendor.name ?? []);
+  if (names.length === 0) return [];
+  const listed = names.length === 1 ? '1 service has' : `${names.length} services have`;
+  return [`${listed} no listed offer, only change records: ${names.join(', ')}. See on_record of each.`];
+}

@@ -1,0 +1,65 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import type { Published } from '../route.ts';
+import { address } from './page.ts';
+import type { PublishedProvenance } from './provenance.schema.ts';
+
+/** A record in the response with the day on which its figures were last known to be right. */
+export interface DatedRecord {
+  readonly date: IsoDate;
+  /** Its level is withheld, so that its date does not speak for the response while others do. */
+  readonly withheld: boolean;
+}
+
+/** Offers count by their catalogue date. */
+export function datedListings(catalogue: Catalogue, listings: readonly Listing[]): readonly DatedRecord[] {
+  return listings.map((listing) => ({
+    date: listing.offer.verifiedDate,
+    withheld: assess(catalogue, listing).risk_level === null,
+  }));
+}
+
+/**
+ * Change records count by the day they were recorded; one without that day has no date of a check. The day of the change
+ * itself is the day of an event and says nothing about when it was read.
+ */
+export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
+  return [...new Set(changes)].flatMap(({ recorded_date: date }) =>
+    date === undefined ? [] : [{ date, withheld: false }],
+  );
+}
+
+/** The `_provenance` object of a response, SPEC.md "Provenance" and RULES.md 11. `page` is a path such as `/changes`. */
+export function provenance(
+  catalogue: Catalogue,
+  page: string,
+  records: readonly DatedRecord[],
+): Published<PublishedProvenance> {
+  const { name } = catalogue.site;
+  const url = address(catalogue, page);
+  const checked = oldest(records);
+  return {
+    source: name,
+    url,
+    ...(checked ? { checked, verified: checked } : {}),
+    cite_as: `Source: ${name} (${url}${checked ? citedDate(checked, records.length) : ''})`,
+    note: 'When you use a figure from this response, please cite the source as in cite_as.',
+    verified_records: records.length,
+  };
+}
+
+function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
+  let published: IsoDate | undefined;
+  let any: IsoDate | undefined;
+  for (const { date, withheld } of records) {
+    if (any === undefined || date < any) any = date;
+    if (!withheld && (published === undefined || date < published)) published = date;
+  }
+  return published ?? any;
+}
+
+function citedDate(checked: IsoDate, records: number): string {
+  return records > 1 ? `, oldest figure checked ${checked}` : `, checked ${checked}`;
+}

@@ -1,0 +1,16 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import { statedConditions } from '../../rules/stated-conditions.ts';
+import type { Published } from '../route.ts';
+import type { RecommendedOffer } from './recommended-offer.schema.ts';
+
+/** A free offer that the service names by itself, with all that speaks against its stored terms. */
+export function recommendedOffer(catalogue: Catalogue, listing: Listing): Published<RecommendedOffer> {
+  return {
+    vendor: listing.vendor.name,
+    tier: listing.offer.tier,
+    description: listing.offer.description,
+    terms_superseded: assess(catalogue, listing).terms_superseded,
+    conditions: statedConditions(listing.offer),
+  };
+}

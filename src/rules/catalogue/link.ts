@@ -1,0 +1,76 @@
+import type { Catalogue, CatalogueRecords, Listing, Site } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Slug } from '../../model/slug.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { slug } from '../text/slug.ts';
+
+/**
+ * Joins validated records into the one catalogue that routes and rules question, as of one UTC day.
+ * Throws when an offer names a category that is not listed: the compiler's checks prove that it cannot.
+ */
+export function link(records: CatalogueRecords, date: IsoDate, site: Site): Catalogue {
+  const categoryByName = categoriesByName(records.categories);
+  const listings = listingsOf(records, categoryByName);
+  return {
+    date,
+    site,
+    records,
+    vendors: records.vendors.filter((vendor) => vendor.offers.length > 0),
+    listings,
+    changes: records.vendors.flatMap((vendor) => vendor.changes),
+    listingsByVendor: grouped(listings, (listing) => listing.vendor.slug),
+    listingsByCategory: grouped(listings, (listing) => listing.category.slug),
+    categoryByName,
+    vendorBySlug: new Map(records.vendors.map((vendor) => [vendor.slug, vendor])),
+    vendorByFormerName: vendorsByFormerName(records.vendors),
+  };
+}
+
+function categoriesByName(categories: readonly Category[]): ReadonlyMap<Slug, Category> {
+  const byName = new Map<Slug, Category>();
+  for (const category of categories) {
+    for (const retired of category.retired_names) byName.set(slug(retired), category);
+  }
+  // A live name beats a retired one of the same spelling.
+  for (const category of categories) byName.set(category.slug, category);
+  return byName;
+}
+
+function vendorsByFormerName(vendors: readonly Vendor[]): ReadonlyMap<Slug, Vendor> {
+  return new Map(vendors.flatMap((vendor) => vendor.former_names.map((name) => [slug(name), vendor] as const)));
+}
+
+function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug, Category>): readonly Listing[] {
+  const codes = new Map(records.referral_codes.map((code) => [slug(code.vendor), code]));
+  const listings: Listing[] = [];
+  for (const vendor of records.vendors) {
+    for (const offer of vendor.offers) {
+      const category = categoryByName.get(slug(offer.category));
+      if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is no category`);
+      const read = vendor.reads.find((page) => page.url === offer.url);
+      listings.push({
+        position: listings.length,
+        vendor,
+        offer,
+        category,
+        read,
+        referral_code: codes.get(vendor.slug),
+      });
+    }
+  }
+  return listings;
+}
+
+function grouped(
+  listings: readonly Listing[],
+  keyOf: (listing: Listing) => Slug,
+): ReadonlyMap<Slug, readonly Listing[]> {
+  const groups = new Map<Slug, Listing[]>();
+  for (const listing of listings) {
+    const group = groups.get(keyOf(listing));
+    if (group) group.push(listing);
+    else groups.set(keyOf(listing), [listing]);
+  }
+  return groups;
+}

@@ -1,0 +1,38 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { ReferralProgram } from '../../model/offer.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { rankedListings } from '../ranking/alternatives.ts';
+import { firstOffer } from '../ranking/first-offer.ts';
+
+/** A programme whose terms were read on the vendor's page. */
+type ReadProgramme = ReferralProgram & { readonly read_on: IsoDate };
+
+/** A programme in the list, with the first offer of the vendor that runs it. */
+export interface ListedProgramme {
+  readonly listing: Listing;
+  readonly programme: ReadProgramme;
+}
+
+/**
+ * The vendor's referral programme, where it may be listed: open, its terms read on the vendor's page, and that page
+ * neither unreachable nor redirecting elsewhere. The first read that says so ends the listing: the days of grace before
+ * a link counts as unreachable are for offers.
+ */
+export function listedProgramme(vendor: Vendor): ReadProgramme | null {
+  const programme = vendor.referral_program;
+  if (!programme?.available || programme.read_on === undefined) return null;
+  const read = vendor.reads.find((page) => page.url === programme.program_url);
+  if (read?.link) return null;
+  return { ...programme, read_on: programme.read_on };
+}
+
+/** Every listed programme, one for each vendor, in the day's rank order with the key `referral-programs` (RULES.md 5). */
+export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
+  const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
+  const running = listings.filter(({ vendor }) => listedProgramme(vendor));
+  return rankedListings(catalogue, running, 'referral-programs').listings.flatMap((listing) => {
+    const programme = listedProgramme(listing.vendor);
+    return programme ? [{ listing, programme }] : [];
+  });
+}

@@ -1,8 +1,0 @@
-import type { Catalogue } from '../model/catalogue.ts';
-import type { Category } from '../model/category.ts';
-import { firstOfferOfEach, rankedListings, type RankedListings } from './alternatives.ts';
-
-/** A category's vendors, each by its first offer there, in the day's rank order with key `category:NAME` (RULES.md 9). */
-export function categoryOrder(catalogue: Catalogue, category: Category): RankedListings {
-  return rankedListings(catalogue, firstOfferOfEach(catalogue, category), `category:${category.name}`);
-}

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { ChangeType } from '../../model/vocabulary.ts';
+import { newestFirst } from './change-history.ts';
+import { RECENT_DAYS } from './date-window.ts';
+import { addDays } from '../dates/days.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { isInForce, reportsOurIndex } from '../risk/standing.ts';
+
+const SHOWN = 3;
+
+const WORTH_A_WORD: readonly ChangeType[] = [
+  'free_tier_removed',
+  'open_source_killed',
+  'product_deprecated',
+  'limits_reduced',
+  'new_free_tier',
+];
+
+/**
+ * Up to three changes that a filter kept out and that its caller may want to know of, newest first (RULES.md 7).
+ * Housekeeping is never among them: the vendor changed nothing.
+ */
+export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
+  const outside: ChangeRecord[] = [];
+  for (const record of advised(catalogue)) {
+    if (outside.length === SHOWN) break;
+    // Both lists are newest first, so a record that matched is found near the start.
+    if (!matched.includes(record)) outside.push(record);
+  }
+  return outside;
+}
+
+const advised = perCatalogue((catalogue): readonly ChangeRecord[] =>
+  highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record)),
+);
+
+/** In-force records of high impact dated within the last 30 days, newest first. One dated ahead of today is not among them. */
+export const highImpact = perCatalogue((catalogue): readonly ChangeRecord[] => {
+  const from = addDays(catalogue.date, -RECENT_DAYS);
+  const records = catalogue.changes.filter(
+    (record) => record.impact === 'high' && isInForce(record) && record.date >= from && record.date <= catalogue.date,
+  );
+  return newestFirst(records);
+});

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import { isInForce, standing } from '../risk/standing.ts';
+import { isTrackedPricingChange } from './tracked-pricing-change.ts';
+
+/** How many records there are, from the strictest count to the widest, SPEC.md "Change census". */
+export interface ChangeCensus {
+  readonly tracked_pricing_changes: number;
+  readonly changes_still_in_force: number;
+  readonly records_we_stand_behind: number;
+  readonly records_held: number;
+}
+
+/** Counts the whole log (RULES.md 7 "Census"). */
+export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
+  return {
+    tracked_pricing_changes: changes.filter(isTrackedPricingChange).length,
+    changes_still_in_force: changes.filter(isInForce).length,
+    records_we_stand_behind: changes.filter((record) => standing(record) !== 'retracted').length,
+    records_held: changes.length,
+  };
+}
+
+/** The count that prose states: the changes that `/api/changes` publishes as `all_time_total`. */
+export function trackedChanges({ changes }: Catalogue): number {
+  return changeCensus(changes).tracked_pricing_changes;
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { addDays } from '../dates/days.ts';
+import { reportsOurIndex } from '../risk/standing.ts';
+
+/** A change record as news. */
+export interface FeedEntry {
+  readonly record: ChangeRecord;
+  readonly vendor: Vendor;
+  /** Names the record for good: it depends on no other record but equals written before it, and on no wording. */
+  readonly key: string;
+  readonly published: IsoDate;
+  /** The newest day on which something happened to it: it was recorded, took effect or was resolved. */
+  readonly updated: IsoDate;
+}
+
+const DAYS_BACK = 90;
+const MOST_ENTRIES = 100;
+
+/**
+ * The entries of the feed (RULES.md 9 "feed"): change records of the last 90 days, newest 100. A record resolved
+ * since counts by the day of its resolution, so that whoever read the claim also reads the correction. Housekeeping is
+ * no pricing change. A record whose every day is still to come has not been published yet.
+ */
+export function feedEntries(catalogue: Catalogue): readonly FeedEntry[] {
+  const oldest = addDays(catalogue.date, -DAYS_BACK);
+  return catalogue.records.vendors
+    .flatMap((vendor) => entriesOf(vendor, catalogue.date))
+    .filter(({ record, updated }) => updated >= oldest && !reportsOurIndex(record))
+    .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
+    .slice(0, MOST_ENTRIES);
+}
+
+function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
+  const seen = new Map<string, number>();
+  return vendor.changes.flatMap((record) => {
+    const name = `${vendor.slug}/${record.date}/${record.change_type}`;
+    const equals = (seen.get(name) ?? 0) + 1;
+    seen.set(name, equals);
+    const days = [record.recorded_date, record.date, record.resolution?.date].filter(
+      (day): day is IsoDate => day !== undefined && day <= today,
+    );
+    const [published] = days;
+    const updated = days.toSorted().at(-1);
+    if (published === undefined || updated === undefined) return [];
+    return [{ record, vendor, key: equals === 1 ? name : `${name}/${equals}`, published, updated }];
+  });
+}

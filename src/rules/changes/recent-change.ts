@@ -1,0 +1,35 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { daysBetween } from '../dates/days.ts';
+import { reportsOurIndex, standing } from '../risk/standing.ts';
+
+const DAYS_BACK = 90;
+
+/**
+ * One line on the vendor's newest change of the last 90 days, with its date, the host that states it, and the day on
+ * which the vendor took it back.
+ */
+export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): string | null {
+  let newest: ChangeRecord | null = null;
+  for (const record of changes) {
+    if (isNews(record, today) && (newest === null || record.date > newest.date)) newest = record;
+  }
+  return newest && line(newest);
+}
+
+function isNews(record: ChangeRecord, today: IsoDate): boolean {
+  if (record.date > today || daysBetween(record.date, today) > DAYS_BACK) return false;
+  return record.change_type !== 'record_corrected' && !reportsOurIndex(record) && standing(record) !== 'retracted';
+}
+
+function line(record: ChangeRecord): string {
+  const host = sourceHost(record.source_url);
+  const summary = record.summary.replace(/\s+/g, ' ').trim();
+  const { resolution } = record;
+  const reversal = resolution?.state === 'reversed' ? `; reversed on ${resolution.date}` : '';
+  return `${record.date}: ${summary}${host === null ? '' : ` (${host})`}${reversal}`;
+}
+
+function sourceHost(url: string | undefined): string | null {
+  return url !== undefined && URL.canParse(url) ? new URL(url).host : null;
+}

@@ -1,0 +1,29 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import { reportsOurIndex, standing } from '../risk/standing.ts';
+
+/** What of a match is served and what is held back. */
+export interface ServedChanges {
+  readonly records: readonly ChangeRecord[];
+  readonly retracted_excluded: number;
+  readonly index_housekeeping_excluded: number;
+}
+
+/** Which records a caller asks to see beside the vendors' own changes. */
+export interface Inclusion {
+  readonly retracted: boolean;
+  readonly housekeeping: boolean;
+}
+
+/**
+ * Holds back retracted records, then housekeeping, each counted where it is taken out (RULES.md 7): a retracted record
+ * of our own index counts as retracted.
+ */
+export function servedChanges(matched: readonly ChangeRecord[], include: Inclusion): ServedChanges {
+  const stood = include.retracted ? matched : matched.filter((record) => standing(record) !== 'retracted');
+  const records = include.housekeeping ? stood : stood.filter((record) => !reportsOurIndex(record));
+  return {
+    records,
+    retracted_excluded: matched.length - stood.length,
+    index_housekeeping_excluded: stood.length - records.length,
+  };
+}

@@ -1,0 +1,38 @@
+import { isbot } from 'isbot';
+import type { Client, ClientClass } from '../../model/request-figures.ts';
+import { AI_AGENT_FAMILIES, HTTP_TOOLS } from './client-families.ts';
+
+/** More of a user agent says nothing more. */
+const LONGEST_READ = 512;
+const MCP = /(?:^|[^a-z])mcp(?:[^a-z]|$)|model-?context-?protocol/;
+const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]*\/|^opera\//;
+
+/** A name counts where a word begins: `raider` is not Aider. */
+const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({
+  family,
+  pattern: new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`),
+}));
+
+const known = new Map<string, Client>();
+
+/**
+ * What kind of client a user agent names. AI agents are told by a table of their names, crawlers by the `isbot` list, and
+ * a browser by what it calls itself: a client that hides behind a browser's name counts as one. The same answer is the
+ * same object, so that a host can count by it.
+ */
+export function clientClass(userAgent: string): Client {
+  const named = userAgent.slice(0, LONGEST_READ).toLowerCase();
+  const mcp = MCP.test(named);
+  const agent = FAMILIES.find(({ pattern }) => pattern.test(named));
+  if (agent) return client('ai_agent', agent.family, mcp);
+  const tool = HTTP_TOOLS.some((name) => named.startsWith(name));
+  if (!tool && isbot(named)) return client('crawler', null, mcp);
+  return client(BROWSER.test(named) ? 'browser' : 'other', null, mcp);
+}
+
+function client(kind: ClientClass, family: string | null, mcp: boolean): Client {
+  const key = `${kind} ${family ?? ''} ${mcp}`;
+  const kept = known.get(key) ?? Object.freeze({ class: kind, family, mcp });
+  known.set(key, kept);
+  return kept;
+}

@@ -1,0 +1,135 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { ChangeType } from '../../model/vocabulary.ts';
+import { addDays, daysBetween } from './days.ts';
+import { slug } from '../text/slug.ts';
+import { isInForce } from '../risk/standing.ts';
+import { statedDates } from './stated-deadline.ts';
+
+/** A change record whose day is still to come. */
+export interface ChangeDeadline {
+  readonly kind: 'change_record';
+  readonly record: ChangeRecord;
+  readonly date: IsoDate;
+  readonly countdown_days: number;
+}
+
+interface Statement {
+  readonly kind: 'stated';
+  readonly vendor: string;
+  readonly category: string;
+  readonly date: IsoDate;
+  /** The sentence naming the date. */
+  readonly summary: string;
+  readonly source_url: string | null;
+  readonly countdown_days: number;
+}
+
+/** A day to come that the text of a listing or of a record names as an end. */
+export type StatedDeadline =
+  | (Statement & { readonly stated_in: 'listing'; readonly listing: Listing })
+  | (Statement & {
+      readonly stated_in: 'record';
+      readonly record: ChangeRecord;
+      readonly change_type: ChangeType;
+      readonly record_date: IsoDate;
+    });
+
+/** An entry of `/api/deadlines`, of either kind. */
+export type Deadline = ChangeDeadline | StatedDeadline;
+
+/**
+ * What ends after today, soonest first. Records that were reversed or retracted take no part. With a type, listings take
+ * no part, and only records of that type state deadlines; a stated deadline beside a record of any type is left out.
+ */
+export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Deadline[] {
+  const upcoming = catalogue.changes.filter((record) => record.date > catalogue.date && isInForce(record));
+  const isAsked = (record: ChangeRecord): boolean => type === undefined || record.change_type === type;
+  const fromRecords = catalogue.changes.filter(isAsked).flatMap((record) => statedInRecord(record, catalogue.date));
+  const fromListings =
+    type === undefined ? catalogue.listings.flatMap((listing) => statedInListing(listing, catalogue.date)) : [];
+  const changes = upcoming.filter(isAsked).map((record) => changeDeadline(record, catalogue.date));
+  return [...changes, ...settled([...fromRecords, ...fromListings], upcoming)].sort(byDateThenVendor);
+}
+
+function changeDeadline(record: ChangeRecord, today: IsoDate): ChangeDeadline {
+  return { kind: 'change_record', record, date: record.date, countdown_days: daysBetween(today, record.date) };
+}
+
+function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDeadline[] {
+  if (!isInForce(record) || record.date > today) return [];
+  const source = { vendor: record.vendor, category: record.category, source_url: record.source_url ?? null };
+  return statements(record.summary, source, today).map((statement) => ({
+    ...statement,
+    stated_in: 'record',
+    record,
+    change_type: record.change_type,
+    record_date: record.date,
+  }));
+}
+
+function statedInListing(listing: Listing, today: IsoDate): readonly StatedDeadline[] {
+  const { vendor, category, offer } = listing;
+  const texts = [
+    { text: offer.description, url: offer.url },
+    ...(offer.conditions ?? []).map((condition) => ({ text: condition.text, url: condition.url })),
+  ];
+  return texts.flatMap(({ text, url }) => {
+    const source = { vendor: vendor.name, category: category.name, source_url: url };
+    return statements(text, source, today).map((statement): StatedDeadline => ({
+      ...statement,
+      stated_in: 'listing',
+      listing,
+    }));
+  });
+}
+
+function statements(
+  text: string,
+  source: Pick<Statement, 'vendor' | 'category' | 'source_url'>,
+  today: IsoDate,
+): readonly Statement[] {
+  return statedDates(text)
+    .filter(({ date }) => date > today)
+    .map(({ date, sentence }) => ({
+      kind: 'stated',
+      ...source,
+      date,
+      summary: sentence,
+      countdown_days: daysBetween(today, date),
+    }));
+}
+
+/**
+ * Stated deadlines without doubles: one for a vendor and day (a record's before a listing's, since it is dated), none
+ * within a day of a coming change record of the vendor, and of those left the later of two on consecutive days.
+ */
+function settled(stated: readonly StatedDeadline[], upcoming: readonly ChangeRecord[]): readonly StatedDeadline[] {
+  const besideRecord = new Set(
+    upcoming.flatMap(({ vendor, date }) => [-1, 0, 1].map((days) => vendorDay(vendor, addDays(date, days)))),
+  );
+  const byVendorAndDay = new Map<string, StatedDeadline>();
+  for (const deadline of stated) {
+    const key = vendorDay(deadline.vendor, deadline.date);
+    if (!byVendorAndDay.has(key) && !besideRecord.has(key)) byVendorAndDay.set(key, deadline);
+  }
+  return [...byVendorAndDay.values()].filter(
+    ({ vendor, date }) => !byVendorAndDay.has(vendorDay(vendor, addDays(date, 1))),
+  );
+}
+
+function vendorDay(vendor: string, date: IsoDate): string {
+  return `${date} ${slug(vendor)}`;
+}
+
+function byDateThenVendor(one: Deadline, other: Deadline): number {
+  const [first, second] = [orderKey(one), orderKey(other)];
+  return first < second ? -1 : Number(first > second);
+}
+
+/** Date, vendor and kind: `change_record` comes before `stated` by spelling too. */
+function orderKey(deadline: Deadline): string {
+  const vendor = deadline.kind === 'change_record' ? deadline.record.vendor : deadline.vendor;
+  return `${vendorDay(vendor, deadline.date)} ${deadline.kind}`;
+}

@@ -1,0 +1,19 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
+import { daysBetween } from './days.ts';
+
+/** When an offer ends, where that is near. */
+export interface ExpiresSoon {
+  readonly expires_date: IsoDate;
+  readonly days_until_expiry: number;
+}
+
+const DAYS_AHEAD = 90;
+
+/** Set when the offer ends after today and at most 90 days away (RULES.md 1). */
+export function expiresSoon(offer: Offer, today: IsoDate): ExpiresSoon | null {
+  if (offer.expires_date === undefined || offer.expires_date <= today) return null;
+  const daysUntilExpiry = daysBetween(today, offer.expires_date);
+  if (daysUntilExpiry > DAYS_AHEAD) return null;
+  return { expires_date: offer.expires_date, days_until_expiry: daysUntilExpiry };
+}

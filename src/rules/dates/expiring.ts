@@ -1,0 +1,22 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { addDays, daysBetween } from './days.ts';
+
+/** An offer that ends within a window. */
+export interface Expiry {
+  readonly listing: Listing;
+  readonly expiresDate: IsoDate;
+  readonly daysUntilExpiry: number;
+}
+
+/** Offers that end after today and at most `withinDays` away, soonest first, then catalogue order (RULES.md 9). */
+export function expiring(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
+  const last = addDays(catalogue.date, withinDays);
+  return catalogue.listings
+    .flatMap((listing) => {
+      const expiresDate = listing.offer.expires_date;
+      if (expiresDate === undefined || expiresDate <= catalogue.date || expiresDate > last) return [];
+      return [{ listing, expiresDate, daysUntilExpiry: daysBetween(catalogue.date, expiresDate) }];
+    })
+    .sort((one, other) => one.daysUntilExpiry - other.daysUntilExpiry);
+}

@@ -1,0 +1,93 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import { parseIsoDate } from '../../model/iso-date.ts';
+
+/** A day that a sentence names as an end. */
+export interface StatedDate {
+  readonly date: IsoDate;
+  readonly sentence: string;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|' +
+  'nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+
+/** The written forms of RULES.md 9, each with the groups in which it holds year, month and day. */
+const FORMS = [
+  { form: /\b(\d{4})-(\d{2})-(\d{2})\b/g, groups: [1, 2, 3] },
+  { form: new RegExp(`\\b${DAY} ${MONTH},? (\\d{4})\\b`, 'gi'), groups: [3, 2, 1] },
+  { form: new RegExp(`\\b${MONTH} ${DAY},? (\\d{4})\\b`, 'gi'), groups: [3, 1, 2] },
+] as const;
+
+const DEADLINE_WORD =
+  /\b(?:shut(?:s|ting)?\s+down|shutdown|retire(?:s|d|ment)?|discontinue[sd]?|deprecate[sd]?|until|through)\b/i;
+
+// A full stop after a shortened month or word, or after an initial (`U.S.`), ends no sentence.
+export const SENTENCE_END =
+  /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|[a-z]|[a-z]\.[a-z])\.)\s+/i;
+
+/** The days a text names in a sentence with a deadline word, in the order of the text (RULES.md 9 "deadlines"). */
+export function statedDates(text: string): readonly StatedDate[] {
+  // Most texts have none, and looking costs far less than parting sentences.
+  if (!DEADLINE_WORD.test(text)) return [];
+  return text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => DEADLINE_WORD.test(sentence))
+    .flatMap((sentence) => endingDates(sentence).map((date) => ({ date, sentence })));
+}
+
+/** Words before a day that begins something, whatever follows. */
+const BEGINS = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|launch(?:es|ing)?)(?:\s+(?:on|from))?\s+$/i;
+/** Words before the first day of a span, and between it and the last. */
+const FROM = /\b(?:from|between)\s+$/i;
+const TO = /^,?\s*(?:(?:and\s+)?(?:runs?\s+)?(?:through|until|till|to|and)|[-\u2013\u2014])\s*$/i;
+
+interface WrittenDay {
+  readonly at: number;
+  readonly end: number;
+  readonly date: IsoDate | null;
+}
+
+/** Whether a day begins something ("from 1 December 2026 through 31 December 2026"): nothing ends on it. */
+function isBeginning(sentence: string, { at, end }: WrittenDay, next: WrittenDay | undefined): boolean {
+  const before = sentence.slice(0, at);
+  if (BEGINS.test(before)) return true;
+  return next !== undefined && FROM.test(before) && TO.test(sentence.slice(end, next.at));
+}
+
+/** The days on which something may end: those of the sentence that begin nothing, without repeats. */
+function endingDates(sentence: string): readonly IsoDate[] {
+  const inOrder = writtenDays(sentence);
+  return unique(inOrder.filter((written, index) => !isBeginning(sentence, written, inOrder[index + 1])));
+}
+
+/** Every day that a sentence names, in the order of the text, without repeats. */
+export function datesIn(sentence: string): readonly IsoDate[] {
+  return unique(writtenDays(sentence));
+}
+
+const unique = (days: readonly WrittenDay[]): readonly IsoDate[] => [
+  ...new Set(days.flatMap(({ date }) => date ?? [])),
+];
+
+function writtenDays(sentence: string): readonly WrittenDay[] {
+  const found = FORMS.flatMap(({ form, groups: [year, month, day] }) =>
+    [...sentence.matchAll(form)].map((match) => ({
+      at: match.index,
+      end: match.index + match[0].length,
+      date: parseIsoDate(
+        `${match[year] ?? ''}-${monthNumber(match[month] ?? '')}-${(match[day] ?? '').padStart(2, '0')}`,
+      ),
+    })),
+  );
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** Two digits for a month in letters; digits are left as they are. */
+function monthNumber(written: string): string {
+  const place = MONTHS.findIndex((month) => written.toLowerCase().startsWith(month));
+  return place < 0 ? written : String(place + 1).padStart(2, '0');
+}

@@ -1,0 +1,33 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { ChangeType, Impact } from '../../model/vocabulary.ts';
+import { newestFirst } from '../changes/change-history.ts';
+
+/** How much a change of each type matters to a reader, RULES.md 9 "digest/weekly". */
+const TYPE_WEIGHT = {
+  free_tier_removed: 100,
+  open_source_killed: 90,
+  product_deprecated: 70,
+  limits_reduced: 60,
+  restriction: 35,
+  pricing_restructured: 50,
+  pricing_model_change: 30,
+  limits_increased: 40,
+  new_free_tier: 80,
+  new_tier: 20,
+  startup_program_expanded: 25,
+  pricing_postponed: 10,
+  rebranded: 10,
+  record_corrected: 10,
+} as const satisfies Record<ChangeType, number>;
+
+const IMPACT_WEIGHT = { high: 3, medium: 2, low: 1 } as const satisfies Record<Impact, number>;
+
+/** What a record weighs in a weekly digest. */
+export function digestWeight(record: ChangeRecord): number {
+  return TYPE_WEIGHT[record.change_type] * IMPACT_WEIGHT[record.impact];
+}
+
+/** The weightiest first; among equals the newest, then the order given. */
+export function digestOrder(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
+  return newestFirst(records).toSorted((one, other) => digestWeight(other) - digestWeight(one));
+}

@@ -1,0 +1,29 @@
+import type { CategoryFreshness } from './freshness-category.ts';
+import { categoryFreshness } from './freshness-category.ts';
+import type { FreshnessEntries } from './freshness-entries.ts';
+import { freshnessEntries } from './freshness-entries.ts';
+import type { Quarantine } from './freshness-quarantine.ts';
+import { quarantine } from './freshness-quarantine.ts';
+import type { SupersededTerms } from './freshness-superseded.ts';
+import { supersededTerms } from './freshness-superseded.ts';
+import type { FreshnessWindows } from './freshness-windows.ts';
+import { freshnessWindows } from './freshness-windows.ts';
+import { perCatalogue } from '../catalogue/per-catalogue.ts';
+
+/** The body of `/api/freshness`, SPEC.md "Freshness fields". */
+export type Freshness = { readonly total_offers: number } & FreshnessWindows &
+  FreshnessEntries & {
+    readonly by_category: readonly CategoryFreshness[];
+    readonly quarantine: Quarantine;
+    readonly superseded_terms: SupersededTerms;
+  };
+
+/** How old the index's knowledge is, and where it stopped looking (RULES.md 10). */
+export const freshness = perCatalogue((catalogue): Freshness => ({
+  total_offers: catalogue.listings.length,
+  ...freshnessWindows(catalogue.listings, catalogue.date),
+  ...freshnessEntries(catalogue),
+  by_category: categoryFreshness(catalogue),
+  quarantine: quarantine(catalogue.listings),
+  superseded_terms: supersededTerms(catalogue),
+}));

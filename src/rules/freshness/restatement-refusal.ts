@@ -1,0 +1,64 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { Offer } from '../../model/offer.ts';
+import type { RestatementRefusal } from '../../model/vocabulary.ts';
+import { RESTATEMENT_REFUSALS } from '../../model/vocabulary.ts';
+import { foldSpaces } from '../text/fold-spaces.ts';
+import type { Reading } from '../risk/terms-superseded.ts';
+import { tierClass } from '../risk/tier-class.ts';
+
+/** A superseded offer, the record that supersedes it, and the terms read with it. */
+export interface RestatementFacts {
+  readonly offer: Offer;
+  readonly record: ChangeRecord;
+  readonly reading: Reading;
+}
+
+/**
+ * The first ground on which a reading may not replace the stored terms by itself; null where it may (RULES.md 10). Each
+ * ground is a plain test on the two texts and the two records. They err on the side of refusing: a refused reading waits
+ * for an editor, a wrong restatement would be served.
+ */
+export function restatementRefusal(facts: RestatementFacts): RestatementRefusal | null {
+  return RESTATEMENT_REFUSALS.find((ground) => HOLDS[ground](facts)) ?? null;
+}
+
+const HOLDS: Readonly<Record<RestatementRefusal, (facts: RestatementFacts) => boolean>> = {
+  tier_is_not_one_we_record_as_free: ({ offer }) => tierClass(offer) !== 'free',
+  // Another product of the vendor by the record's own word, or a page of some other site.
+  reading_answers_for_something_else: ({ offer, record, reading }) =>
+    record.listing_effect === 'none' || !isSameSite(reading.url, offer.url),
+  // "The pricing page no longer lists a free plan" says nothing that could stand as terms.
+  reading_describes_the_page_not_the_terms: ({ reading }) => ABOUT_A_PAGE.test(foldSpaces(reading.terms)),
+  reading_states_no_figure_where_our_terms_do: ({ offer, reading }) =>
+    FIGURE.test(offer.description) && !FIGURE.test(reading.terms),
+  reading_drops_the_cap_on_who_may_use_it: ({ offer, reading }) =>
+    CAPS.some((cap) => cap.test(foldSpaces(offer.description)) && !cap.test(foldSpaces(reading.terms))),
+  reading_says_what_we_already_store: ({ offer, reading }) =>
+    foldSpaces(offer.description).includes(foldSpaces(reading.terms)),
+  a_record_no_newer_already_restated_this: ({ offer, record }) =>
+    offer.restated_from !== undefined && record.date <= offer.restated_from.record_date,
+  this_reading_is_held_back_by_name: ({ record }) => record.hold_reading === true,
+};
+
+const ABOUT_A_PAGE = /\b(?:page|website|web site|homepage|url|link|404|redirects?)\b/;
+const FIGURE = /\d/;
+
+/** Words that say who may take an offer, one pattern a cap, so that one wording may stand for another. */
+const CAPS: readonly RegExp[] = [
+  /\b(?:students?|teachers?|education(?:al)?|academic)\b/,
+  /\b(?:open[- ]source|oss)\b/,
+  /\b(?:non[- ]?profits?|charit(?:y|ies))\b/,
+  /\b(?:startups?|start-ups?|early[- ]stage)\b/,
+  /\b(?:individuals?|personal|hobby(?:ists?)?|non[- ]?commercial)\b/,
+  /\bnew (?:customers?|users?|accounts?)\b/,
+];
+
+/** Whether one host is the other or lies under it. Siblings are not told from strangers (`a.github.io`, `b.github.io`). */
+function isSameSite(one: string, other: string): boolean {
+  const [first, second] = [host(one), host(other)];
+  return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);
+}
+
+function host(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,73 @@
+import { fold } from '../text/fold.ts';
+import { caseFold } from './case-fold.ts';
+import { slug } from '../text/slug.ts';
+
+/** How a published name meets the names asked for. */
+export type NameMatch = 'exact' | 'contains';
+
+/** A published name as filters compare it. */
+export interface ComparedName {
+  /** Without case and accents. */
+  readonly folded: string;
+  readonly slug: string;
+}
+
+/** A name in the forms that filters compare. */
+export function comparedName(name: string): ComparedName {
+  return { folded: foldName(name), slug: slug(name) };
+}
+
+/** Case folding beside dropped accents: `STRASSE` is `Straße`. */
+function foldName(name: string): string {
+  return caseFold(fold(name));
+}
+
+/**
+ * Matches names by case-insensitive substring. `asked` may occur anywhere in a name or in its slug; `renamed`, the present
+ * names of retired ones that were asked for, match whole names alone.
+ */
+export function nameMatcher(
+  asked: readonly string[],
+  renamed: readonly string[],
+): (name: ComparedName) => NameMatch | null {
+  // A text of characters that fold to nothing occurs in no name.
+  const texts = new Set(asked.map(foldName).filter((text) => text !== ''));
+  const whole = new Set([...texts, ...renamed.map(foldName)]);
+  const byLength = groupedByLength(texts);
+  // A text without a hyphen that occurs in a slug occurs in the name too.
+  const slugs = [...texts].filter((text) => SLUG_WITH_HYPHEN.test(text));
+  const known = new Map<string, NameMatch | null>();
+  const match = ({ folded, slug: named }: ComparedName): NameMatch | null => {
+    if (whole.has(folded) || whole.has(named)) return 'exact';
+    for (const [length, group] of byLength) if (holdsOne(folded, length, group)) return 'contains';
+    return slugs.some((text) => named.includes(text)) ? 'contains' : null;
+  };
+  return (name) => {
+    let found = known.get(name.folded);
+    if (found === undefined) known.set(name.folded, (found = match(name)));
+    return found;
+  };
+}
+
+const SLUG_WITH_HYPHEN = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+function groupedByLength(texts: ReadonlySet<string>): ReadonlyMap<number, ReadonlySet<string>> {
+  const groups = new Map<number, Set<string>>();
+  for (const text of texts) groups.set(text.length, (groups.get(text.length) ?? new Set()).add(text));
+  return groups;
+}
+
+/** So few texts are cheaper looked for one by one. */
+const FEW = 8;
+
+/** The work grows with the length of the name and not with how many are asked: a caller may ask thousands at once. */
+function holdsOne(name: string, length: number, texts: ReadonlySet<string>): boolean {
+  if (texts.size <= FEW) {
+    for (const text of texts) if (name.includes(text)) return true;
+    return false;
+  }
+  for (let start = 0; start + length <= name.length; start++) {
+    if (texts.has(name.slice(start, start + length))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { distance } from 'fastest-levenshtein';
+import type { Slug } from '../../model/slug.ts';
+
+/** A slug of the list, by its place there, and how many letters it is away. */
+export interface NearSlug {
+  readonly place: number;
+  readonly edits: number;
+}
+
+/** Finds the slugs of a list that are spelled nearly like a text. */
+export type NearSlugs = (asked: Slug) => readonly NearSlug[];
+
+/** A slip of the pen changes at most this share of a name (RULES.md 8). */
+const MOST_EDITS = 1 / 3;
+const LONGEST_ASKED = 64;
+/** Only the slugs sharing most letter pairs are measured: the distance is the costly part. */
+const MOST_MEASURED = 40;
+/** Of a slug, and its end. */
+const LETTERS = 38;
+const END = 0;
+
+/**
+ * An index of the letter pairs of every slug, so that a wrong name is measured against a few dozen slugs and not against
+ * all of them: a caller may ask a hundred wrong names at once.
+ */
+export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
+  const placesOfPair = Array.from({ length: LETTERS ** 2 }, (): number[] => []);
+  for (const [place, slug] of slugs.entries()) {
+    for (const pair of letterPairs(slug)) placesOfPair[pair]?.push(place);
+  }
+  return (asked) => {
+    const text = asked.slice(0, LONGEST_ASKED);
+    const most = Math.floor(text.length * MOST_EDITS);
+    const near = likeliest(text, sharedPairs(text, placesOfPair, slugs.length), slugs).map((place) => ({
+      place,
+      edits: distance(text, slugs[place] ?? ''),
+    }));
+    return near.filter(({ edits }) => edits <= most).sort((one, other) => one.edits - other.edits);
+  };
+}
+
+/** Each letter with the next, the ends marked, as one number a pair. */
+function letterPairs(text: string): readonly number[] {
+  const pairs: number[] = [];
+  let before = END;
+  for (let at = 0; at <= text.length; at += 1) {
+    const next = letterNumber(text, at);
+    const pair = before * LETTERS + next;
+    // Names are short: looking through the list is quicker than a set.
+    if (!pairs.includes(pair)) pairs.push(pair);
+    before = next;
+  }
+  return pairs;
+}
+
+/** `a`-`z` as 1 to 26, digits as 27 to 36, the hyphen as 37; past the end, 0. */
+function letterNumber(text: string, at: number): number {
+  if (at >= text.length) return END;
+  const code = text.charCodeAt(at);
+  if (code >= 97) return code - 96;
+  return code >= 48 ? code - 21 : 37;
+}
+
+/** How many letter pairs each slug has in common with the text, by place. */
+function sharedPairs(text: string, placesOfPair: readonly (readonly number[])[], count: number): Uint8Array {
+  const shared = new Uint8Array(count);
+  for (const pair of letterPairs(text)) {
+    for (const place of placesOfPair[pair] ?? []) shared[place] = (shared[place] ?? 0) + 1;
+  }
+  return shared;
+}
+
+/** The places of the slugs most like the text, of those whose length allows a match at all. */
+function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): readonly number[] {
+  const most = Math.floor(text.length * MOST_EDITS);
+  // One edit spoils at most two pairs.
+  const fewest = Math.max(1, letterPairs(text).length - 2 * most);
+  const candidates: { place: number; likeness: number }[] = [];
+  for (let place = 0; place < shared.length; place += 1) {
+    const count = shared[place] ?? 0;
+    if (count < fewest) continue;
+    const length = slugs[place]?.length ?? 0;
+    if (Math.abs(length - text.length) > most) continue;
+    candidates.push({ place, likeness: count / (length + text.length) });
+  }
+  candidates.sort((one, other) => other.likeness - one.likeness);
+  return candidates.slice(0, MOST_MEASURED).map(({ place }) => place);
+}

@@ -1,0 +1,70 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Slug } from '../../model/slug.ts';
+import { assess } from '../risk/assessment.ts';
+import { chosen } from './chosen.ts';
+import { perCategory } from '../catalogue/per-category.ts';
+import { perListing } from '../catalogue/per-listing.ts';
+import type { TieBreak } from './ranked-order.ts';
+import { rankedOrder } from './ranked-order.ts';
+
+/** Listings in ranked order, and how their ties were broken. */
+export interface RankedListings {
+  readonly listings: readonly Listing[];
+  readonly tie_break: TieBreak;
+}
+
+/** Every other vendor of the listing's category, by its first offer there, in ranked order (RULES.md 5). */
+export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: string): RankedListings {
+  const others = firstOfferOfEach(catalogue, listing.category).filter(({ vendor }) => vendor !== listing.vendor);
+  return rankedListings(catalogue, others, queryKey);
+}
+
+/** The query key under which a vendor's alternatives are ordered wherever they are listed for themselves (RULES.md 5). */
+export function relatedKey({ category, vendor }: Listing): string {
+  return `related:${category.name}:${vendor.name}`;
+}
+
+/** The alternatives of a listing as its risk is published with, in an order of their own. */
+export function riskAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
+  const { positions, tie_break } = riskOrder(catalogue, listing);
+  return { listings: chosen(catalogue.listings, [...positions]), tie_break };
+}
+
+/** The alternatives of a listing under its own key: what details and the vendor's page show, drawn once for both. */
+export function relatedAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
+  const { positions, tie_break } = relatedOrder(catalogue, listing);
+  return { listings: chosen(catalogue.listings, [...positions]), tie_break };
+}
+
+const relatedOrder = perListing((catalogue, listing) => order(alternatives(catalogue, listing, relatedKey(listing))));
+const riskOrder = perListing((catalogue, listing) =>
+  order(alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`)),
+);
+
+/** Kept as numbers: one list for each offer of a large category would weigh more than all answers. */
+function order({ listings, tie_break }: RankedListings) {
+  return { positions: Uint32Array.from(listings, ({ position }) => position), tie_break };
+}
+
+/** Any listings in the ranked order of the day for a query key. In which order they are given does not matter. */
+export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
+  const inCatalogueOrder = [...listings].sort((one, other) => one.position - other.position);
+  const entries = inCatalogueOrder.map((listing) => {
+    const assessment = assess(catalogue, listing);
+    return { gated: assessment.gate !== null, demerits: assessment.demerits };
+  });
+  const ranked = rankedOrder({ date: catalogue.date, queryKey }, entries);
+  return {
+    listings: chosen(inCatalogueOrder, ranked.order),
+    tie_break: ranked.tie_break,
+  };
+}
+
+/** Every vendor of a category by its first offer there, in catalogue order: a vendor with several has one lot like any other. */
+export const firstOfferOfEach = perCategory((catalogue, category): readonly Listing[] => {
+  const firsts = new Map<Slug, Listing>();
+  for (const listing of catalogue.listingsByCategory.get(category.slug) ?? []) {
+    if (!firsts.has(listing.vendor.slug)) firsts.set(listing.vendor.slug, listing);
+  }
+  return [...firsts.values()];
+});

@@ -1,0 +1,105 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import { chosen } from './chosen.ts';
+import type { ShuffleQuestion } from './shuffle.ts';
+import { seed, shuffle } from './shuffle.ts';
+
+/** How ties were broken, so that a reader can do it again, SPEC.md "Tie break". */
+export interface TieBreak {
+  readonly date: IsoDate;
+  readonly query_key: string;
+  readonly seed: string;
+  readonly tie_count: number;
+  /** Demerit total of the leading group. */
+  readonly demerits: number;
+  readonly ranked_total: number;
+  readonly algorithm: string;
+}
+
+/** All that ranking may know of an entry. */
+export interface RankEntry {
+  readonly gated: boolean;
+  readonly demerits: number;
+}
+
+/** Positions of the entries in ranked order, and how their ties were broken. */
+export interface RankedOrder {
+  readonly order: readonly number[];
+  readonly tie_break: TieBreak;
+}
+
+/** What is asked: the day and what the ranking is for. */
+export interface RankQuestion {
+  readonly date: IsoDate;
+  readonly queryKey: string;
+}
+
+const ALGORITHM =
+  'Ungated offers by demerit total, lower first, then all gated ones. Each group is shuffled: Fisher-Yates from the ' +
+  'last index down over the group in catalogue order, j = floor(r * (i + 1)), r from mulberry32 started with the first ' +
+  '8 hex digits of SHA-256("DATE|QUERY_KEY|pTOTAL"); the gated group takes the largest ungated total + 1. The seed ' +
+  'shown is that of the leading group, whose total is demerits.';
+
+/**
+ * Entries in the order of RULES.md 5: ungated ones by demerit total, each group shuffled, then the gated as one shuffled
+ * tail. The entries are to be given in catalogue order; which vendor stands behind a position cannot be seen from here.
+ */
+export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
+  const { groups, tail } = grouped(entries);
+  const totals = [...groups.keys()].sort((one, other) => one - other);
+  const ranked = totals.map((total) => shuffled(groups.get(total) ?? [], { ...question, total }));
+  // Where nothing is ungated the tail takes total 1, so it never shares the seed published for total 0.
+  const shuffledTail = shuffled(tail, { ...question, total: (totals.at(-1) ?? 0) + 1 });
+  return {
+    order: [...ranked, shuffledTail].flat(),
+    tie_break: tieBreak(question, leadingGroup(groups, totals[0]), entries.length),
+  };
+}
+
+interface LeadingGroup {
+  readonly total: number;
+  readonly count: number;
+}
+
+/** The ungated entries of the lowest total that occurs; total 0 and no entry where none is ungated. */
+function leadingGroup(groups: Groups['groups'], total = 0): LeadingGroup {
+  return { total, count: groups.get(total)?.length ?? 0 };
+}
+
+function tieBreak({ date, queryKey }: RankQuestion, leading: LeadingGroup, rankedTotal: number): TieBreak {
+  return {
+    date,
+    query_key: queryKey,
+    seed: seed({ date, queryKey, total: leading.total }),
+    tie_count: leading.count,
+    demerits: leading.total,
+    ranked_total: rankedTotal,
+    algorithm: ALGORITHM,
+  };
+}
+
+interface Groups {
+  readonly groups: ReadonlyMap<number, readonly number[]>;
+  readonly tail: readonly number[];
+}
+
+function grouped(entries: readonly RankEntry[]): Groups {
+  const groups = new Map<number, number[]>();
+  const tail: number[] = [];
+  for (const [position, entry] of entries.entries()) {
+    if (entry.gated) tail.push(position);
+    else groupOf(groups, entry.demerits).push(position);
+  }
+  return { groups, tail };
+}
+
+function groupOf(groups: Map<number, number[]>, total: number): number[] {
+  const existing = groups.get(total);
+  if (existing) return existing;
+  const group: number[] = [];
+  groups.set(total, group);
+  return group;
+}
+
+function shuffled(group: readonly number[], question: ShuffleQuestion): readonly number[] {
+  return chosen(group, shuffle(question, group.length));
+}

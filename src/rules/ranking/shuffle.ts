@@ -1,0 +1,62 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { IsoDate } from '../../model/iso-date.ts';
+
+/** What a shuffle is seeded from. No vendor name, slug, id or field of an offer is among it, so none can reach the order. */
+export interface ShuffleQuestion {
+  readonly date: IsoDate;
+  readonly queryKey: string;
+  readonly total: number;
+}
+
+/** What is hashed for a question: `DATE|QUERY_KEY|pTOTAL` (RULES.md 5). */
+export function seedText({ date, queryKey, total }: ShuffleQuestion): string {
+  return `${date}|${queryKey}|p${String(total)}`;
+}
+
+/** SHA-256, in hexadecimal, of the text that a question is seeded from (RULES.md 5). */
+export function seed(question: ShuffleQuestion): string {
+  return bytesToHex(sha256(utf8ToBytes(seedText(question))));
+}
+
+/** The positions 0 to `length - 1` in the day's order for this question: Fisher-Yates from the last index down. */
+export function shuffle(question: ShuffleQuestion, length: number): readonly number[] {
+  const positions = Array.from({ length }, (_, index) => index);
+  if (length < 2) return positions;
+  eachSwap(question, length, ({ last, drawn }) => swap(positions, last, drawn));
+  return positions;
+}
+
+/** One step of Fisher-Yates: the place to fill, the number in [0, 1) that was drawn, and the place it points at. */
+export interface Swap {
+  readonly last: number;
+  readonly random: number;
+  readonly drawn: number;
+}
+
+/** Takes the steps of a shuffle, from the last index down. */
+export function eachSwap(question: ShuffleQuestion, length: number, take: (step: Swap) => void): void {
+  const draw = mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
+  for (let last = length - 1; last > 0; last -= 1) {
+    const random = draw();
+    take({ last, random, drawn: Math.floor(random * (last + 1)) });
+  }
+}
+
+function swap(positions: number[], one: number, other: number): void {
+  const [first, second] = [positions[one], positions[other]];
+  if (first === undefined || second === undefined) return;
+  positions[one] = second;
+  positions[other] = first;
+}
+
+/** A generator small enough to restate in any language; 32 bits of state, numbers in [0, 1). */
+function mulberry32(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,87 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { SourceCheck } from '../../model/offer.ts';
+import type { RiskLevel, Stability, TierClass } from '../../model/vocabulary.ts';
+import { confirmedOn } from '../freshness/confirmation.ts';
+import { daysBetween } from '../dates/days.ts';
+import { demerits } from '../ranking/demerits.ts';
+import type { ExpiresSoon } from '../dates/expires-soon.ts';
+import { expiresSoon } from '../dates/expires-soon.ts';
+import type { Gate } from './gate.ts';
+import { gate } from './gate.ts';
+import type { LinkUnreachable } from './link-unreachable.ts';
+import { linkUnreachable } from './link-unreachable.ts';
+import { perListing } from '../catalogue/per-listing.ts';
+import { recentChange } from '../changes/recent-change.ts';
+import type { RefusedRead } from './refused-read.ts';
+import { refusedRead } from './refused-read.ts';
+import { riskLevel } from './risk-level.ts';
+import type { RatingWithheld, RiskRating } from './risk-rating.ts';
+import { riskRating } from './risk-rating.ts';
+import { stability } from './stability.ts';
+import type { TermsSuperseded } from './terms-superseded.ts';
+import { termsSuperseded } from './terms-superseded.ts';
+import { tierClass } from './tier-class.ts';
+
+/** Everything the rules conclude about one listing. */
+export interface Assessment {
+  readonly gate: Gate | null;
+  readonly link_unreachable: LinkUnreachable | null;
+  readonly source_check: SourceCheck | null;
+  readonly refused_read: RefusedRead | null;
+  readonly rating: RiskRating;
+  readonly risk_level: RiskLevel | null;
+  readonly risk_cause: ChangeRecord | null;
+  readonly rating_withheld: RatingWithheld | null;
+  readonly level_withheld_because: string | null;
+  readonly stability: Stability | null;
+  readonly demerits: number;
+  readonly terms_superseded: TermsSuperseded | null;
+  readonly expires_soon: ExpiresSoon | null;
+  readonly recent_change: string | null;
+  readonly tier_class: TierClass;
+  readonly days_since_verified: number;
+  /** Null where the page was never read. */
+  readonly days_since_read: number | null;
+}
+
+/**
+ * What the rules conclude about a listing, as of the catalogue's day. One place asks them, so that no two endpoints can
+ * publish two answers.
+ */
+export const assess = perListing(assessmentOf);
+
+function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listing): Assessment {
+  const { changes } = vendor;
+  const rating = riskRating({ changes, offerTier: offer.tier, today });
+  const grounds = {
+    rating,
+    gate: gate({ offer, changes, read, today }),
+    link: linkUnreachable(read, today),
+    sourceCheck: read?.source_check ?? null,
+    refusedRead: refusedRead(read),
+    changes,
+    offerTier: offer.tier,
+    today,
+  };
+  const { risk_level, level_withheld_because } = riskLevel(grounds);
+  return {
+    gate: grounds.gate,
+    link_unreachable: grounds.link,
+    source_check: grounds.sourceCheck,
+    refused_read: grounds.refusedRead,
+    rating,
+    risk_level,
+    level_withheld_because,
+    risk_cause: rating.cause,
+    rating_withheld: rating.rating_withheld,
+    stability: stability(grounds),
+    demerits: demerits({ offer, changes, link: grounds.link, confirmed: confirmedOn({ offer, read }), today }),
+    terms_superseded: termsSuperseded({ offer, changes, today }),
+    expires_soon: expiresSoon(offer, today),
+    recent_change: recentChange(changes, today),
+    tier_class: tierClass(offer),
+    days_since_verified: daysBetween(offer.verifiedDate, today),
+    days_since_read: read?.last_read ? daysBetween(read.last_read.date, today) : null,
+  };
+}

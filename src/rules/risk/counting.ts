@@ -1,0 +1,122 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { ChangeType, ListingEffect } from '../../model/vocabulary.ts';
+import { daysBetween } from '../dates/days.ts';
+import { concernsOffer } from './tier-concerned.ts';
+
+/** How bad a single record is for whoever relies on the offer. */
+export type Severity = 'risky' | 'caution';
+
+/** What has to be known beside the records. */
+export interface CountingFacts {
+  readonly today: IsoDate;
+  /** Null where no offer is listed: no record is about another tier then. */
+  readonly offerTier: string | null;
+}
+
+/** A record with the level it sets (or, withheld, would set) today. */
+export interface WeighedRecord {
+  readonly record: ChangeRecord;
+  readonly level: Severity;
+}
+
+/** After so many days a `LAPSING` record stops counting, and a risky one weighs as caution. */
+export const DAYS_BEFORE_LAPSING = 180;
+export const DAYS_BEFORE_SOFTENING = 365;
+
+/** What a record of each type weighs; the criteria page prints it (RULES.md 3 "Severity"). */
+export const SEVERITY_OF = {
+  free_tier_removed: 'risky',
+  open_source_killed: 'risky',
+  product_deprecated: 'by effect',
+  limits_reduced: 'caution',
+  restriction: 'caution',
+  pricing_restructured: 'caution',
+  pricing_model_change: 'caution',
+  limits_increased: null,
+  new_free_tier: null,
+  new_tier: null,
+  startup_program_expanded: null,
+  pricing_postponed: null,
+  rebranded: null,
+  record_corrected: null,
+} as const satisfies Record<ChangeType, Severity | 'by effect' | null>;
+
+const SEVERITY_OF_EFFECT = {
+  ends: 'risky',
+  narrows: 'caution',
+  none: null,
+} as const satisfies Record<ListingEffect, Severity | null>;
+
+/** Types whose records stop counting with time. */
+export const LAPSING: ReadonlySet<ChangeType> = new Set([
+  'pricing_restructured',
+  'limits_reduced',
+  'pricing_model_change',
+]);
+
+/** What a record weighs by its type alone, before time softens or lapses it (RULES.md 3 "Severity"). */
+export function severity(record: ChangeRecord): Severity | null {
+  const bySeverity = SEVERITY_OF[record.change_type];
+  if (bySeverity !== 'by effect') return bySeverity;
+  // A deprecation that does not say what it ends weighs nothing: no guess (RULES.md 2).
+  return record.listing_effect === undefined ? null : SEVERITY_OF_EFFECT[record.listing_effect];
+}
+
+/** Whether archives could not bear the record out and no check of its own did either (RULES.md 3). */
+export function isUnconfirmed(record: ChangeRecord): boolean {
+  return record.archive_check?.outcome === 'no_usable_capture' && record.source_check?.outcome !== 'ok';
+}
+
+/** Whether the record names no page that states it. */
+export function isUnsourced(record: ChangeRecord): boolean {
+  return record.source_url === undefined;
+}
+
+/** Whether a record has begun, still stands and is about this offer: what counting and withholding both start from. */
+export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
+  return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
+}
+
+/** Whether a record sets a level today (RULES.md 3). */
+export function isCounting(record: ChangeRecord, facts: CountingFacts): boolean {
+  return isBearing(record, facts) && isProven(record) && !isLapsed(record, facts.today);
+}
+
+/** The records that set a level today, each with that level, in the order of the file. */
+export function counting(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
+  return weighed(records, facts.today, (record) => isCounting(record, facts));
+}
+
+/** The records that would set a level but are unsourced or unconfirmed. These never lapse (RULES.md 3). */
+export function withheld(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
+  return weighed(records, facts.today, (record) => isBearing(record, facts) && !isProven(record));
+}
+
+/** Whether a record names its source and nothing leaves it unconfirmed: only such a one sets a level (RULES.md 3). */
+export function isProven(record: ChangeRecord): boolean {
+  return !isUnsourced(record) && !isUnconfirmed(record);
+}
+
+function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
+  return LAPSING.has(record.change_type) && daysBetween(record.date, today) > DAYS_BEFORE_LAPSING;
+}
+
+const NOTHING: readonly WeighedRecord[] = [];
+
+function weighed(
+  records: readonly ChangeRecord[],
+  today: IsoDate,
+  qualifies: (record: ChangeRecord) => boolean,
+): readonly WeighedRecord[] {
+  // Most vendors have no record, and one request may ask about every offer there is.
+  if (records.length === 0) return NOTHING;
+  return records.flatMap((record) => {
+    const bare = severity(record);
+    return bare !== null && qualifies(record) ? [{ record, level: softened(bare, record, today) }] : [];
+  });
+}
+
+function softened(bare: Severity, record: ChangeRecord, today: IsoDate): Severity {
+  return bare === 'risky' && daysBetween(record.date, today) > DAYS_BEFORE_SOFTENING ? 'caution' : bare;
+}

@@ -1,0 +1,46 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { assess } from './assessment.ts';
+import { daysBetween } from '../dates/days.ts';
+import { direction } from './direction.ts';
+import { ENDED } from './gate.ts';
+import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
+import { reportsOurIndex, standing } from './standing.ts';
+import { concernsOffer, isAboutAnotherTier } from './tier-concerned.ts';
+
+/**
+ * Days for which the free terms have been in place: since the later of the earliest date held for the offer and the
+ * latest negative record in force; never negative. Null where there are no free terms: an offer that has ended or is not
+ * free, or a removal in force. Only records that concern the free offer count, and none dated ahead of today: not
+ * another tier's, not a deprecation that leaves the listed product alone, not housekeeping of the index.
+ */
+export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): number | null {
+  const { gate, tier_class } = assess(catalogue, listing);
+  if ((gate && ENDED.has(gate.code)) || tier_class === 'not free') return null;
+  const { offer, vendor } = listing;
+  const records = vendor.changes.filter(
+    (record) => concernsListing(record, offer.tier) && record.date <= catalogue.date,
+  );
+  const negative = records.filter(
+    (record) => direction(record.change_type) === 'negative' && concernsOffer(record, offer.tier),
+  );
+  if (negative.some(isFreeTierWithdrawal)) return null;
+  const earliest = oldest([offer.verifiedDate, ...records.map(({ date }) => date)]);
+  const since = newest([earliest, ...negative.map(({ date }) => date)]);
+  return Math.max(0, daysBetween(since, catalogue.date));
+}
+
+/** Whether a record is about the listed offer at all; one withdrawn as our own error is about nothing. */
+function concernsListing(record: ChangeRecord, tier: string): boolean {
+  if (standing(record) === 'retracted' || reportsOurIndex(record) || isAboutAnotherTier(record, tier)) return false;
+  return record.change_type !== 'product_deprecated' || record.listing_effect !== 'none';
+}
+
+function oldest(dates: readonly [IsoDate, ...IsoDate[]]): IsoDate {
+  return dates.reduce((least, date) => (date < least ? date : least));
+}
+
+function newest(dates: readonly [IsoDate, ...IsoDate[]]): IsoDate {
+  return dates.reduce((most, date) => (date > most ? date : most));
+}

@@ -1,0 +1,120 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Eligibility, Offer } from '../../model/offer.ts';
+import type { PageRead } from '../../model/page-read.ts';
+import type { EligibilityType, GateCode } from '../../model/vocabulary.ts';
+import { daysBetween } from '../dates/days.ts';
+import { endsProduct } from './free-tier-withdrawal.ts';
+import { tierClass } from './tier-class.ts';
+import { concernsOffer } from './tier-concerned.ts';
+
+/** Why an offer is not on the ranked list. */
+export interface Gate {
+  readonly code: GateCode;
+  /** One plain sentence with the fact and its date. */
+  readonly reason: string;
+}
+
+/** The gates of an offer that nobody can take any more. */
+export const ENDED: ReadonlySet<GateCode> = new Set(['offer_retired', 'product_discontinued']);
+
+/** All the gate is decided on. */
+export interface GateFacts {
+  readonly offer: Offer;
+  /** The vendor's. */
+  readonly changes: readonly ChangeRecord[];
+  readonly read: PageRead | undefined;
+  readonly today: IsoDate;
+}
+
+/** The records of a vendor and the tier they are weighed for; null where no offer is listed. */
+export interface RecordFacts {
+  readonly changes: readonly ChangeRecord[];
+  readonly offerTier: string | null;
+  readonly today: IsoDate;
+}
+
+export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
+
+/**
+ * What keeps an offer off the ranked list, the first ground that holds. It never hides the offer. An expiry that holds
+ * beside an earlier ground is mentioned in the reason.
+ */
+export function gate(facts: GateFacts): Gate | null {
+  const { offer, changes, today } = facts;
+  const kind = tierClass(offer);
+  if (kind === 'retired') return alsoExpired({ code: 'offer_retired', reason: retiredReason(offer) }, facts);
+  const discontinued = discontinuedGate({ changes, offerTier: offer.tier, today });
+  if (discontinued) return alsoExpired(discontinued, facts);
+  const expired = expiry(facts);
+  if (expired !== null) return { code: 'offer_expired', reason: `The offer expired on ${expired}.` };
+  if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
+  const { eligibility } = offer;
+  if (eligibility && eligibility.type !== 'public') {
+    return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
+  }
+  return lapse(facts);
+}
+
+/** The last day of an offer that has passed. */
+function expiry({ offer, today }: GateFacts): IsoDate | null {
+  return offer.expires_date !== undefined && offer.expires_date < today ? offer.expires_date : null;
+}
+
+function alsoExpired({ code, reason }: Gate, facts: GateFacts): Gate {
+  const expired = expiry(facts);
+  return { code, reason: expired === null ? reason : `${reason} The offer also expired on ${expired}.` };
+}
+
+/** A deprecation whose discontinuation day is not known ended the product on its own date. */
+function discontinuedOn(record: ChangeRecord): IsoDate {
+  return record.discontinued_date ?? record.date;
+}
+
+/** The gate of a product that a record in force has ended; null where none has. */
+export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Gate | null {
+  const ending = changes.find(
+    (record) => endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offerTier),
+  );
+  return ending ? { code: 'product_discontinued', reason: discontinuedReason(ending) } : null;
+}
+
+function lapse({ offer, read, today }: GateFacts): Gate | null {
+  const lastRead = read?.last_read?.date;
+  const newest = lastRead !== undefined && lastRead > offer.verifiedDate ? lastRead : offer.verifiedDate;
+  if (daysBetween(newest, today) <= DAYS_BEFORE_VERIFICATION_LAPSES) return null;
+  const limit = String(DAYS_BEFORE_VERIFICATION_LAPSES);
+  const reason = `The entry was last written or read against its page on ${newest}, more than ${limit} days ago.`;
+  return { code: 'verification_lapsed', reason };
+}
+
+function retiredReason(offer: Offer): string {
+  return `The tier is recorded as "${offer.tier}", as of ${offer.verifiedDate}.`;
+}
+
+function discontinuedReason(record: ChangeRecord): string {
+  const day = discontinuedOn(record);
+  return day === record.date
+    ? `The product was discontinued, by the product_deprecated record of ${record.date}.`
+    : `The product was discontinued on ${day}, by the product_deprecated record of ${record.date}.`;
+}
+
+const ELIGIBLE = {
+  public: 'anyone',
+  accelerator: 'companies of an accelerator',
+  startup: 'startups',
+  oss: 'open-source projects',
+  student: 'students',
+  fintech: 'fintech companies',
+  geographic: 'applicants of certain places',
+  enterprise: 'enterprises',
+} as const satisfies Record<EligibilityType, string>;
+
+function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
+  const program = eligibility.program === undefined ? '' : `, through ${eligibility.program}`;
+  return `The offer is open only to ${ELIGIBLE[eligibility.type]}${program}, as of ${offer.verifiedDate}.`;
+}
+
+function notFreeReason(offer: Offer): string {
+  return `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.`;
+}

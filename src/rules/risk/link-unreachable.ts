@@ -1,0 +1,38 @@
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { PageRead } from '../../model/page-read.ts';
+import type { LinkVerdict } from '../../model/vocabulary.ts';
+import { daysBetween } from '../dates/days.ts';
+
+/** A conclusion about the destination of an offer's link, SPEC.md "Risk objects". */
+export interface LinkUnreachable {
+  readonly last_reachable: IsoDate | null;
+  readonly checked: IsoDate;
+  readonly terminal: boolean;
+}
+
+/** A vendor may lose a page or a host name by mistake and notice it within days. */
+export const DAYS_OF_GRACE = 14;
+
+/** `redirected_elsewhere` matters to referral programmes alone: the offer's page did answer. */
+const CONCLUDES = {
+  gone: 'at once',
+  not_found: 'after grace',
+  no_address: 'after grace',
+  redirected_elsewhere: 'never',
+} as const satisfies Record<LinkVerdict, string>;
+
+/**
+ * Non-null only where reads concluded that the destination is not there: a 410 at once, a confirmed 404 or a host
+ * without an address after 14 days (RULES.md 1). Being refused (403, 429, 5xx, time-outs) carries no verdict, so it
+ * cannot reach this rule.
+ */
+export function linkUnreachable(read: PageRead | undefined, today: IsoDate): LinkUnreachable | null {
+  const link = read?.link;
+  if (!link) return null;
+  const conclusion = CONCLUDES[link.verdict];
+  if (conclusion === 'never') return null;
+  const lastReachable = read.last_reachable ?? null;
+  const unreachable = { last_reachable: lastReachable, checked: link.checked, terminal: link.verdict === 'gone' };
+  if (conclusion === 'at once') return unreachable;
+  return daysBetween(lastReachable ?? link.since, today) >= DAYS_OF_GRACE ? unreachable : null;
+}

@@ -1,0 +1,78 @@
+import type { SourceCheck } from '../../model/offer.ts';
+import type { RiskLevel, SourceCheckOutcome } from '../../model/vocabulary.ts';
+import type { Gate } from './gate.ts';
+import type { LinkUnreachable } from './link-unreachable.ts';
+import type { RefusedRead } from './refused-read.ts';
+import type { RatingWithheld, RiskRating } from './risk-rating.ts';
+
+/** A level, or what withheld it: one of the two, always. */
+export type PublishedLevel =
+  | { readonly risk_level: RiskLevel; readonly level_withheld_because: null }
+  | { readonly risk_level: null; readonly level_withheld_because: string };
+
+/** Everything that may withhold a level. */
+export interface RiskLevelFacts {
+  readonly rating: RiskRating;
+  readonly gate: Gate | null;
+  readonly link: LinkUnreachable | null;
+  readonly sourceCheck: SourceCheck | null;
+  readonly refusedRead: RefusedRead | null;
+}
+
+/**
+ * The one decision of `risk_level` (RULES.md 3): every endpoint asks it, so no two can disagree. A level is withheld
+ * rather than replaced with a favourable default; the order of the lines is the order in which grounds are named.
+ */
+export function riskLevel(facts: RiskLevelFacts): PublishedLevel {
+  const { rating, gate, link } = facts;
+  if (gate) return withheldBecause(gate.reason);
+  if (rating.level === null) return withheldBecause(unratedReason(rating.rating_withheld));
+  if (link) return withheldBecause(linkReason(link));
+  const doubt = rating.level === 'stable' ? favourDoubt(facts) : null;
+  if (doubt !== null) return withheldBecause(doubt);
+  return { risk_level: rating.level, level_withheld_because: null };
+}
+
+/** What speaks against calling an offer favourable, by its last reads; null where nothing does. Absent reads do not. */
+export function favourDoubt({
+  sourceCheck,
+  refusedRead,
+}: Pick<RiskLevelFacts, 'sourceCheck' | 'refusedRead'>): string | null {
+  if (sourceCheck && sourceCheck.outcome !== 'ok') {
+    return `The cited page, checked on ${sourceCheck.checked}, ${FOUND[sourceCheck.outcome]}.`;
+  }
+  if (refusedRead) {
+    return `A change read from the page was refused on ${refusedRead.refused_date}, so the stored terms are in doubt.`;
+  }
+  return null;
+}
+
+const FOUND = {
+  ok: 'bears the entry out',
+  states_a_free_price: 'states a free price that the entry does not',
+  states_no_amount: 'states no amount',
+  does_not_name_vendor: 'does not name the vendor',
+  does_not_name_product: 'does not name the product',
+  states_no_terms: 'states no terms',
+  unreadable: 'could not be read',
+} as const satisfies Record<SourceCheckOutcome, string>;
+
+function withheldBecause(sentence: string): PublishedLevel {
+  return { risk_level: null, level_withheld_because: sentence };
+}
+
+/** Why the records of a vendor set no level though some would: they lack a source or a confirmation. */
+export function unratedReason({ reason, records }: RatingWithheld): string {
+  const which =
+    records === 1 ? 'The one change record that would' : `Each of the ${String(records)} change records that would`;
+  const lack = reason === 'no_source' ? 'names no source' : 'is unconfirmed by an archived copy or our own check';
+  return records === 1
+    ? `${which} set a level ${lack}.`
+    : `${which} set a level is unsourced or unconfirmed; the most severe ${lack}.`;
+}
+
+function linkReason(link: LinkUnreachable): string {
+  const since = link.last_reachable === null ? '' : `; it was last reachable on ${link.last_reachable}`;
+  const found = link.terminal ? "The offer's page is gone for good" : "The offer's page is not there";
+  return `${found}, as checked on ${link.checked}${since}.`;
+}

@@ -1,0 +1,58 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { CountingFacts, Severity, WeighedRecord } from './counting.ts';
+import { counting, isUnconfirmed, withheld } from './counting.ts';
+
+/** Why no level may be told from the records, SPEC.md "Risk objects". */
+export interface RatingWithheld {
+  readonly reason: 'no_source' | 'unconfirmed';
+  readonly records: number;
+}
+
+/** What the records alone say: nothing against the vendor; a level with the one record that set it; or that they cannot say. */
+export type RiskRating =
+  | { readonly level: 'stable'; readonly cause: null; readonly rating_withheld: null }
+  | { readonly level: Severity; readonly cause: ChangeRecord; readonly rating_withheld: null }
+  | { readonly level: null; readonly cause: null; readonly rating_withheld: RatingWithheld };
+
+/** The vendor's records, and what it takes to weigh them. */
+export interface RiskRatingFacts {
+  readonly changes: readonly ChangeRecord[];
+  readonly offerTier: string | null;
+  readonly today: IsoDate;
+}
+
+/**
+ * What the change records alone say of an offer (RULES.md 3). The cause is published even where another rule withholds
+ * the level, so it is decided here, before gate, link and reads have their say.
+ */
+export function riskRating(facts: RiskRatingFacts): RiskRating {
+  const { changes } = facts;
+  const worst = mostSevere(counting(changes, facts));
+  if (worst) return { level: worst.level, cause: worst.record, rating_withheld: null };
+  const ratingWithheld = withheldRating(changes, facts);
+  if (ratingWithheld) return { level: null, cause: null, rating_withheld: ratingWithheld };
+  return { level: 'stable', cause: null, rating_withheld: null };
+}
+
+/** The most severe, then the newest, then the first in the file. */
+function mostSevere(records: readonly WeighedRecord[]): WeighedRecord | undefined {
+  return records.reduce<WeighedRecord | undefined>(
+    (worst, next) => (worst === undefined || isWorse(next, worst) ? next : worst),
+    undefined,
+  );
+}
+
+function isWorse(one: WeighedRecord, other: WeighedRecord): boolean {
+  if (one.level !== other.level) return one.level === 'risky';
+  return one.record.date > other.record.date;
+}
+
+function withheldRating(changes: readonly ChangeRecord[], facts: CountingFacts): RatingWithheld | null {
+  const records = withheld(changes, facts);
+  if (records.length === 0) return null;
+  const worstLevel: Severity = records.some(({ level }) => level === 'risky') ? 'risky' : 'caution';
+  const worst = records.filter(({ level }) => level === worstLevel);
+  const reason = worst.some(({ record }) => isUnconfirmed(record)) ? 'unconfirmed' : 'no_source';
+  return { reason, records: records.length };
+}

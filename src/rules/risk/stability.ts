@@ -1,0 +1,47 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Stability } from '../../model/vocabulary.ts';
+import type { CountingFacts } from './counting.ts';
+import { counting, isProven, isUnsourced } from './counting.ts';
+import { direction } from './direction.ts';
+import { isFreeTierWithdrawal } from './free-tier-withdrawal.ts';
+import type { RiskLevelFacts } from './risk-level.ts';
+import { favourDoubt } from './risk-level.ts';
+import { isStandingChange } from './standing.ts';
+import { concernsOffer, isAboutAnotherTier } from './tier-concerned.ts';
+
+/** The vendor's records, and the grounds that withhold a favourable class. */
+export interface StabilityFacts extends Omit<RiskLevelFacts, 'rating'> {
+  readonly changes: readonly ChangeRecord[];
+  readonly offerTier: string;
+  readonly today: IsoDate;
+}
+
+/**
+ * How a vendor's terms have moved (RULES.md 4). `volatile` and `watch` rest on records that stand by themselves; the
+ * two favourable classes are withheld on any ground that withholds a favourable level, and on a standing negative record
+ * that is unsourced or unconfirmed (SPEC.md "Risk objects", `archive_check`).
+ */
+export function stability(facts: StabilityFacts): Stability | null {
+  if (facts.link) return null;
+  const against = counting(facts.changes, facts);
+  // By type, not by level: a withdrawal that time has softened is a withdrawal still.
+  if (against.length > 1 || against.some(({ record }) => isFreeTierWithdrawal(record))) return 'volatile';
+  if (against.length === 1) return 'watch';
+  const negative = facts.changes.filter((record) => isNegative(record, facts));
+  if (facts.gate || favourDoubt(facts) !== null || !negative.every(isProven)) return null;
+  const isImproving = negative.length === 0 && facts.changes.some((record) => isImprovement(record, facts));
+  return isImproving ? 'improving' : 'stable';
+}
+
+/** A negative record about this offer that has begun, by its type alone: also one that is too light or too old to count. */
+function isNegative(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
+  return direction(record.change_type) === 'negative' && record.date <= today && concernsOffer(record, offerTier);
+}
+
+/** A positive record about this offer that has begun. One said to widen the tier is what "improving" means. */
+function isImprovement(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
+  if (direction(record.change_type) !== 'positive' || record.date > today || isUnsourced(record)) return false;
+  if (record.tier_direction === 'unchanged' || record.tier_direction === 'narrowed') return false;
+  return isStandingChange(record) && !isAboutAnotherTier(record, offerTier);
+}

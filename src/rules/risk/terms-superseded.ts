@@ -1,0 +1,76 @@
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
+import type { ChangeType } from '../../model/vocabulary.ts';
+import { newestFirst } from '../changes/change-history.ts';
+import { direction } from './direction.ts';
+import { foldSpaces } from '../text/fold-spaces.ts';
+import { isInForce } from './standing.ts';
+import { isAboutAnotherTier } from './tier-concerned.ts';
+
+/** The newer terms, as read on a dated page. */
+export interface Reading {
+  readonly date: IsoDate;
+  readonly url: string;
+  readonly label: string;
+  readonly terms: string;
+}
+
+/** A warning that the stored description is what a record calls the previous terms (RULES.md 1). */
+export interface TermsSuperseded {
+  readonly change_date: IsoDate;
+  readonly change_type: ChangeType;
+  readonly summary: string;
+  readonly reading: Reading | null;
+  readonly notice: string;
+}
+
+/** An offer with its vendor's records. */
+export interface SupersedingFacts {
+  readonly offer: Offer;
+  readonly changes: readonly ChangeRecord[];
+  readonly today: IsoDate;
+}
+
+/** Set when the newest in-force negative record names the stored description as the previous terms. */
+export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null {
+  const record = supersedingRecord(facts);
+  if (!record) return null;
+  return {
+    change_date: record.date,
+    change_type: record.change_type,
+    summary: record.summary,
+    reading: supersedingReading(record),
+    notice: `The description states the terms before the ${record.change_type} record of ${record.date}.`,
+  };
+}
+
+/**
+ * The record that supersedes the stored description: one of the newest day that there is, whichever was written first.
+ * A record about another of the vendor's tiers says nothing of this description, so it does not stand in the way of an
+ * older one that does. Terms that a change will replace on a later day are still the terms.
+ */
+export function supersedingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
+  const negative = changes.filter(
+    (record) =>
+      direction(record.change_type) === 'negative' &&
+      isInForce(record) &&
+      record.date <= today &&
+      !isAboutAnotherTier(record, offer.tier),
+  );
+  const [newest] = newestFirst(negative);
+  if (newest === undefined) return null;
+  const stored = foldSpaces(offer.description);
+  return negative.find((record) => record.date === newest.date && foldSpaces(record.previous_state) === stored) ?? null;
+}
+
+/** What the record read in place of the stored terms; null without a source or without words (RULES.md 1). */
+export function supersedingReading(record: ChangeRecord): Reading | null {
+  if (record.source_url === undefined || record.current_state.trim() === '') return null;
+  return {
+    date: record.date,
+    url: record.source_url,
+    label: `${record.change_type} record of ${record.date}`,
+    terms: record.current_state,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { assess } from '../risk/assessment.ts';
+
+/** How much of a service is used, RULES.md 9 "costs", smallest first. */
+export const SCALES = ['hobby', 'startup', 'growth'] as const;
+export type Scale = (typeof SCALES)[number];
+
+/** `$0` is the only figure ever stated; all else is not estimated, with the reason. */
+export type MonthlyCost =
+  | { readonly amount: '$0'; readonly not_estimated_because: null }
+  | { readonly amount: 'not estimated'; readonly not_estimated_because: string };
+
+/**
+ * What a service costs a month: nothing on a free tier whose stored terms hold and that is not rated risky, at the scale
+ * such tiers are made for. The index holds no price beyond it, so it states none.
+ */
+export function monthlyCost(catalogue: Catalogue, listing: Listing, scale: Scale): MonthlyCost {
+  const { gate, tier_class, terms_superseded, risk_level, risk_cause } = assess(catalogue, listing);
+  if (gate) return notEstimated(gate.reason);
+  if (tier_class !== 'free')
+    return notEstimated(`The tier "${listing.offer.tier}" is free for a time or an amount only.`);
+  if (terms_superseded) return notEstimated(terms_superseded.notice);
+  if (risk_level === 'risky') {
+    const cause = risk_cause === null ? '' : ` by the ${risk_cause.change_type} record of ${risk_cause.date}`;
+    return notEstimated(`${listing.vendor.name} is rated risky${cause}, so its free tier may have ended.`);
+  }
+  if (scale !== 'hobby') {
+    return notEstimated(`At ${scale} scale the use may exceed the free tier, and the index holds no paid prices.`);
+  }
+  return { amount: '$0', not_estimated_because: null };
+}
+
+/** A cost that is not stated, and why. */
+export function notEstimated(reason: string): MonthlyCost {
+  return { amount: 'not estimated', not_estimated_because: reason };
+}

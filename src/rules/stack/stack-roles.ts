@@ -1,0 +1,83 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
+import type { Slug } from '../../model/slug.ts';
+import type { StackTemplate } from '../../model/stack-template.ts';
+import { categoryNamed } from '../names/category-name.ts';
+import { slug } from '../text/slug.ts';
+import type { JobTags } from './suits.ts';
+
+/** A part of a stack and where to look for it, first category first. */
+export interface StackRole {
+  readonly role: string;
+  readonly categories: readonly Category[];
+  /** Tags that mean the role; absent where any offer of its categories fills it. */
+  readonly tags: JobTags;
+  readonly reason: string;
+}
+
+/** What a stack consists of, and what was asked for in vain. */
+export interface StackPlan {
+  /** The name of the template, or the asked words where none fits. */
+  readonly use_case: string;
+  readonly template: StackTemplate | null;
+  readonly roles: readonly StackRole[];
+  readonly unknown: readonly string[];
+}
+
+/**
+ * The parts of a stack for a use case (RULES.md 9 "stack"): those of the template it fits, or in their place the
+ * requirements, each a role or a category. Only the slug of the use case counts, so that every spelling gets one answer.
+ */
+export function stackPlan(catalogue: Catalogue, useCase: string, requirements: readonly string[]): StackPlan {
+  const template = fittingTemplate(catalogue.records.stacks, slug(useCase));
+  const required = requirements.map((text) => ({ text, role: requiredRole(catalogue, template, text) }));
+  const roles =
+    requirements.length > 0 ? required.flatMap(({ role }) => role ?? []) : templateRoles(catalogue, template);
+  return {
+    use_case: template?.use_case ?? slug(useCase).replaceAll('-', ' '),
+    template,
+    roles: [...new Map(roles.map((role) => [role.role, role])).values()],
+    unknown: required.flatMap(({ text, role }) => (role ? [] : [text])),
+  };
+}
+
+/** The template of this name; else the one with most keywords standing whole in the text, the first written on a tie. */
+function fittingTemplate(templates: readonly StackTemplate[], asked: Slug): StackTemplate | null {
+  const named = templates.find((template) => slug(template.use_case) === asked);
+  if (named) return named;
+  let best: { readonly template: StackTemplate; readonly fits: number } | null = null;
+  for (const template of templates) {
+    const fits = [template.use_case, ...template.keywords].filter((words) => holds(asked, slug(words))).length;
+    if (fits > (best?.fits ?? 0)) best = { template, fits };
+  }
+  return best?.template ?? null;
+}
+
+/** Whole words only: "ai" stands in "ai-agent" and not in "email". */
+function holds(asked: Slug, words: Slug): boolean {
+  return words !== '' && `-${asked}-`.includes(`-${words}-`);
+}
+
+function templateRoles(catalogue: Catalogue, template: StackTemplate | null): readonly StackRole[] {
+  return (template?.roles ?? []).map((role) => resolved(catalogue, role));
+}
+
+type TemplateRole = StackTemplate['roles'][number];
+
+function resolved(catalogue: Catalogue, { role, categories, tags, reason }: TemplateRole): StackRole {
+  return { role, categories: categories.flatMap((name) => categoryNamed(catalogue, name) ?? []), tags, reason };
+}
+
+/** A role of the fitting template, else a category, else a role of any other template. */
+function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text: string): StackRole | null {
+  const asked = slug(text);
+  const own = template?.roles.find(({ role }) => slug(role) === asked);
+  if (own) return resolved(catalogue, own);
+  const category = categoryNamed(catalogue, text);
+  if (category) {
+    const reason = 'It is one of the requirements.';
+    return { role: category.name, categories: [category], tags: category.tags, reason };
+  }
+  const other = catalogue.records.stacks.flatMap(({ roles }) => roles).find(({ role }) => slug(role) === asked);
+  return other ? resolved(catalogue, other) : null;
+}

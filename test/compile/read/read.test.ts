@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { read } from '../../../src/compile/read/read.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, bytes: string | Buffer): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), bytes);
+}
+
+const told = async (): Promise<string[]> =>
+  (await read(folder)).diagnostics.map(({ at, code }) => `${at.file}:${at.start.line}:${at.start.column} ${code}`);
+
+describe('the files of a catalogue folder', () => {
+  it('are read in the order of their paths, whatever the case of their endings', async () => {
+    for (const path of ['vendors/b.yaml', 'vendors/a-b.yaml', 'vendors/a.yml', 'tags.YAML', 'vendors/Z.yaml']) {
+      write(path, `text of ${path}`);
+    }
+    write('README.md', 'not a catalogue file');
+    const { files, diagnostics } = await read(folder);
+    expect(diagnostics).toEqual([]);
+    expect(files.map(({ path }) => path)).toEqual([
+      'tags.YAML',
+      'vendors/Z.yaml',
+      'vendors/a-b.yaml',
+      'vendors/a.yml',
+      'vendors/b.yaml',
+    ]);
+    expect(files[0]?.text).toBe('text of tags.YAML');
+  });
+
+  it('are refused where they are not UTF-8, at the first byte that is none', async () => {
+    write('vendors/a.yaml', Buffer.from('vendor: A\ntier: caf\xe9\n', 'latin1'));
+    expect(await told()).toEqual(['vendors/a.yaml:2:10 not-utf8']);
+  });
+
+  it('are refused with a byte order mark', async () => {
+    write('vendors/a.yaml', '\uFEFFvendor: A\n');
+    expect(await told()).toEqual(['vendors/a.yaml:1:1 byte-order-mark']);
+  });
+
+  it('are refused above a megabyte, unread', async () => {
+    write('vendors/a.yaml', Buffer.alloc(1_000_001, 'a'));
+    const { files } = await read(folder);
+    expect(await told()).toEqual(['vendors/a.yaml:1:1 file-too-large']);
+    expect(files).toEqual([{ path: 'vendors/a.yaml', text: '', refused: true }]);
+  });
+
+  it('may be a megabyte long', async () => {
+    write('vendors/a.yaml', Buffer.alloc(1_000_000, 'a'));
+    expect(await told()).toEqual([]);
+  });
+
+  it('may be none', async () => {
+    expect(await read(folder)).toEqual({ files: [], diagnostics: [] });
+  });
+});
+
+describe('links and what is no file', () => {
+  const link = (path: string, target: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(target, join(folder, path));
+  };
+  const paths = async (): Promise<string[]> => (await read(folder)).files.map(({ path }) => path);
+
+  it('a link to a file is read as the file', async () => {
+    write('elsewhere.txt', 'vendor: A\n');
+    link('vendors/a.yaml', '../elsewhere.txt');
+    expect(await read(folder)).toEqual({ files: [{ path: 'vendors/a.yaml', text: 'vendor: A\n' }], diagnostics: [] });
+  });
+
+  it('a link to a folder is told and not followed, wherever it leads', async () => {
+    write('vendors/a.yaml', 'vendor: A\n');
+    link('again', 'vendors');
+    link('vendors/up', '..');
+    link('vendors/out', '../..');
+    expect((await told()).sort()).toEqual([
+      'again:1:1 not-a-file',
+      'vendors/out:1:1 not-a-file',
+      'vendors/up:1:1 not-a-file',
+    ]);
+    expect(await paths()).toEqual(['vendors/a.yaml']);
+  });
+
+  it('a link that leads nowhere is told, whatever it is called', async () => {
+    link('vendors/a.yaml', 'gone.yaml');
+    link('reads', 'gone');
+    link('round.yaml', 'round.yaml');
+    expect(await told()).toEqual([
+      'reads:1:1 not-a-file',
+      'round.yaml:1:1 not-a-file',
+      'vendors/a.yaml:1:1 not-a-file',
+    ]);
+    expect((await read(folder)).files.every(({ refused }) => refused)).toBe(true);
+  });
+
+  it('a pipe or a folder called like a file is told, and not waited for', async () => {
+    write('vendors/b.yaml/c.txt', '');
+    execFileSync('mkfifo', [join(folder, 'vendors/a.yaml')]);
+    expect(await told()).toEqual(['vendors/a.yaml:1:1 not-a-file', 'vendors/b.yaml:1:1 not-a-file']);
+  });
+
+  it('of a folder that is not there there are none', async () => {
+    expect(await read(join(folder, 'gone'))).toEqual({ files: [], diagnostics: [] });
+  });
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { commitName, filesAt, NoSuchRevision } from '../../../src/editing/diff/revision.ts';
+import { temporaryFolder } from '../../http/compiled.ts';
+
+const folderOfTest = async (): Promise<string> => {
+  const folder = await temporaryFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+it('a revision is read as its commit holds it, whatever became of the files since', async () => {
+  const root = await folderOfTest();
+  const folder = join(root, 'catalogue');
+  const git = (...flags: string[]): unknown =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=Editor', '-c', 'user.email=editor@index.example', ...flags]);
+  git('init', '--quiet');
+  await mkdir(join(folder, 'vendors'), { recursive: true });
+  await writeFile(join(folder, 'tags.yaml'), '- käse\n');
+  await writeFile(join(folder, 'vendors', 'acme.yaml'), 'vendor: Acme\n');
+  await writeFile(join(folder, 'README.md'), 'Not a part of the catalogue.\n');
+  await writeFile(join(root, 'other.yaml'), 'elsewhere: true\n');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  await rm(join(folder, 'tags.yaml'));
+  await writeFile(join(folder, 'vendors', 'acme.yaml'), 'vendor: Acme & Co\n');
+
+  expect(filesAt(folder, commitName(folder, 'HEAD'))).toEqual([
+    { path: 'tags.yaml', text: '- käse\n' },
+    { path: 'vendors/acme.yaml', text: 'vendor: Acme\n' },
+  ]);
+  expect(() => commitName(folder, 'no-such-branch')).toThrow(NoSuchRevision);
+  expect(() => commitName(folder, '--help')).toThrow(NoSuchRevision);
+});

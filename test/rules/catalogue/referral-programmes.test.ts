@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { listedProgramme, referralProgrammes } from '../../../src/rules/catalogue/referral-programmes.ts';
+import { catalogue, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
+
+const PAGE = 'https://acme.example/refer';
+const unread = {
+  available: true,
+  referrer_benefit: '$10',
+  referee_benefit: '$5',
+  program_url: PAGE,
+  type: 'self-service',
+  notes: '',
+} as const;
+const programme = { ...unread, read_on: day('2026-11-01') };
+
+const listed = (given: Parameters<typeof vendor>[0]) => listedProgramme(vendor(given)) !== null;
+
+describe('a referral programme', () => {
+  it('is listed once its terms were read', () => {
+    expect(listed({ referral_program: programme })).toBe(true);
+  });
+
+  it('is not listed while it is closed, unread or not known', () => {
+    expect(listed({ referral_program: { ...programme, available: false } })).toBe(false);
+    expect(listed({ referral_program: unread })).toBe(false);
+    expect(listed({})).toBe(false);
+  });
+
+  it.each([
+    ['is gone', 'gone', 0],
+    ['redirects elsewhere', 'redirected_elsewhere', 0],
+    ['was not found for 14 days', 'not_found', 14],
+    ['was not found today', 'not_found', 0],
+    ['has no host', 'no_address', 0],
+  ] as const)('is not listed while its page %s', (_what, verdict, days) => {
+    const link = { verdict, since: daysAgo(days), checked: TODAY };
+    const reads = [read({ url: PAGE, last_reachable: daysAgo(days), link })];
+    expect(listed({ referral_program: programme, reads })).toBe(false);
+  });
+
+  it('does not suffer from another page of the vendor', () => {
+    const reads = [read({ link: { verdict: 'gone', since: TODAY, checked: TODAY } })];
+    expect(listed({ referral_program: programme, reads })).toBe(true);
+  });
+});
+
+describe('the list of programmes', () => {
+  const running = (name: string, verifiedDate: string) =>
+    vendor({ name, referral_program: programme, offers: [offer({ verifiedDate }), offer({ tier: 'Second' })] });
+
+  it('holds each vendor once, those with a demerit last', () => {
+    const index = catalogue({ vendors: [running('Aged', '2026-08-01'), running('New', '2026-11-10'), vendor()] });
+    expect(referralProgrammes(index).map(({ listing }) => listing.vendor.name)).toEqual(['New', 'Aged']);
+  });
+});

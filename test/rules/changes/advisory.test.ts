@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { advisory, highImpact } from '../../../src/rules/changes/advisory.ts';
+import type { ChangeRecord } from '../../../src/model/change-record.ts';
+import type { Plain } from '../../builders.ts';
+import { catalogue, change, daysAgo, vendor } from '../../builders.ts';
+
+const loud = (given: Partial<Plain<ChangeRecord>> = {}) =>
+  change({ impact: 'high', change_type: 'free_tier_removed', date: '2026-11-15', ...given });
+
+const told = (...changes: readonly ChangeRecord[]) => {
+  const index = catalogue({ vendors: [vendor({ changes })] });
+  return { advised: advisory(index, []).map(({ summary }) => summary), counted: highImpact(index).length };
+};
+
+describe('advisory', () => {
+  it.each([
+    ['a free tier removed', loud({ summary: 'told' }), 1],
+    ['the day at the edge of the 30', loud({ summary: 'told', date: daysAgo(30) }), 1],
+    ['today', loud({ summary: 'told', date: daysAgo(0) }), 1],
+    ['a new free tier', loud({ summary: 'told', change_type: 'new_free_tier' }), 1],
+  ])('tells of %s', (_title, record, counted) => {
+    expect(told(record)).toEqual({ advised: ['told'], counted });
+  });
+
+  it.each([
+    ['a change of 31 days ago', loud({ date: daysAgo(31) }), 0],
+    ['a change dated ahead of today', loud({ date: daysAgo(-1) }), 0],
+    ['a change of medium impact', loud({ impact: 'medium' }), 0],
+    ['a retracted record', loud({ resolution: { state: 'retracted', date: '2026-11-16' } }), 0],
+    ['a reversed record', loud({ resolution: { state: 'reversed', date: '2026-11-16' } }), 0],
+    ['a restriction, which is counted only', loud({ change_type: 'restriction' }), 1],
+    ['housekeeping, which is counted only', loud({ reports: 'our_index' }), 1],
+  ])('says nothing of %s', (_title, record, counted) => {
+    expect(told(record)).toEqual({ advised: [], counted });
+  });
+
+  it('shows the newest three', () => {
+    const changes = [4, 2, 5, 3].map((ago) => loud({ summary: String(ago), date: daysAgo(ago) }));
+    expect(told(...changes).advised).toEqual(['2', '3', '4']);
+  });
+
+  it('leaves out what the query matched', () => {
+    const index = catalogue({ vendors: [vendor({ changes: [loud(), loud({ summary: 'outside' })] })] });
+    expect(advisory(index, [index.changes[0]!]).map(({ summary }) => summary)).toEqual(['outside']);
+  });
+});

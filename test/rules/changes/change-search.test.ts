@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { searchChanges, type ChangeQuestion } from '../../../src/rules/changes/change-search.ts';
+import { catalogue, category, change, day, vendor } from '../../builders.ts';
+
+const index = catalogue({
+  categories: [category({ name: 'Databases', retired_names: ['Data Stores'] }), category({ name: 'Vector Databases' })],
+  vendors: [
+    vendor({
+      name: 'Neon',
+      changes: [
+        change({ date: '2026-11-01', summary: 'neon 1' }),
+        change({ date: '2025-01-01', summary: 'neon 2', change_type: 'new_tier' }),
+      ],
+    }),
+    vendor({ name: 'Neonatal', changes: [change({ date: '2026-11-01', summary: 'neonatal', category: 'Health' })] }),
+    vendor({
+      name: 'Acme',
+      changes: [change({ date: '2026-11-19', summary: 'acme', category: 'Vector Databases' })],
+    }),
+  ],
+});
+
+const found = (question: Partial<ChangeQuestion>) =>
+  searchChanges(index, { type: null, names: [], from: null, ...question }).map(({ summary }) => summary);
+
+describe('search of the change log', () => {
+  it('lists the newest first, and records of one day in catalogue order', () => {
+    expect(found({})).toEqual(['acme', 'neon 1', 'neonatal', 'neon 2']);
+  });
+
+  it('includes the day on which a window opens', () => {
+    expect(found({ from: day('2026-11-01') })).toEqual(['acme', 'neon 1', 'neonatal']);
+    expect(found({ from: day('2026-11-02') })).toEqual(['acme']);
+  });
+
+  it('asks every filter, and any name of a filter', () => {
+    expect(found({ names: [{ field: 'vendor', asked: ['NEON'] }] })).toEqual(['neon 1', 'neonatal', 'neon 2']);
+    expect(found({ names: [{ field: 'vendor', asked: ['acme', 'natal'] }] })).toEqual(['acme', 'neonatal']);
+    expect(found({ type: 'new_tier', names: [{ field: 'vendor', asked: ['neon'] }] })).toEqual(['neon 2']);
+    const both = [
+      { field: 'vendor', asked: ['neon'] },
+      { field: 'category', asked: ['data'] },
+    ] as const;
+    expect(found({ names: both })).toEqual(['neon 1', 'neon 2']);
+  });
+
+  it('narrows nothing: a category inside another name matches too', () => {
+    expect(found({ names: [{ field: 'category', asked: ['Databases'] }] })).toEqual(['acme', 'neon 1', 'neon 2']);
+  });
+
+  it('takes a retired category name for its replacement', () => {
+    expect(found({ names: [{ field: 'category', asked: ['data stores'] }] })).toEqual(['neon 1', 'neon 2']);
+  });
+
+  it('finds nothing for a name nobody has', () => {
+    expect(found({ names: [{ field: 'vendor', asked: ['nobody'] }] })).toEqual([]);
+  });
+});

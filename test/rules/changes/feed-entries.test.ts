@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { feedEntries } from '../../../src/rules/changes/feed-entries.ts';
+import { catalogue, change, daysAgo, TODAY, vendor } from '../../builders.ts';
+
+const of = (...changes: ReturnType<typeof change>[]) => feedEntries(catalogue({ vendors: [vendor({ changes })] }));
+
+describe('the feed', () => {
+  it('holds records of the last 90 days, the day at the edge included', () => {
+    const entries = of(change({ date: daysAgo(91) }), change({ date: daysAgo(90) }), change({ date: TODAY }));
+    expect(entries.map(({ updated }) => updated)).toEqual([TODAY, daysAgo(90)]);
+  });
+
+  it('holds an announced change from the day it was recorded, and none whose every day is to come', () => {
+    const entries = of(
+      change({ date: daysAgo(-30), recorded_date: daysAgo(2), summary: 'announced' }),
+      change({ date: daysAgo(-30), summary: 'unrecorded' }),
+    );
+    expect(entries).toMatchObject([{ record: { summary: 'announced' }, published: daysAgo(2), updated: daysAgo(2) }]);
+  });
+
+  it('is never updated in the future', () => {
+    const entries = of(change({ date: daysAgo(-1), recorded_date: TODAY }), change({ date: TODAY }));
+    expect(entries.map(({ updated }) => updated)).toEqual([TODAY, TODAY]);
+  });
+
+  it.each(['reversed', 'retracted'] as const)('shows a record %s lately as updated that day, however old', (state) => {
+    const entries = of(change({ date: daysAgo(200), resolution: { state, date: daysAgo(3) } }));
+    expect(entries).toMatchObject([{ published: daysAgo(200), updated: daysAgo(3) }]);
+  });
+
+  it('leaves out housekeeping of the index', () => {
+    expect(of(change({ reports: 'our_index' }))).toEqual([]);
+  });
+
+  it('holds the newest 100', () => {
+    const entries = of(...Array.from({ length: 120 }, (_each, place) => change({ date: daysAgo(place % 80) })));
+    expect(entries).toHaveLength(100);
+    expect(entries.at(-1)?.updated).toBe(daysAgo(59));
+  });
+
+  it('names a record the same when another is added, reworded or resolved', () => {
+    const [first, second] = [change({ summary: 'first' }), change({ summary: 'second' })];
+    const before = of(first, second).map(({ key }) => key);
+    const after = of(
+      { ...first, ...change({ summary: 'reworded', resolution: { state: 'retracted', date: daysAgo(1) } }) },
+      second,
+      change({ change_type: 'new_tier' }),
+      change({ summary: 'third' }),
+    );
+    expect(before).toEqual(['acme/2026-11-01/limits_reduced', 'acme/2026-11-01/limits_reduced/2']);
+    expect(after.map(({ key }) => key).toSorted()).toEqual(
+      [...before, 'acme/2026-11-01/limits_reduced/3', 'acme/2026-11-01/new_tier'].toSorted(),
+    );
+  });
+});

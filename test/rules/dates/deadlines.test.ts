@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { Vendor } from '../../../src/model/vendor.ts';
+import type { ChangeType } from '../../../src/model/vocabulary.ts';
+import { deadlines } from '../../../src/rules/dates/deadlines.ts';
+import { statedDates } from '../../../src/rules/dates/stated-deadline.ts';
+import { catalogue, change, offer, TODAY, vendor } from '../../builders.ts';
+
+describe('a sentence states a day', () => {
+  test.each([
+    ['Shuts down on 1 December 2026.', ['2026-12-01']],
+    ['Free until December 1, 2026', ['2026-12-01']],
+    ['Free through December 1st, 2026.', ['2026-12-01']],
+    ['It will be retired on Dec 1, 2026.', ['2026-12-01']],
+    ['Discontinued by 2026-12-01.', ['2026-12-01']],
+    ['The shutdown is on the 22nd: 22 March 2027.', ['2027-03-22']],
+    ['Deprecated 2026-12-01, retirement on 1 June 2027.', ['2026-12-01', '2027-06-01']],
+    ['Shutting down on Sept. 3, 2027.', ['2027-09-03']],
+    ['It shuts down for U.S. users on 1 July 2027 at noon.', ['2027-07-01']],
+    ['Students, e.g. of the U.S.A. or J. Doe, are served until 2 July 2027.', ['2027-07-02']],
+    ['Valid from 1 December 2026 through 31 December 2026.', ['2026-12-31']],
+    ['Valid from 2026-12-01 to 2026-12-31, until further notice.', ['2026-12-31']],
+    ['It starts on 1 December 2026 and runs until 31 December 2026.', ['2026-12-31']],
+    ['Discontinued from 1 December 2026.', ['2026-12-01']],
+    ['Shut down from 1 December 2026, and the data is kept until 1 March 2027.', ['2026-12-01', '2027-03-01']],
+    ['Released on 1 December 2026.', []],
+    ['Free until further notice.', []],
+    ['Free until 30 February 2027.', []],
+    ['Free until 2026-13-01.', []],
+    ['Retirees get 5 GB on 1 December 2026.', []],
+    ['It retires soon. Prices change on 1 December 2026.', []],
+    ['Prices change on 1 December 2026. It retires on 2 December 2026!', ['2026-12-02']],
+    ['Until order 12026-12-015 ships.', []],
+    ['', []],
+  ] as const)('"%s" %j', (text, expected) => {
+    expect(statedDates(text).map(({ date }) => date)).toEqual(expected);
+  });
+
+  test('and the sentence is kept, without its neighbours', () => {
+    expect(statedDates('5 GB free.  It shuts down\non 1 December 2026. Bye.')).toEqual([
+      { date: '2026-12-01', sentence: 'It shuts down on 1 December 2026.' },
+    ]);
+  });
+});
+
+const summaries = (vendors: readonly Vendor[], type?: ChangeType) =>
+  deadlines(catalogue({ vendors }), type).map((deadline) => [
+    deadline.date,
+    deadline.kind === 'change_record' ? deadline.record.vendor : deadline.vendor,
+    deadline.kind === 'change_record' ? 'record' : `stated in ${deadline.stated_in}`,
+  ]);
+const listed = (name: string, description: string) => vendor({ name, offers: [offer({ description })] });
+
+describe('deadlines', () => {
+  test('are records to come and days to come that texts state, soonest first', () => {
+    const vendors = [
+      listed('Zed', 'Free until 2026-11-25.'),
+      vendor({ name: 'Acme', changes: [change({ date: '2026-12-24' })] }),
+      vendor({ name: 'Base', changes: [change({ summary: 'The API retires on 2027-01-15.' })] }),
+    ];
+    expect(summaries(vendors)).toEqual([
+      ['2026-11-25', 'Zed', 'stated in listing'],
+      ['2026-12-24', 'Acme', 'record'],
+      ['2027-01-15', 'Base', 'stated in record'],
+    ]);
+  });
+
+  test('of one day come by vendor', () => {
+    expect(summaries([listed('Zed', 'Until 2027-01-01.'), listed('Acme', 'Until 2027-01-01.')])).toEqual([
+      ['2027-01-01', 'Acme', 'stated in listing'],
+      ['2027-01-01', 'Zed', 'stated in listing'],
+    ]);
+  });
+
+  test('carry what the contract asks of each kind', () => {
+    const record = change({ date: '2026-11-21' });
+    const stating = change({ summary: 'Base retires on 2027-01-15.', date: '2026-11-02', category: 'Email' });
+    const quote = { quote: '', url: 'https://zed.example/terms', read_on: TODAY };
+    const zed = vendor({
+      name: 'Zed',
+      offers: [offer({ conditions: [{ text: 'Free through 1 May 2027', ...quote }] })],
+    });
+    const vendors = [vendor({ changes: [record] }), vendor({ name: 'Base', changes: [stating] }), zed];
+    expect(deadlines(catalogue({ vendors }))).toMatchObject([
+      { kind: 'change_record', record, date: '2026-11-21', countdown_days: 1 },
+      {
+        kind: 'stated',
+        vendor: 'Base',
+        category: 'Email',
+        date: '2027-01-15',
+        summary: 'Base retires on 2027-01-15.',
+        source_url: 'https://acme.example/pricing',
+        stated_in: 'record',
+        change_type: 'limits_reduced',
+        record_date: '2026-11-02',
+        countdown_days: 56,
+      },
+      {
+        kind: 'stated',
+        vendor: 'Zed',
+        category: 'Databases',
+        date: '2027-05-01',
+        summary: 'Free through 1 May 2027',
+        source_url: 'https://zed.example/terms',
+        stated_in: 'listing',
+        countdown_days: 162,
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'today or before',
+      [listed('Acme', `Until ${TODAY}.`), vendor({ name: 'Base', changes: [change({ date: TODAY })] })],
+    ],
+    [
+      'in a record taken back',
+      [vendor({ changes: [change({ summary: 'Until 2027-01-01.', resolution: { state: 'reversed', date: TODAY } })] })],
+    ],
+    [
+      'of a reversed record',
+      [vendor({ changes: [change({ date: '2027-01-01', resolution: { state: 'reversed', date: TODAY } })] })],
+    ],
+    [
+      'of a retracted record',
+      [vendor({ changes: [change({ date: '2027-01-01', resolution: { state: 'retracted', date: TODAY } })] })],
+    ],
+  ])('are none %s', (_, vendors) => {
+    expect(summaries(vendors)).toEqual([]);
+  });
+
+  test('are stated once for a vendor and day, by the record where both state it', () => {
+    const twice = vendor({
+      offers: [offer({ description: 'Until 2027-01-01. It retires on 1 January 2027.' })],
+      changes: [change({ summary: 'Ends: free until 2027-01-01.' })],
+    });
+    expect(summaries([twice])).toEqual([['2027-01-01', 'Acme', 'stated in record']]);
+  });
+
+  test('are not stated within a day of a record to come', () => {
+    const near = vendor({
+      offers: [offer({ description: 'Until 2027-01-01. Until 2027-01-03. Until 2027-01-05.' })],
+      changes: [change({ date: '2027-01-02' })],
+    });
+    expect(summaries([near])).toEqual([
+      ['2027-01-02', 'Acme', 'record'],
+      ['2027-01-05', 'Acme', 'stated in listing'],
+    ]);
+  });
+
+  test('are stated beside a record that was taken back', () => {
+    const beside = vendor({
+      offers: [offer({ description: 'Until 2027-01-01.' })],
+      changes: [change({ date: '2027-01-02', resolution: { state: 'reversed', date: TODAY } })],
+    });
+    expect(summaries([beside])).toEqual([['2027-01-01', 'Acme', 'stated in listing']]);
+  });
+
+  test('of consecutive days are the last that no record is beside', () => {
+    const beside = vendor({
+      offers: [offer({ description: 'Until 2026-12-31. Until 2027-01-01.' })],
+      changes: [change({ date: '2027-01-02' })],
+    });
+    expect(summaries([beside])).toEqual([
+      ['2026-12-31', 'Acme', 'stated in listing'],
+      ['2027-01-02', 'Acme', 'record'],
+    ]);
+  });
+
+  test('of consecutive days are the last', () => {
+    expect(summaries([listed('Acme', 'Until 2026-12-31. Until 2027-01-01. Until 2027-01-02.')])).toEqual([
+      ['2027-01-02', 'Acme', 'stated in listing'],
+    ]);
+  });
+
+  test('of a type are its records and what they state', () => {
+    const vendors = [
+      listed('Zed', 'Free until 2026-11-25.'),
+      vendor({ name: 'Acme', changes: [change({ date: '2026-12-24', change_type: 'restriction' })] }),
+      vendor({
+        name: 'Base',
+        offers: [offer({ description: 'It retires on 2027-01-15.' })],
+        changes: [change({ change_type: 'restriction', summary: 'It retires on 2027-01-15.' })],
+      }),
+      vendor({ name: 'Core', changes: [change({ date: '2026-12-24' })] }),
+    ];
+    expect(summaries(vendors, 'restriction')).toEqual([
+      ['2026-12-24', 'Acme', 'record'],
+      ['2027-01-15', 'Base', 'stated in record'],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparedName, nameMatcher } from '../../../src/rules/names/name-match.ts';
+
+describe('name matcher', () => {
+  it('tells the very name from one that contains it', () => {
+    const match = nameMatcher(['neon'], []);
+    expect(['neon', 'neon labs', 'ne', 'vercel'].map(comparedName).map(match)).toEqual([
+      'exact',
+      'contains',
+      null,
+      null,
+    ]);
+  });
+
+  it('drops case and accents of what was asked', () => {
+    expect(nameMatcher(['CAFÉ'], [])(comparedName('Cafe Noir'))).toBe('contains');
+  });
+
+  it('folds case as Unicode does', () => {
+    expect(nameMatcher(['STRASSE'], [])(comparedName('Straße DB'))).toBe('contains');
+  });
+
+  it('takes a slug for the name, whole or in part', () => {
+    const match = nameMatcher(['cloud-hosting', 'r2'], []);
+    const names = ['Cloud Hosting', 'Cloud Hosting & CDN', 'Cloud', 'Cloudflare R2', 'Hosting'];
+    expect(names.map(comparedName).map(match)).toEqual(['exact', 'contains', null, 'contains', null]);
+    expect(nameMatcher(['databases'], [])(comparedName('Data-Bases'))).toBeNull();
+  });
+
+  it('matches nothing for a text that folds to nothing', () => {
+    expect(nameMatcher(['\u0301'], [])(comparedName('neon'))).toBeNull();
+  });
+
+  it('matches the present name of a retired one whole, and no name that contains it', () => {
+    const match = nameMatcher(['Old'], ['Databases']);
+    expect(['databases', 'vector databases', 'old tools'].map(comparedName).map(match)).toEqual([
+      'exact',
+      null,
+      'contains',
+    ]);
+  });
+
+  it('is the same whether few or many are asked', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 60 }), letters, (asked, name) => {
+        const expected = asked.includes(name) ? 'exact' : asked.some((text) => name.includes(text)) ? 'contains' : null;
+        expect(nameMatcher(asked, [])(comparedName(name))).toBe(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { assess } from '../../../src/rules/risk/assessment.ts';
+import { catalogue, change, offer, read, vendor, unsourced } from '../../builders.ts';
+
+const assessments = (linked: Catalogue) => linked.listings.map((listing) => assess(linked, listing));
+
+test('an offer with nothing against it', () => {
+  expect(assessments(catalogue({ vendors: [vendor({ reads: [read()] })] }))).toEqual([
+    {
+      gate: null,
+      link_unreachable: null,
+      source_check: null,
+      refused_read: null,
+      rating: { level: 'stable', cause: null, rating_withheld: null },
+      risk_level: 'stable',
+      risk_cause: null,
+      rating_withheld: null,
+      level_withheld_because: null,
+      stability: 'stable',
+      demerits: 0,
+      terms_superseded: null,
+      expires_soon: null,
+      recent_change: null,
+      tier_class: 'free',
+      days_since_verified: 10,
+      days_since_read: 1,
+    },
+  ]);
+});
+
+test('the cause is published though the gate withholds the level', () => {
+  const record = change({ change_type: 'free_tier_removed' });
+  const [found] = assessments(
+    catalogue({ vendors: [vendor({ offers: [offer({ tier: 'Paid' })], changes: [record] })] }),
+  );
+  expect(found).toMatchObject({ risk_level: null, risk_cause: record, stability: 'volatile' });
+  expect(found?.level_withheld_because).toBe(found?.gate?.reason);
+});
+
+test('terms that a change will replace tomorrow are still the terms', () => {
+  const coming = (date: string) => change({ date, previous_state: '1 GB storage' });
+  const superseded = (date: string) =>
+    assessments(catalogue({ vendors: [vendor({ changes: [coming(date)] })] })).map(
+      (found) => found.terms_superseded !== null,
+    );
+  expect([superseded('2026-11-20'), superseded('2026-11-21')]).toEqual([[true], [false]]);
+});
+
+test('a listing is assessed once for a catalogue, and anew on another day', () => {
+  const today = catalogue();
+  expect(assessments(today)[0]).toBe(assessments(today)[0]);
+  expect(assessments(catalogue({ date: '2026-11-21' }))[0]?.days_since_verified).toBe(11);
+});
+
+test('a null level always has its sentence, and a bad one its cause', () => {
+  const vendors = ['Free', 'Trial', 'Paid', 'Retired'].flatMap((tier) =>
+    [[], [change()], [unsourced()], [change({ change_type: 'free_tier_removed' })]].flatMap((changes, at) =>
+      [[], [read()], [read({ link: { verdict: 'gone', since: '2026-11-01', checked: '2026-11-19' } })]].map(
+        (reads, of) =>
+          vendor({ name: `${tier} ${String(at)} ${String(of)}`, offers: [offer({ tier })], changes, reads }),
+      ),
+    ),
+  );
+  for (const found of assessments(catalogue({ vendors }))) {
+    expect(found.risk_level === null).toBe(found.level_withheld_because !== null);
+    if (found.risk_level === 'caution' || found.risk_level === 'risky') expect(found.risk_cause).not.toBeNull();
+    if (found.gate ?? found.rating_withheld ?? found.link_unreachable) expect(found.risk_level).toBeNull();
+  }
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { auditGaps, CORE_CATEGORIES } from '../../../src/rules/stack/audit-gaps.ts';
+import { catalogue, category, change, offer, vendor } from '../../builders.ts';
+
+const inEach = CORE_CATEGORIES.map((name) => vendor({ name: `${name} maker`, offers: [offer({ category: name })] }));
+const market = catalogue({ vendors: inEach });
+const named = (vendors: Parameters<typeof auditGaps>[1]) => auditGaps(market, vendors).map((gap) => gap.category.name);
+
+describe('the gaps', () => {
+  test('of no stack are all core categories in published order', () => {
+    expect(named([])).toEqual(CORE_CATEGORIES);
+  });
+
+  test('of a stack leave out the categories it is in', () => {
+    expect(named(inEach.slice(0, 7))).toEqual(['Search', 'Feature Flags']);
+  });
+
+  test('are one where two core categories were merged', () => {
+    const merged = catalogue({
+      vendors: [],
+      categories: [category({ name: 'Monitoring', retired_names: ['Logging'] })],
+    });
+    expect(auditGaps(merged, []).map((gap) => gap.category.name)).toEqual(['Monitoring']);
+  });
+});
+
+describe('the recommendation for a gap', () => {
+  const recommended = (offers: readonly ReturnType<typeof offer>[]) =>
+    auditGaps(catalogue({ vendors: [vendor({ offers, changes: [change()] })] }), [])[0]?.recommendation ?? null;
+
+  test('is a free offer on the ranked list, whatever its level', () => {
+    expect(recommended([offer()])?.vendor.name).toBe('Acme');
+  });
+
+  test.each(['Paid', 'Retired', 'Trial'])('is never an offer of tier %s', (tier) => {
+    expect(recommended([offer({ tier })])).toBeNull();
+  });
+});
+
+describe('a core category that names tags', () => {
+  const mail = category({ name: 'Email', tags: ['transactional-email'] });
+  const programmes = category({ name: 'Startup Programs', holds: 'programmes' });
+  const programme = (tags: readonly string[]) => offer({ category: 'Startup Programs', tags });
+
+  test('is recommended an offer that has one of them', () => {
+    const vendors = [
+      vendor({ name: 'Alias', offers: [offer({ category: 'Email', tags: ['alias'] })] }),
+      vendor({ name: 'Sender', offers: [offer({ category: 'Email', tags: ['api', 'transactional-email'] })] }),
+    ];
+    const gaps = auditGaps(catalogue({ vendors, categories: [mail] }), []);
+    expect(gaps.map(({ recommendation }) => recommendation?.vendor.name)).toEqual(['Sender']);
+  });
+
+  test.each([
+    ['a programme with one of them', vendor({ offers: [programme(['transactional-email'])] }), []],
+    ['no programme without one', vendor({ offers: [programme(['banking'])] }), ['Email']],
+    ['no offer of another category', vendor({ offers: [offer({ tags: ['transactional-email'] })] }), ['Email']],
+    ['a vendor held by its records there', vendor({ offers: [], changes: [change({ category: 'Email' })] }), []],
+    ['no vendor held by its records elsewhere', vendor({ offers: [], changes: [change()] }), ['Email']],
+  ])('is covered by %s', (_, service, expected) => {
+    const held = catalogue({ vendors: [service], categories: [mail, programmes] });
+    const names = auditGaps(held, held.records.vendors).map((gap) => gap.category.name);
+    expect(names.filter((name) => name === 'Email')).toEqual(expected);
+  });
+});
