@@ -1,5 +1,8 @@
-/** Which folder may import which; an arrow reads "may import":
- *  scripts → compile → routes, pages → rules → model;  functions → routes, rules, model. */
+/**
+ * Which folder may import which; an arrow reads "may import":
+ * scripts → import, reading → editing → compile → openapi → routes, pages → rules → model;
+ * functions → routes, rules, model.
+ */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -14,26 +17,50 @@ module.exports = {
     never(
       'rules-know-only-model',
       { path: '^src/rules' },
-      { path: '^(src/(routes|pages|compile)|functions|scripts)' },
+      { path: '^(src/(?!rules|model)|functions|scripts)' },
       'A rule takes facts; it knows nothing of paths, pages or files.',
     ),
     never(
       'routes-know-only-rules',
       { path: '^src/routes' },
-      { path: '^(src/(pages|compile)|functions|scripts)' },
+      { path: '^(src/(?!routes|rules|model)|functions|scripts)' },
       'A route is pure; it is asked by the build and by the function.',
     ),
     never(
       'pages-know-only-rules-and-routes',
       { path: '^src/pages' },
-      { path: '^(src/compile|functions|scripts)' },
+      { path: '^(src/(?!pages|routes|rules|model)|functions|scripts)' },
       'A page is rendered from the catalogue and the rules.',
     ),
     never(
       'function-never-compiles',
       { path: '^functions' },
-      { path: '^(src/(compile|pages)|scripts)' },
+      { path: '^(src/(?!routes|rules|model)|scripts)' },
       'The function sees no YAML.',
+    ),
+    never(
+      'openapi-knows-only-routes',
+      { path: '^src/openapi' },
+      { path: '^src/(?!openapi|routes|rules|model)' },
+      'The document is made from the route table and its schemas.',
+    ),
+    never(
+      'compile-knows-no-editing',
+      { path: '^src/compile' },
+      { path: '^src/(editing|import|reading)' },
+      'Editing, importing and reading use the compiler; the compiler does not use them.',
+    ),
+    never(
+      'editing-knows-no-jobs',
+      { path: '^src/editing' },
+      { path: '^src/(import|reading)' },
+      'The importer and the read job use what editors use.',
+    ),
+    never(
+      'jobs-are-apart',
+      { path: '^src/(import|reading)/' },
+      { path: '^src/(import|reading)/', pathNot: '^src/$1/' },
+      'The importer and the read job do not know each other.',
     ),
     never(
       'portable-function',

@@ -18,7 +18,7 @@ import { counted, table, type Row } from './bench/row.ts';
 import { searchRows } from './bench/search.ts';
 import { signalRows } from './bench/signals.ts';
 import { verdictRows } from './bench/verdicts.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options } from './lib/options.ts';
 
 const USAGE = 'npm run bench -- [SECTION…] [--offers FILE] [--changes FILE] [--rows NAME] [--quick] [--json]';
@@ -29,7 +29,7 @@ function dumpsAt(paths: Readonly<Record<DumpName, string>>): Dumps | null {
   if (!existsSync(paths.offers) || !existsSync(paths.changes)) return null;
   const recordsOf = (name: DumpName): readonly unknown[] => {
     const found = dump(readFileSync(paths[name], 'utf8'), name);
-    if ('fault' in found) throw new WrongUse(`${paths[name]} is ${found.fault}`);
+    if ('fault' in found) throw new UsageError(`${paths[name]} is ${found.fault}`);
     return found.records;
   };
   return { offers: recordsOf('offers'), changes: recordsOf('changes') };
@@ -126,7 +126,7 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
 function sectionsNamed(names: readonly string[]): readonly Section[] {
   const known = SECTIONS.filter((section) => names.includes(section));
   const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
-  if (unknown !== undefined) throw new WrongUse(`unknown section ${unknown}; use ${SECTIONS.join(', ')}`);
+  if (unknown !== undefined) throw new UsageError(`unknown section ${unknown}; use ${SECTIONS.join(', ')}`);
   return names.length === 0 ? SECTIONS : known;
 }
 
@@ -144,7 +144,7 @@ await run(async () => {
   try {
     const rows = await measure({ dumps: dumpsAt(values), work, quick: values.quick, sections, rowNames: values.rows });
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
-    return EXIT.good;
+    return EXIT.ok;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

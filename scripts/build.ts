@@ -1,7 +1,7 @@
 import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import { edgeBreaches } from './lib/edge-limits.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
 
@@ -9,7 +9,7 @@ const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
 
 function budgetOption(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new WrongUse(`--budget takes a number of bytes; ${text} is none`);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget takes a number of bytes; ${text} is none`);
   return Number(text);
 }
 
@@ -33,9 +33,9 @@ await run(async () => {
   });
   if (!compiled.ok) {
     console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: values.catalogue, color: false }));
-    return EXIT.faults;
+    return EXIT.diagnostics;
   }
   printLeftovers(compiled.leftovers);
   for (const breach of edgeBreaches(compiled)) console.log(`edge     ${breach}`);
-  return EXIT.good;
+  return EXIT.ok;
 });

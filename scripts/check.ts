@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
-import { judgeFiles } from '../src/editing/validate-files.ts';
-import { judgeFolder } from '../src/compile/validate-folder.ts';
+import { validateFiles } from '../src/editing/validate-files.ts';
+import { validateFolder } from '../src/compile/validate-folder.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { report, reportJson } from '../src/compile/diagnostics/report.ts';
 import { reportGithub } from '../src/compile/diagnostics/github.ts';
 import { reportSarif } from '../src/compile/diagnostics/sarif.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { cataloguePaths } from './lib/catalogue-paths.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
 
 const USAGE =
@@ -17,20 +17,20 @@ const FORMATS = { text: report, json: reportJson, github: reportGithub, sarif: r
 
 function formatOption(text: string): keyof typeof FORMATS {
   if (text === 'text' || text === 'json' || text === 'github' || text === 'sarif') return text;
-  throw new WrongUse(`--format takes ${Object.keys(FORMATS).join(', ')}; ${text} is none of them\nusage: ${USAGE}`);
+  throw new UsageError(`--format takes ${Object.keys(FORMATS).join(', ')}; ${text} is none of them\nusage: ${USAGE}`);
 }
 
-interface Judged {
+interface ValidatedCatalogue {
   readonly sources: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-async function judgedFiles(folder: string, asked: ReadonlySet<string>, date: IsoDate): Promise<Judged> {
+async function validatedFiles(folder: string, asked: ReadonlySet<string>, date: IsoDate): Promise<ValidatedCatalogue> {
   const { files, diagnostics } = await read(folder);
   const missing = [...asked].find((path) => !files.some((file) => file.path === path));
-  if (missing !== undefined) throw new WrongUse(`${folder} has no file ${missing}`);
+  if (missing !== undefined) throw new UsageError(`${folder} has no file ${missing}`);
   const unread = diagnostics.filter(({ at }) => asked.has(at.file));
-  return { sources: files, diagnostics: [...unread, ...judgeFiles(files, asked, date)] };
+  return { sources: files, diagnostics: [...unread, ...validateFiles(files, asked, date)] };
 }
 
 await run(async () => {
@@ -49,8 +49,8 @@ await run(async () => {
   const asked = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);
   const { sources, diagnostics } =
-    asked.size === 0 ? await judgeFolder(folder, date) : await judgedFiles(folder, asked, date);
+    asked.size === 0 ? await validateFolder(folder, date) : await validatedFiles(folder, asked, date);
   const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
   if (printed !== '') console.log(printed);
-  return diagnostics.length === 0 ? EXIT.good : EXIT.faults;
+  return diagnostics.length === 0 ? EXIT.ok : EXIT.diagnostics;
 });

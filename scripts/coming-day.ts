@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, dateOption, options } from './lib/options.ts';
 import { comingDay } from './lib/coming-day.ts';
 
@@ -14,12 +14,12 @@ await run(async () => {
   const { values } = options(USAGE, { wait: { type: 'string' } });
   if (values.wait === undefined) {
     console.log(comingDay(new Date()));
-    return EXIT.good;
+    return EXIT.ok;
   }
   const day = dateOption(values.wait);
   const left = Date.parse(day) - Date.now();
   if (left > LONGEST_WAIT)
-    throw new WrongUse(`${day} is ${Math.round(left / 60_000)} minutes away; nobody waits that long`);
+    throw new UsageError(`${day} is ${Math.round(left / 60_000)} minutes away; nobody waits that long`);
   while (currentDay() < day) await pause(PAUSE);
-  return EXIT.good;
+  return EXIT.ok;
 });

@@ -34,10 +34,10 @@ await run(async () => {
     console.error(
       `These changes break callers. Name each in ${CHANGELOG} under ${INTERFACE_VERSION}, in backticks, or take them back.`,
     );
-    return EXIT.faults;
+    return EXIT.diagnostics;
   }
   await writeFile(CONTRACT, text);
   await writeFile(TYPES, await clientTypes(text));
   console.log(`wrote ${CONTRACT} and ${TYPES}`);
-  return EXIT.good;
+  return EXIT.ok;
 });

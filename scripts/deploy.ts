@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { edgeBreaches } from './lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from './lib/edge-settings.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options } from './lib/options.ts';
 import { wranglerExit } from './lib/wrangler.ts';
 import { readManifest } from './verify/manifest.ts';
@@ -29,12 +29,14 @@ await run(async () => {
   const { values } = options(USAGE, { 'dry-run': { type: 'boolean', default: false } });
   const dryRun = values['dry-run'];
   const found = await hindrances(dryRun);
-  if (found.length > 0) throw new WrongUse(found.map((hindrance) => `not deployed: ${hindrance}`).join('\n'));
+  if (found.length > 0) throw new UsageError(found.map((hindrance) => `not deployed: ${hindrance}`).join('\n'));
   if (dryRun)
-    return (await wranglerExit(['deploy', '--dry-run', '--outdir', 'var/edge-bundle'])) === 0 ? EXIT.good : EXIT.faults;
+    return (await wranglerExit(['deploy', '--dry-run', '--outdir', 'var/edge-bundle'])) === 0
+      ? EXIT.ok
+      : EXIT.diagnostics;
   // The function that is there goes on with a newer schema: migrations only add.
-  if ((await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--remote'])) !== 0) return EXIT.faults;
+  if ((await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--remote'])) !== 0) return EXIT.diagnostics;
   const commit = process.env['BUILD_COMMIT'] ?? process.env['GITHUB_SHA'];
   const vars = commit === undefined ? [] : ['--var', `BUILD_COMMIT:${commit}`];
-  return (await wranglerExit(['deploy', ...vars])) === 0 ? EXIT.good : EXIT.faults;
+  return (await wranglerExit(['deploy', ...vars])) === 0 ? EXIT.ok : EXIT.diagnostics;
 });

@@ -1,21 +1,21 @@
-import { collected, judge } from '../src/compile/validate.ts';
-import { consequences } from '../src/editing/diff/diff.ts';
-import { consequencesMarkdown, consequencesText } from '../src/editing/diff/report.ts';
+import { collected, validate } from '../src/compile/validate.ts';
+import { catalogueDiff } from '../src/editing/diff/diff.ts';
+import { diffMarkdown, diffText } from '../src/editing/diff/report.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { commitName, filesAt, NoSuchRevision } from '../src/editing/diff/revision.ts';
-import { ShapeMemory } from '../src/compile/shape/parse-cache.ts';
+import { ParseCache } from '../src/compile/shape/parse-cache.ts';
 import { records } from '../src/compile/shape/records.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { printFaults } from './lib/print-faults.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
 
 /** The records of a revision. A file that is at fault by today's rules is left out, and says so. */
-function recordsOf(files: readonly SourceFile[], memory: ShapeMemory): CatalogueRecords {
+function recordsOf(files: readonly SourceFile[], memory: ParseCache): CatalogueRecords {
   const collector = collected(files, memory);
   for (const path of collector.unsound) console.error(`${path} is at fault in the base and is left out of it`);
   return records(collector.collected());
@@ -32,29 +32,29 @@ await run(async () => {
     true,
   );
   const [base = 'HEAD', ...more] = positionals;
-  if (more.length > 0) throw new WrongUse(`one base is compared with at a time\nusage: ${USAGE}`);
+  if (more.length > 0) throw new UsageError(`one base is compared with at a time\nusage: ${USAGE}`);
   const folder = catalogueOption(values.catalogue);
   const date = dateOption(values.date);
-  const memory = new ShapeMemory();
+  const memory = new ParseCache();
   const { files, diagnostics: unread } = await read(folder);
-  const judged = judge(files, date, memory);
+  const judged = validate(files, date, memory);
   const diagnostics = [...unread, ...judged.diagnostics];
   if (diagnostics.length > 0) {
-    printFaults(diagnostics, files, folder);
-    return EXIT.faults;
+    printDiagnostics(diagnostics, files, folder);
+    return EXIT.diagnostics;
   }
   try {
     const commit = commitName(folder, base);
     const site = { name: SITE_NAME, base_url: 'http://localhost:8080' };
-    const found = consequences({
+    const found = catalogueDiff({
       before: link(recordsOf(filesAt(folder, commit), memory), date, site),
       after: link(judged.records, date, site),
     });
     const heading = { base: base === commit ? base : `${base} (${commit})`, date };
-    console.log(values.markdown ? consequencesMarkdown(found, heading) : consequencesText(found, heading));
-    return EXIT.good;
+    console.log(values.markdown ? diffMarkdown(found, heading) : diffText(found, heading));
+    return EXIT.ok;
   } catch (fault) {
-    if (fault instanceof NoSuchRevision) throw new WrongUse(fault.message);
+    if (fault instanceof NoSuchRevision) throw new UsageError(fault.message);
     throw fault;
   }
 });

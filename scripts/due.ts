@@ -1,12 +1,12 @@
-import { judgeFolder } from '../src/compile/validate-folder.ts';
+import { validateFolder } from '../src/compile/validate-folder.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
 import { defaultBy, dueReport } from '../src/reading/due-report.ts';
 import { dueCalendar, dueText } from '../src/reading/due-text.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { printFaults } from './lib/print-faults.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json | --ics]';
 
@@ -18,17 +18,17 @@ await run(async () => {
     json: { type: 'boolean', default: false },
     ics: { type: 'boolean', default: false },
   });
-  if (values.json && values.ics) throw new WrongUse(`--json and --ics exclude each other\nusage: ${USAGE}`);
+  if (values.json && values.ics) throw new UsageError(`--json and --ics exclude each other\nusage: ${USAGE}`);
   const date = dateOption(values.date);
   const by = values.by === undefined ? defaultBy(date) : parseIsoDate(values.by);
-  if (by === null || by < date) throw new WrongUse(`--by takes a day from ${date} on; got "${values.by ?? ''}"`);
-  const { sources, records, diagnostics } = await judgeFolder(catalogueOption(values.catalogue), date);
+  if (by === null || by < date) throw new UsageError(`--by takes a day from ${date} on; got "${values.by ?? ''}"`);
+  const { sources, records, diagnostics } = await validateFolder(catalogueOption(values.catalogue), date);
   if (diagnostics.length > 0) {
-    printFaults(diagnostics, sources, values.catalogue);
-    return EXIT.faults;
+    printDiagnostics(diagnostics, sources, values.catalogue);
+    return EXIT.diagnostics;
   }
   const report = dueReport(link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' }), by);
   if (values.ics) process.stdout.write(dueCalendar(report));
   else console.log(values.json ? JSON.stringify(report, null, 2) : dueText(report));
-  return EXIT.good;
+  return EXIT.ok;
 });

@@ -1,12 +1,12 @@
 import { explanation, explanationText } from '../src/editing/explain/explanation.ts';
-import { judgeFolder } from '../src/compile/validate-folder.ts';
+import { validateFolder } from '../src/compile/validate-folder.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { resolveOneVendor } from '../src/rules/names/resolver.ts';
 import { suggestions } from '../src/rules/names/suggestions.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { printFaults } from './lib/print-faults.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
 
@@ -17,20 +17,20 @@ await run(async () => {
     true,
   );
   const asked = positionals.join(' ');
-  if (asked === '') throw new WrongUse(`a vendor has to be named\nusage: ${USAGE}`);
+  if (asked === '') throw new UsageError(`a vendor has to be named\nusage: ${USAGE}`);
   const date = dateOption(values.date);
-  const { sources, records, diagnostics } = await judgeFolder(catalogueOption(values.catalogue), date);
+  const { sources, records, diagnostics } = await validateFolder(catalogueOption(values.catalogue), date);
   if (diagnostics.length > 0) {
-    printFaults(diagnostics, sources, values.catalogue);
-    return EXIT.faults;
+    printDiagnostics(diagnostics, sources, values.catalogue);
+    return EXIT.diagnostics;
   }
   const catalogue = link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' });
   const resolution = resolveOneVendor(catalogue, asked);
   if (resolution.kind !== 'vendor') {
     const near = suggestions(catalogue, asked);
-    throw new WrongUse(`unknown vendor "${asked}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);
+    throw new UsageError(`unknown vendor "${asked}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);
   }
   const { vendor } = resolution;
   console.log(explanationText(vendor, date, explanation(catalogue, vendor)));
-  return EXIT.good;
+  return EXIT.ok;
 });

@@ -6,7 +6,7 @@ import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { cataloguePaths } from './lib/catalogue-paths.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { catalogueOption, options } from './lib/options.ts';
-import { printFaults } from './lib/print-faults.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
 
@@ -40,8 +40,8 @@ await run(async () => {
       if (!check) writeFileSync(join(folder, file.path), fixed.text);
     }
   }
-  if (faults.length > 0) printFaults(faults, files, folder);
+  if (faults.length > 0) printDiagnostics(faults, files, folder);
   if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);
   if (changed === 0 && faults.length === 0) console.log('every file is in canonical form');
-  return faults.length > 0 || (check && changed > 0) ? EXIT.faults : EXIT.good;
+  return faults.length > 0 || (check && changed > 0) ? EXIT.diagnostics : EXIT.ok;
 });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { judge } from '../src/compile/validate.ts';
+import { validate } from '../src/compile/validate.ts';
 import { dump } from '../src/import/dump.ts';
 import { importIndex, type Imported } from '../src/import/import-index.ts';
 import { importReport } from '../src/import/import-report.ts';
@@ -7,7 +7,7 @@ import type { DumpName } from '../src/import/note.ts';
 import { isFree, writeCatalogue } from '../src/import/write-catalogue.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { dateOption, options } from './lib/options.ts';
 
 const USAGE = 'npm run import -- --offers FILE --changes FILE --out DIR [--report FILE] [--date YYYY-MM-DD]';
@@ -16,7 +16,7 @@ const USAGE = 'npm run import -- --offers FILE --changes FILE --out DIR [--repor
 class UnreadableDump extends Error {}
 
 function named(flag: string, value: string | undefined): string {
-  if (value === undefined || value === '') throw new WrongUse(`--${flag} is missing\nusage: ${USAGE}`);
+  if (value === undefined || value === '') throw new UsageError(`--${flag} is missing\nusage: ${USAGE}`);
   return value;
 }
 
@@ -34,7 +34,7 @@ function recordsOf(path: string, name: DumpName): readonly unknown[] {
 
 /** What the importer writes is sound by construction; the compiler's own judgement proves it each time. */
 function prove({ files }: Imported, today: IsoDate): void {
-  const { diagnostics } = judge(files, today);
+  const { diagnostics } = validate(files, today);
   if (diagnostics.length === 0) return;
   throw new Error(`the import has faults\n${report(diagnostics, { sources: files, prefix: '', color: false })}`);
 }
@@ -57,7 +57,7 @@ await run(() => {
   });
   const from = { offers: named('offers', values.offers), changes: named('changes', values.changes) };
   const out = named('out', values.out);
-  if (!isFree(out)) throw new WrongUse(`${out} is not an empty folder; an import never mixes with what is there`);
+  if (!isFree(out)) throw new UsageError(`${out} is not an empty folder; an import never mixes with what is there`);
   const today = dateOption(values.date);
   try {
     const imported = importFiles(from, today);
@@ -67,10 +67,10 @@ await run(() => {
       writeFileSync(values.report, `${JSON.stringify({ counts, notes, waived }, null, 2)}\n`);
     }
     console.log(importReport(imported));
-    return EXIT.good;
+    return EXIT.ok;
   } catch (fault) {
     if (!(fault instanceof UnreadableDump)) throw fault;
     console.error(fault.message);
-    return EXIT.faults;
+    return EXIT.diagnostics;
   }
 });

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collected } from '../src/compile/validate.ts';
-import { judgeFiles } from '../src/editing/validate-files.ts';
+import { validateFiles } from '../src/editing/validate-files.ts';
 import { read } from '../src/compile/read/read.ts';
 import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
 import { answered } from './lib/answers.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
 import { terminal } from './lib/terminal.ts';
-import { printFaults } from './lib/print-faults.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date YYYY-MM-DD] [--dry-run] [--yes]
   vendor    --name --url --category --tier --tags A,B --description --verified
@@ -22,7 +22,7 @@ const NO = { type: 'boolean', default: false } as const;
 
 function scaffoldOf(positionals: readonly string[]): Scaffold {
   const kind = SCAFFOLDS.find((known) => known === positionals[0]);
-  if (!kind || positionals.length > 1) throw new WrongUse(`usage: ${USAGE}`);
+  if (!kind || positionals.length > 1) throw new UsageError(`usage: ${USAGE}`);
   return kind;
 }
 
@@ -50,19 +50,19 @@ await run(async () => {
 
   console.log(`${join(folder, file.path)}\n\n${file.text}`);
   const others = files.filter(({ path }) => path !== file.path);
-  const faults = judgeFiles([...others, file], new Set([file.path]), today);
+  const faults = validateFiles([...others, file], new Set([file.path]), today);
   if (faults.length > 0) {
-    printFaults(faults, [file, ...others], folder);
-    return EXIT.faults;
+    printDiagnostics(faults, [file, ...others], folder);
+    return EXIT.diagnostics;
   }
   if (isDry || (person && !yes && !(await person.confirm('Write it?')))) {
     console.log('nothing was written');
-    return EXIT.good;
+    return EXIT.ok;
   }
   const target = join(folder, file.path);
   const isNew = !existsSync(target);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, file.text);
   console.log(`${isNew ? 'written' : 'added to'}  ${target}; next: npm run diff`);
-  return EXIT.good;
+  return EXIT.ok;
 });

@@ -5,7 +5,7 @@ import { isProposalId } from '../src/reading/proposal-file.ts';
 import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
 import type { Proposal } from '../src/reading/proposal.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, options } from './lib/options.ts';
 
 const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR] [--json]';
@@ -17,7 +17,7 @@ function writeIssues(found: readonly Proposal[], dir: string): number {
     writeFileSync(join(dir, `${proposal.id}.md`), issueMarkdown(proposal));
     console.log(`${proposal.slug}\t${proposal.id}`);
   }
-  return EXIT.good;
+  return EXIT.ok;
 }
 
 await run(() => {
@@ -35,20 +35,20 @@ await run(() => {
     if (values.json) console.log(JSON.stringify(found, null, 2));
     else if (found.length === 0) console.log(`no proposals in ${values.proposals}`);
     else for (const { id, vendor, says } of found) console.log(`${id}  ${vendor}: ${says}`);
-    return EXIT.good;
+    return EXIT.ok;
   }
   const proposal = isProposalId(values.apply) ? folder.find(values.apply) : null;
-  if (!proposal) throw new WrongUse(`${values.proposals} has no proposal "${values.apply}"`);
+  if (!proposal) throw new UsageError(`${values.proposals} has no proposal "${values.apply}"`);
   const path = `vendors/${proposal.slug}.yaml`;
   const target = join(catalogueOption(values.catalogue), path);
-  if (!existsSync(target)) throw new WrongUse(`${target} does not exist`);
+  if (!existsSync(target)) throw new UsageError(`${target} does not exist`);
   const applied = applyProposal(proposal, { path, text: readFileSync(target, 'utf8') });
   if ('refusal' in applied) {
     console.error(`${proposal.id} was not applied: ${applied.refusal}`);
-    return EXIT.faults;
+    return EXIT.diagnostics;
   }
   writeFileSync(target, applied.file.text);
   const next = proposal.record ? 'finish the change record, then npm run check' : 'npm run diff';
   console.log(`written  ${target}; next: ${next}`);
-  return EXIT.good;
+  return EXIT.ok;
 });

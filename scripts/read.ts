@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { judgeFolder } from '../src/compile/validate-folder.ts';
+import { validateFolder } from '../src/compile/validate-folder.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
@@ -9,9 +9,9 @@ import { readCatalogue } from '../src/reading/read-catalogue.ts';
 import { ReadsFolder } from '../src/reading/reads-file.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption } from './lib/options.ts';
-import { printFaults } from './lib/print-faults.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 import { readOptions } from './lib/read-options.ts';
 import { readProgress } from './lib/read-progress.ts';
 
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 
 function checkedVendors(slugs: readonly string[], { vendors }: CatalogueRecords): readonly string[] {
   const unknown = slugs.find((slug) => !vendors.some((vendor) => vendor.slug === slug));
-  if (unknown !== undefined) throw new WrongUse(`--vendor takes the slug of a vendor; unknown slug "${unknown}"`);
+  if (unknown !== undefined) throw new UsageError(`--vendor takes the slug of a vendor; unknown slug "${unknown}"`);
   return slugs;
 }
 
@@ -61,10 +61,10 @@ await run(async () => {
   const asked = readOptions();
   const folder = catalogueOption(asked.catalogue);
   const date = dateOption(asked.date);
-  const { sources, records, diagnostics } = await judgeFolder(folder, date);
+  const { sources, records, diagnostics } = await validateFolder(folder, date);
   if (diagnostics.length > 0) {
-    printFaults(diagnostics, sources, folder);
-    return EXIT.faults;
+    printDiagnostics(diagnostics, sources, folder);
+    return EXIT.diagnostics;
   }
   const vendors = checkedVendors(asked.vendors, records);
   const reads = new ReadsFolder(folder);
@@ -113,5 +113,5 @@ await run(async () => {
     if (reading.kind !== 'error') continue;
     console.error(`${reading.page.url}:`, reading.error);
   }
-  return summary.errors > 0 ? EXIT.ourBug : EXIT.good;
+  return summary.errors > 0 ? EXIT.internalError : EXIT.ok;
 });

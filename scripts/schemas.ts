@@ -1,8 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeTable } from '../src/compile/checks/codes.ts';
 import { editorFiles } from '../src/editing/schemas/editor-files.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { options } from './lib/options.ts';
+
+const README = 'catalogue/README.md';
+/** The table of diagnostic codes, from its head to its last row. */
+const CODE_TABLE = /\| Code \| Waivable \| Means \|\n(?:\|.*\|(?:\n|$))*\|.*\|/;
 
 await run(() => {
   options('npm run schemas', {});
@@ -11,5 +16,11 @@ await run(() => {
     writeFileSync(path, text);
     console.log(`written  ${path}`);
   }
-  return EXIT.good;
+  const readme = readFileSync(README, 'utf8');
+  writeFileSync(
+    README,
+    readme.replace(CODE_TABLE, () => codeTable()),
+  );
+  console.log(`written  ${README}`);
+  return EXIT.ok;
 });

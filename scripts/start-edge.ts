@@ -23,12 +23,12 @@ await run(async () => {
   });
   if (!compiled.ok) {
     console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: 'catalogue', color: false }));
-    return EXIT.faults;
+    return EXIT.diagnostics;
   }
   printLeftovers(compiled.leftovers);
 
   const migrated = await wranglerExit(['d1', 'migrations', 'apply', 'DATABASE', '--local', '--persist-to', STATE]);
-  if (migrated !== 0) return EXIT.faults;
+  if (migrated !== 0) return EXIT.diagnostics;
   // Addresses are counted as hashes with a salt; here every caller is this machine.
   const vars = [
     '--var',
@@ -39,5 +39,5 @@ await run(async () => {
   const exited = once(host, 'exit');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => host.kill(signal));
   const [code] = (await exited) as [number | null];
-  return code === 0 || code === null ? EXIT.good : EXIT.faults;
+  return code === 0 || code === null ? EXIT.ok : EXIT.diagnostics;
 });

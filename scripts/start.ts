@@ -19,7 +19,7 @@ import {
 } from './lib/options.ts';
 import { freePort, servedAt } from './lib/port.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
-import { printFaults } from './lib/print-faults.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE =
   'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch]';
@@ -40,7 +40,7 @@ async function compiled(settings: Settings): Promise<Build | null> {
   const onPhase = phasePrinter();
   const outcome = await compile({ catalogue, out, baseUrl, precompress, date: settings.today(), onPhase });
   if (!outcome.ok) {
-    printFaults(outcome.diagnostics, outcome.sources, catalogue);
+    printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
     return null;
   }
   printLeftovers(outcome.leftovers);
@@ -118,7 +118,7 @@ await run(async () => {
     today: () => fixed ?? currentDay(),
   };
   const build = await compiled(settings);
-  if (!build) return EXIT.faults;
+  if (!build) return EXIT.diagnostics;
 
   const { today } = settings;
   const report = (fault: unknown): void => console.error(fault);
@@ -140,5 +140,5 @@ await run(async () => {
   await preview?.close();
   await stop(host.server);
   await store.close();
-  return EXIT.good;
+  return EXIT.ok;
 });

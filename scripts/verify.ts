@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
-import { EXIT, run, WrongUse } from './lib/exit-code.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { baseUrlOption, options } from './lib/options.ts';
 import { differences, sampled } from './verify/deployment.ts';
 import { readManifest } from './verify/manifest.ts';
@@ -30,7 +30,7 @@ await run(async () => {
   const declared = { dist: { type: 'string', default: 'dist' }, all: { type: 'boolean', default: false } } as const;
   const { values, positionals } = options(USAGE, declared, true);
   const [url, ...more] = positionals;
-  if (more.length > 0) throw new WrongUse(`usage: ${USAGE}`);
+  if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
   const build = await readManifest(values.dist);
   const own = url === undefined ? await hosted(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '');
@@ -39,10 +39,10 @@ await run(async () => {
   const against = `${own ? 'the build in a host of this process' : base}: ${paths.length} files of the build of ${build.date}`;
   if (found.length === 0) {
     console.log(`${against}, no difference`);
-    return EXIT.good;
+    return EXIT.ok;
   }
   console.log(
     `${differencesTable(found)}\n\n${against}, ${found.length} ${found.length === 1 ? 'difference' : 'differences'}`,
   );
-  return EXIT.faults;
+  return EXIT.diagnostics;
 });

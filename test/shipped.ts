@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { judgeFolder } from '../src/compile/validate-folder.ts';
+import { validateFolder } from '../src/compile/validate-folder.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { TODAY } from './builders.ts';
 
 /** A catalogue folder of the repository, linked for the day of all examples. */
 async function linkedFolder(folder: string): Promise<Catalogue> {
-  const { records } = await judgeFolder(fileURLToPath(new URL(folder, import.meta.url)), TODAY);
+  const { records } = await validateFolder(fileURLToPath(new URL(folder, import.meta.url)), TODAY);
   return link(records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
 }
 

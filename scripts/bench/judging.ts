@@ -1,7 +1,7 @@
-import { judge } from '../../src/compile/validate.ts';
-import { judgeFiles } from '../../src/editing/validate-files.ts';
+import { validate } from '../../src/compile/validate.ts';
+import { validateFiles } from '../../src/editing/validate-files.ts';
 import { read } from '../../src/compile/read/read.ts';
-import { ShapeMemory } from '../../src/compile/shape/parse-cache.ts';
+import { ParseCache } from '../../src/compile/shape/parse-cache.ts';
 import { currentDay } from '../lib/options.ts';
 import { median, type Row } from './row.ts';
 
@@ -15,10 +15,10 @@ export async function judgingRows(catalogue: string): Promise<Row[]> {
   if (path === undefined) throw new Error(`${catalogue} has no vendors`);
   const edited = (round: number) =>
     files.map((file) => (file.path === path ? { ...file, text: `${file.text}# ${round}\n` } : file));
-  const alone = timed((round) => judgeFiles(edited(round), new Set([path]), today));
-  const memory = new ShapeMemory();
-  judge(files, today, memory);
-  const again = timed((round) => judge(edited(round), today, memory));
+  const alone = timed((round) => validateFiles(edited(round), new Set([path]), today));
+  const memory = new ParseCache();
+  validate(files, today, memory);
+  const again = timed((round) => validate(edited(round), today, memory));
   return [
     { what: 'check of one file, own time', result: `${alone.toFixed(0)} ms`, goal: '< 300 ms' },
     {

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { judgeFolder } from '../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../src/compile/validate-folder.ts';
 import { createFetcher } from '../../src/reading/fetch/fetcher.ts';
 import { DEFAULT_HOST_DELAY_MS, type FetchClock, type RequestTrace } from '../../src/reading/fetch/fetch-options.ts';
 import { citedPages } from '../../src/rules/reading/cited-pages.ts';
@@ -51,7 +51,7 @@ async function wholeIndexRow(catalogue: string, work: string): Promise<Row> {
   const folder = join(work, 'read');
   cpSync(catalogue, folder, { recursive: true });
   const today = currentDay();
-  const pages = citedPages((await judgeFolder(catalogue, today)).records, today);
+  const pages = citedPages((await validateFolder(catalogue, today)).records, today);
   const texts = new Map(
     pages.map(({ url, vendor, offers, records }) => {
       const terms = offers.map(({ tier, description }) => `<h2>${escaped(tier)}</h2><p>${escaped(description)}</p>`);

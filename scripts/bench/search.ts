@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { judgeFolder } from '../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../src/compile/validate-folder.ts';
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { fold } from '../../src/rules/text/fold.ts';
@@ -85,7 +85,7 @@ const ROUNDS = 10;
 
 /** How good and how fast the search of a catalogue folder is, on a day. */
 export async function searchRows(folder: string, date: IsoDate): Promise<Row[]> {
-  const { records } = await judgeFolder(folder, date);
+  const { records } = await validateFolder(folder, date);
   const catalogue = link(records, date, { name: 'Bench', base_url: 'http://localhost' });
   const { precision, unanswered, queries } = searchFigures(catalogue);
   const askAll = (times: number): void => {

@@ -1,5 +1,5 @@
 import type { Answers, Question } from '../../src/editing/new/question.ts';
-import { WrongUse } from './exit-code.ts';
+import { UsageError } from './exit-code.ts';
 
 /** Somebody who can be asked. */
 export interface Terminal {
@@ -32,7 +32,7 @@ export async function answered(
     const flagged = flags[question.flag] ?? (terminal ? undefined : (question.initial ?? ''));
     if (flagged !== undefined) {
       const refused = refusal(flagged);
-      if (refused !== null) throw new WrongUse(`--${question.flag}: ${refused}`);
+      if (refused !== null) throw new UsageError(`--${question.flag}: ${refused}`);
     }
     const answer = flagged ?? (terminal ? await terminal.ask(question, refusal) : '');
     if (answer !== '') answers.set(question.flag, answer);

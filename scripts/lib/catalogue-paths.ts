@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { WrongUse } from './exit-code.ts';
+import { UsageError } from './exit-code.ts';
 
 /** Files named on the command line, as paths below the catalogue folder. They may be named from here or from there. */
 export function cataloguePaths(named: readonly string[], catalogue: string): ReadonlySet<string> {
@@ -8,8 +8,8 @@ export function cataloguePaths(named: readonly string[], catalogue: string): Rea
     named.map((name) => {
       const file = existsSync(name) ? name : join(catalogue, name);
       const path = relative(resolve(catalogue), resolve(file)).split(sep).join('/');
-      if (!existsSync(file)) throw new WrongUse(`there is no file ${name}`);
-      if (path.startsWith('..')) throw new WrongUse(`${name} is not in ${catalogue}`);
+      if (!existsSync(file)) throw new UsageError(`there is no file ${name}`);
+      if (path.startsWith('..')) throw new UsageError(`${name} is not in ${catalogue}`);
       return path;
     }),
   );

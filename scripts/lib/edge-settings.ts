@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import ts from 'typescript';
+import { parse, type ParseError } from 'jsonc-parser';
 
 /** What is read of `wrangler.jsonc`. */
 export interface EdgeSettings {
@@ -13,12 +13,10 @@ export interface EdgeSettings {
 
 /** The settings of the edge platform, which are JSON with comments. */
 export function edgeSettings(text: string): EdgeSettings {
-  const read = ts.parseConfigFileTextToJson('wrangler.jsonc', text) as {
-    readonly config?: EdgeSettings;
-    readonly error?: object;
-  };
-  if (!read.config || read.error) throw new Error('wrangler.jsonc is not well-formed');
-  return read.config;
+  const errors: ParseError[] = [];
+  const settings = parse(text, errors) as EdgeSettings | undefined;
+  if (!settings || errors.length > 0) throw new Error('wrangler.jsonc is not well-formed');
+  return settings;
 }
 
 /** Stands in the settings until the operator has a database. */

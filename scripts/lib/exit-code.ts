@@ -1,24 +1,32 @@
 import { UnusableFolder } from '../../src/compile/write/out-folder.ts';
 
 /** What a command's exit says. */
-export const EXIT = { good: 0, faults: 1, wrongUse: 2, ourBug: 3 } as const;
+export const EXIT = { ok: 0, diagnostics: 1, usageError: 2, internalError: 3 } as const;
 
 /** The operator asked for something that is not offered; the message says what is. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
+
+/** `--help` was given; the message is the usage. */
+export class HelpRequested extends Error {}
 
 /** Runs a command and turns its outcome into the exit code. The one place where a command's faults end up. */
 export async function run(command: () => Promise<number> | number): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (fault) {
-    if (fault instanceof WrongUse || fault instanceof UnusableFolder || isRefusal(fault)) {
+    if (fault instanceof HelpRequested) {
+      console.log(fault.message);
+      process.exitCode = EXIT.ok;
+      return;
+    }
+    if (fault instanceof UsageError || fault instanceof UnusableFolder || isRefusal(fault)) {
       console.error(fault.message);
-      process.exitCode = EXIT.wrongUse;
+      process.exitCode = EXIT.usageError;
       return;
     }
     console.error(fault instanceof Error ? (fault.stack ?? fault.message) : fault);
     console.error('This is a fault of the program, not of the catalogue. Please report it with the lines above.');
-    process.exitCode = EXIT.ourBug;
+    process.exitCode = EXIT.internalError;
   }
 }
 

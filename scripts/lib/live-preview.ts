@@ -1,7 +1,7 @@
 import { LiveCatalogue } from '../../src/editing/live-catalogue.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { printFaults } from './print-faults.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { WatchedFolder } from './watched-folder.ts';
 
 /** An editor saves in several steps, and a checkout writes many files. */
@@ -37,7 +37,7 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
     const date = today();
     const { sources, records, diagnostics } = live.judged(date);
     if (diagnostics.length > 0) {
-      printFaults(diagnostics, sources, catalogue);
+      printDiagnostics(diagnostics, sources, catalogue);
       console.error('The last good build is still served.');
       return;
     }

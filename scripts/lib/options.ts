@@ -1,16 +1,20 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
-import { WrongUse } from './exit-code.ts';
+import { HelpRequested, UsageError } from './exit-code.ts';
 
 type Declared = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string | boolean }>>;
 
-/** The flags of a command; an unknown one, or a value missing, is wrong use. `positionals` are refused unless allowed. */
+/** The flags of a command. Throws `UsageError` for an unknown flag, a missing value or an unexpected argument, and
+ * `HelpRequested` for `--help`. */
 export function options<const T extends Declared>(usage: string, declared: T, allowPositionals = false) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    throw new HelpRequested(`usage: ${usage}`);
+  }
   try {
     return parseArgs({ options: declared, allowPositionals, strict: true });
   } catch (fault) {
-    throw new WrongUse(`${fault instanceof Error ? fault.message : String(fault)}\nusage: ${usage}`);
+    throw new UsageError(`${fault instanceof Error ? fault.message : String(fault)}\nusage: ${usage}`);
   }
 }
 
@@ -30,32 +34,34 @@ export function currentDay(): IsoDate {
 export function dateOption(text: string | undefined): IsoDate {
   if (text === undefined) return currentDay();
   const date = parseIsoDate(text);
-  if (!date) throw new WrongUse(`--date takes a day that exists, as YYYY-MM-DD; ${text} is none`);
+  if (!date) throw new UsageError(`--date takes a day that exists, as YYYY-MM-DD; ${text} is none`);
   return date;
 }
 
 /** `--catalogue`, a folder that exists. */
 export function catalogueOption(text: string): string {
   if (!statSync(text, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new WrongUse(`--catalogue takes the folder of a catalogue; ${text || 'an empty name'} is none`);
+    throw new UsageError(`--catalogue takes the folder of a catalogue; ${text || 'an empty name'} is none`);
   }
   return text;
 }
 
 /** `--out`, a name for a folder; whether a build may go there is seen when it is written. */
 export function outOption(text: string): string {
-  if (text.trim() === '') throw new WrongUse('--out takes the name of a folder; an empty one is none');
+  if (text.trim() === '') throw new UsageError('--out takes the name of a folder; an empty one is none');
   return text;
 }
 
 /** `--base-url`, spelled as addresses are and without its last slash: it stands before every path that is published. */
 export function baseUrlOption(text: string): string {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) {
-    throw new WrongUse(`--base-url takes an http or https address; ${text} is none`);
+    throw new UsageError(`--base-url takes an http or https address; ${text} is none`);
   }
   const { href, search, hash, username, password } = new URL(text);
   if (search + hash + username + password !== '' || /[?#]/.test(text)) {
-    throw new WrongUse(`--base-url stands before a path, so it has no query, fragment, user or password; ${text} has`);
+    throw new UsageError(
+      `--base-url stands before a path, so it has no query, fragment, user or password; ${text} has`,
+    );
   }
   return href.replace(/\/+$/, '');
 }
@@ -64,6 +70,6 @@ export function baseUrlOption(text: string): string {
 export function portOption(text: string): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65535)
-    throw new WrongUse(`--port takes a number from 0 to 65535; ${text} is none`);
+    throw new UsageError(`--port takes a number from 0 to 65535; ${text} is none`);
   return port;
 }

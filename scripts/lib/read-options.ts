@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseAllowHost } from '../../src/reading/web-guard.ts';
-import { WrongUse } from './exit-code.ts';
+import { UsageError } from './exit-code.ts';
 
 const USAGE =
   'npm run read -- [--catalogue DIR] [--date YYYY-MM-DD] [--max N] [--vendor SLUG]… [--dry-run] [--report FILE]\n' +
@@ -28,7 +28,7 @@ function given() {
       strict: true,
     }).values;
   } catch (error) {
-    throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\nusage: ${USAGE}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nusage: ${USAGE}`);
   }
 }
 
@@ -36,7 +36,7 @@ function wholeNumber(flag: string, text: string | undefined, [least, most]: read
   if (text === undefined) return undefined;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw new WrongUse(`--${flag} takes a whole number from ${least} to ${most}; got "${text}"`);
+    throw new UsageError(`--${flag} takes a whole number from ${least} to ${most}; got "${text}"`);
   }
   return value;
 }
@@ -44,7 +44,7 @@ function wholeNumber(flag: string, text: string | undefined, [least, most]: read
 function webAddress(flag: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
-    throw new WrongUse(`--${flag} takes an http or https address; got "${text}"`);
+    throw new UsageError(`--${flag} takes an http or https address; got "${text}"`);
   }
   return text;
 }
@@ -53,16 +53,16 @@ function allowHost(text: string): string {
   try {
     return parseAllowHost(text);
   } catch {
-    throw new WrongUse(`--allow-host takes HOST:PORT; got "${text}"`);
+    throw new UsageError(`--allow-host takes HOST:PORT; got "${text}"`);
   }
 }
 
 function nonEmpty(flag: string, text: string | undefined): string | undefined {
-  if (text?.trim() === '') throw new WrongUse(`--${flag} must not be empty`);
+  if (text?.trim() === '') throw new UsageError(`--${flag} must not be empty`);
   return text;
 }
 
-/** The flags of `npm run read`, checked. Throws `WrongUse`. */
+/** The flags of `npm run read`, checked. Throws `UsageError`. */
 export function readOptions() {
   const values = given();
   return {

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { autocomplete, confirm, text } from '@clack/prompts';
 import type { Terminal } from './answers.ts';
-import { WrongUse } from './exit-code.ts';
+import { UsageError } from './exit-code.ts';
 
 /** The streams of a terminal; those of the process where none are given. */
 export interface TerminalStreams {
@@ -38,6 +38,6 @@ export function terminal(streams: TerminalStreams = {}): Terminal {
 }
 
 function answerOf(answer: string | symbol): string {
-  if (typeof answer === 'symbol') throw new WrongUse('nothing was written');
+  if (typeof answer === 'symbol') throw new UsageError('nothing was written');
   return answer;
 }

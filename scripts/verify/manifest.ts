@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildManifest } from '../../src/model/build.ts';
-import { WrongUse } from '../lib/exit-code.ts';
+import { UsageError } from '../lib/exit-code.ts';
 
 /** The manifest of a build; where there is none the operator has not made one. */
 export async function readManifest(dist: string): Promise<BuildManifest> {
   const text = await readFile(join(dist, '_index', 'manifest.json'), 'utf8').catch(() => {
-    throw new WrongUse(`there is no build in ${dist}; npm run build makes one`);
+    throw new UsageError(`there is no build in ${dist}; npm run build makes one`);
   });
   // Our own build wrote it.
   return JSON.parse(text) as BuildManifest;

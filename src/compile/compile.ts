@@ -5,7 +5,7 @@ import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/catalogue/link.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
-import { judgeFolder } from './validate-folder.ts';
+import { validateFolder } from './validate-folder.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { docsFiles } from '../openapi/docs.ts';
 import { OutFolder } from './write/out-folder.ts';
@@ -49,7 +49,7 @@ export const WHOLE_CATEGORY_BYTES = 200_000_000;
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const say = options.onPhase ?? (() => undefined);
   const out = new OutFolder(options.out, options.catalogue);
-  const { sources, records, diagnostics } = await judgeFolder(options.catalogue, options.date);
+  const { sources, records, diagnostics } = await validateFolder(options.catalogue, options.date);
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error')) return { ok: false, diagnostics, sources };
   say('check', `${sources.length} files`);
 

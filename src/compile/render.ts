@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { answerName } from '../routes/answer-name.ts';
-import { encodeBytes } from '../routes/encode.ts';
-import { parseValues } from '../routes/parse-values.ts';
+import { encode, encodeBytes } from '../routes/encode.ts';
+import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Case } from '../routes/route.ts';
 
 /** One file of `dist`: its path below it, and its text. */
@@ -59,13 +59,10 @@ export function* render(
 
 function renderCase(catalogue: Catalogue, route: AnyRoute, asked: Case): AnswerFile {
   const described = `${route.path} ${JSON.stringify(asked.given)}`;
-  const parsed = parseValues(route.parameters, new URLSearchParams(asked.given), asked.given);
-  if ('refused' in parsed)
-    throw new Error(`${described} is a case that its route refuses: ${parsed.refused.body.error}`);
-  const path = answerName(route, parsed.values);
-  if (path === null) throw new Error(`${described} is a case without a file name`);
-  const reply = route.answer(catalogue, parsed.values);
-  if (!('text' in reply) && reply.status !== 200) throw new Error(`${described} answers ${reply.status}`);
+  const { reply, values } = caseReply(catalogue, route, asked.given);
+  if (isError(reply) || values === null) throw new Error(`${described} answers ${encode(reply)}`);
+  const path = answerName(route, values);
+  if (path === null) throw new Error(`${described} has no file name`);
   const { buffer, byteOffset, byteLength } = encodeBytes(reply);
   return { path, bytes: Buffer.from(buffer, byteOffset, byteLength) };
 }

@@ -1,19 +1,19 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { judge } from './validate.ts';
+import { validate } from './validate.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { read, type SourceFile } from './read/read.ts';
 
 /** A catalogue folder judged: its records where it is sound, and every fault found in one run. */
-export interface Judged {
+export interface ValidatedCatalogue {
   readonly sources: readonly SourceFile[];
   readonly records: CatalogueRecords;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** read → parse → shape → check: the half of the pipeline that `npm run check` runs. */
-export async function judgeFolder(folder: string, date: IsoDate): Promise<Judged> {
+export async function validateFolder(folder: string, date: IsoDate): Promise<ValidatedCatalogue> {
   const { files, diagnostics } = await read(folder);
-  const judged = judge(files, date);
+  const judged = validate(files, date);
   return { sources: files, records: judged.records, diagnostics: [...diagnostics, ...judged.diagnostics] };
 }

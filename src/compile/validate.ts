@@ -1,16 +1,24 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { check, CATALOGUE_CODES, WAIVABLE_CODES } from './checks/index.ts';
+import { CODES } from './checks/codes.ts';
+import { CHECKS, runChecks } from './checks/index.ts';
 import { byPlace, fileStart, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { FileCollector } from './checks/file-collector.ts';
 import type { SourceFile } from './read/read.ts';
-import { ShapeMemory } from './shape/parse-cache.ts';
+import { ParseCache } from './shape/parse-cache.ts';
 import { records } from './shape/records.ts';
 import { writtenAt } from './parse/source-line.ts';
 import { waive, type Waivable } from './checks/waivers.ts';
 
+const KNOWN_CODES: ReadonlySet<string> = new Set(CODES.map(({ code }) => code));
+const WAIVABLE_CODES = CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : []));
+/** Codes of checks that need several files. */
+const CATALOGUE_CODES: ReadonlySet<string> = new Set(
+  CHECKS.flatMap(({ code, scope }) => (scope === 'catalogue' ? [code] : [])),
+);
+
 /** A catalogue's records, and everything that is wrong with it. The records count only where no error is among them. */
-export interface Judgement {
+export interface Validation {
   readonly records: CatalogueRecords;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -20,13 +28,13 @@ export interface Judgement {
  * through yields its own faults only: it is not held to the checks, and references to it stand. Who judges again and
  * again hands in a memory.
  */
-export function judge(files: readonly SourceFile[], today: IsoDate, memory = new ShapeMemory()): Judgement {
+export function validate(files: readonly SourceFile[], today: IsoDate, memory = new ParseCache()): Validation {
   const collector = collected(files, memory);
-  return { records: records(collector.collected()), diagnostics: judgedTogether(files, collector, today) };
+  return { records: records(collector.collected()), diagnostics: allDiagnostics(files, collector, today) };
 }
 
 /** Every file shaped and collected. */
-export function collected(files: readonly SourceFile[], memory = new ShapeMemory()): FileCollector {
+export function collected(files: readonly SourceFile[], memory = new ParseCache()): FileCollector {
   const collector = new FileCollector();
   for (const file of byPath(files)) collector.take(memory.shaped(file));
   return collector;
@@ -38,9 +46,9 @@ export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
 }
 
 /** Every fault of the collected files: their own, and those of the checks that no waiver accepts. */
-export function judgedTogether(files: readonly SourceFile[], collector: FileCollector, today: IsoDate): Diagnostic[] {
+export function allDiagnostics(files: readonly SourceFile[], collector: FileCollector, today: IsoDate): Diagnostic[] {
   const catalogue = collector.collected();
-  const found = check(catalogue, today);
+  const found = runChecks(catalogue, today);
   const waived = collector.waivers === undefined ? found : waive(collector.waivers, waivable(files, collector, found));
   const missing = catalogue.paths.has('categories.yaml') ? [] : [missingCategories()];
   return [...collector.diagnostics, ...missing, ...waived].sort(byPlace);
@@ -52,6 +60,7 @@ function waivable(files: readonly SourceFile[], collector: FileCollector, found:
   return {
     found,
     codes: WAIVABLE_CODES,
+    knownCodes: KNOWN_CODES,
     paths: collector.collected().paths,
     // A check of the catalogue may find nothing in a sound file because another one could not be read.
     isJudged: ({ check: code, file }) => !unsound.has(file) && (unsound.size === 0 || !CATALOGUE_CODES.has(code)),

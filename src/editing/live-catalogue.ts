@@ -1,17 +1,17 @@
 import type { IsoDate } from '../model/iso-date.ts';
-import { judge } from '../compile/validate.ts';
+import { validate } from '../compile/validate.ts';
 import { byPlace, type Diagnostic } from '../compile/diagnostics/diagnostic.ts';
-import type { Judged } from '../compile/validate-folder.ts';
+import type { ValidatedCatalogue } from '../compile/validate-folder.ts';
 import { IS_YAML } from '../compile/read/list-files.ts';
 import { read, readOne, type Reading, type SourceFile } from '../compile/read/read.ts';
-import { ShapeMemory } from '../compile/shape/parse-cache.ts';
+import { ParseCache } from '../compile/shape/parse-cache.ts';
 
 /** A catalogue folder that is edited while it is served: only what changed is read and parsed again. */
 export class LiveCatalogue {
   readonly #folder: string;
   readonly #files = new Map<string, SourceFile>();
   readonly #unread = new Map<string, Diagnostic>();
-  readonly #memory = new ShapeMemory();
+  readonly #memory = new ParseCache();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -55,9 +55,9 @@ export class LiveCatalogue {
   }
 
   /** What the catalogue is worth as it stands now. */
-  judged(date: IsoDate): Judged {
+  judged(date: IsoDate): ValidatedCatalogue {
     const sources = [...this.#files.values()];
-    const { records, diagnostics } = judge(sources, date, this.#memory);
+    const { records, diagnostics } = validate(sources, date, this.#memory);
     return { sources, records, diagnostics: [...this.#unread.values(), ...diagnostics].sort(byPlace) };
   }
 }

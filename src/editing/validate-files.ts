@@ -1,12 +1,12 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { slug } from '../rules/text/slug.ts';
-import { byPath, judgedTogether } from '../compile/validate.ts';
+import { byPath, allDiagnostics } from '../compile/validate.ts';
 import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
 import { FileCollector } from '../compile/checks/file-collector.ts';
 import type { SourceFile } from '../compile/read/read.ts';
-import { ShapeMemory } from '../compile/shape/parse-cache.ts';
+import { ParseCache } from '../compile/shape/parse-cache.ts';
 import { soundName, type ShapedFile } from '../compile/shape/shaped-file.ts';
-import { fileKind, fileStem } from '../compile/shape/file-kind.ts';
+import { fileKind, fileStem } from '../compile/shape/kinds.ts';
 
 /** Lists that vendors' files are held to. */
 const LISTS: ReadonlySet<string> = new Set(['categories.yaml', 'tags.yaml', 'waivers.yaml']);
@@ -15,12 +15,12 @@ const LISTS: ReadonlySet<string> = new Set(['categories.yaml', 'tags.yaml', 'wai
  * The faults of some files of a catalogue. The others are looked at only as far as these refer to them, so that one file
  * is judged in a moment; a fault that an edit here causes elsewhere is found by judging the whole.
  */
-export function judgeFiles(
+export function validateFiles(
   files: readonly SourceFile[],
   asked: ReadonlySet<string>,
   today: IsoDate,
 ): readonly Diagnostic[] {
-  const memory = new ShapeMemory();
+  const memory = new ParseCache();
   // Whether a waiver is needed takes every check there is.
   const related = asked.has('waivers.yaml')
     ? () => true
@@ -33,7 +33,7 @@ export function judgeFiles(
   }
   const concerns = ({ at, also = [] }: Diagnostic): boolean =>
     asked.has(at.file) || also.some((other) => asked.has(other.at.file));
-  return judgedTogether(files, collector, today).filter(concerns);
+  return allDiagnostics(files, collector, today).filter(concerns);
 }
 
 /** Tells the files that some files name: by path, by a vendor's slug, or by a page that both cite. */
@@ -77,7 +77,7 @@ function otherSlugs(text: string): readonly string[] {
 const BARE_NAME = /^vendor: ([\p{L}\p{N}][^\n:#"'\\]*[^\s:#"'\\])\r?$/mu;
 
 /** The name in a vendor's file, read off its line where that is all there is to it. */
-function vendorNameOf(file: SourceFile, memory: ShapeMemory): string | null {
+function vendorNameOf(file: SourceFile, memory: ParseCache): string | null {
   const bare = BARE_NAME.exec(file.text)?.[1];
   const name = soundName(bare);
   return name !== null && slug(name) === fileStem(file.path) ? name : memory.shaped(file).vendorName;

@@ -1,9 +1,12 @@
 import type { IsoDate } from '../model/iso-date.ts';
-import { judge } from '../compile/validate.ts';
-import { LIKELY_CODES } from '../compile/checks/index.ts';
+import { validate } from '../compile/validate.ts';
+import { CHECKS } from '../compile/checks/index.ts';
 import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
 import { formatCatalogueFile } from '../editing/fix/format.ts';
 import type { SourceFile } from '../compile/read/read.ts';
+
+/** Codes of checks whose findings are likely and not certain. */
+const LIKELY_CODES: ReadonlySet<string> = new Set(CHECKS.flatMap(({ code, isLikely }) => (isLikely ? [code] : [])));
 
 /** Files with what is likely wrong in them accepted, and those likely faults. */
 export interface Accepted {
@@ -17,7 +20,7 @@ export interface Accepted {
  * waiver becomes a fault of its own as soon as somebody has.
  */
 export function accepted(files: readonly SourceFile[], today: IsoDate): Accepted {
-  const faults = judge(files, today).diagnostics.filter(({ code }) => LIKELY_CODES.has(code));
+  const faults = validate(files, today).diagnostics.filter(({ code }) => LIKELY_CODES.has(code));
   if (faults.length === 0) return { files, faults };
   const waivers = new Map(
     faults.map(({ code, at: { file } }) => [

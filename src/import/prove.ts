@@ -46,9 +46,9 @@ function unplaced(value: unknown): Draft {
  * own, and what is likely only is left for an editor.
  */
 export function checkFaults(file: VendorFile, today: IsoDate): string[] {
-  const filed = { draft: unplaced(file), value: file };
+  const sourced = { draft: unplaced(file), value: file };
   return CHECKS.flatMap((check) => {
-    if (check.scope !== 'file' || check.kind !== 'vendor' || check.isLikely) return [];
-    return [...check.faults(filed, today)].map(({ what }) => what);
+    if (check.scope !== 'vendor' || check.isLikely) return [];
+    return [...check.faults(sourced, today)].map(({ what }) => what);
   });
 }

@@ -50,7 +50,14 @@ export interface PageVerdict {
 }
 
 /** Why a fetched page is no page of the vendor's terms. `sign_in` and `parked` are pages that state nothing. */
-export const PAGE_FAULTS = ['soft_404', 'sign_in', 'parked', 'front_page_redirect', 'empty_page', 'other_domain'] as const;
+export const PAGE_FAULTS = [
+  'soft_404',
+  'sign_in',
+  'parked',
+  'front_page_redirect',
+  'empty_page',
+  'other_domain',
+] as const;
 export type PageFault = (typeof PAGE_FAULTS)[number];
 
 /** An attempt to read an address that did not yield a page. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
-import { parseValues } from '../routes/parse-values.ts';
+import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from './document.ts';
 import type { Given } from './parameters.ts';
@@ -53,10 +53,8 @@ function answersOf(catalogue: Catalogue, route: AnyRoute, given: Given): Readonl
   const answers: Record<string, Json> = {};
   for (const format of formats) {
     const asked = format === null ? given : { ...given, format };
-    const parsed = parseValues(route.parameters, new URLSearchParams(asked), asked);
-    if ('refused' in parsed) return null;
-    const reply = route.answer(catalogue, parsed.values);
-    if (!('text' in reply) && reply.status !== 200) return null;
+    const { reply } = caseReply(catalogue, route, asked);
+    if (isError(reply)) return null;
     const [type, answer] = shown(reply);
     answers[type] = answer;
   }

@@ -1,20 +1,7 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { html, type Html } from './html.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `9 August 2026`. */
 export function dayInWords(date: IsoDate): string {
@@ -23,7 +10,7 @@ export function dayInWords(date: IsoDate): string {
 
 /** `August 2026`. */
 export function monthInWords(date: IsoDate): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
+  return MONTH_AND_YEAR.format(new Date(date));
 }
 
 /** A day in a running sentence. */

@@ -1,13 +1,13 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { vendorPage } from '../routes/shared/page.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { perListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
 import { unreadNote } from './unread.ts';
 
 /** An offer in a list: whose, which tier, its terms, and how far they can be trusted. Made once for all lists it is in. */
-export const offerRow = perListing((catalogue: Catalogue, listing: Listing): Html => {
+export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
   const { vendor, offer } = listing;
   const assessed = assess(catalogue, listing);
   const reason = assessed.gate ? html`<p class="why">${assessed.gate.reason}</p>` : NOTHING;

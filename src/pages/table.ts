@@ -1,4 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { agentFiles } from './agent-files.ts';
 import { categoryPageOf } from './category.ts';
 import { changesPage } from './changes.ts';
@@ -15,27 +16,45 @@ import { shell, type Page } from './shell.ts';
 import { signalPage } from './signal.ts';
 import { vendorPageOf } from './vendor.ts';
 
-/** Every page of the site, then the files that agents and crawlers look for. One at a time, since there are many. */
-export function* pages(catalogue: Catalogue): Generator<PageFile> {
-  const paths: string[] = [];
-  for (const page of table(catalogue)) {
-    paths.push(page.path);
-    yield { path: page.path === '/' ? 'index.html' : page.path.slice(1), text: shell(catalogue, page) };
-  }
-  yield* agentFiles(catalogue, paths);
+/** One page of the site: its path, known without rendering, and how to render it. */
+export interface PageEntry {
+  readonly path: string;
+  readonly render: () => Page;
 }
 
-function* table(catalogue: Catalogue): Generator<Page> {
-  yield homePage(catalogue);
-  yield changesPage(catalogue);
-  yield deadlinesPage(catalogue);
-  yield expiringPage(catalogue);
-  yield criteriaPage(catalogue);
-  yield freshnessPage(catalogue);
-  yield signalPage(catalogue);
-  yield referralProgramsPage(catalogue);
-  for (const comparison of COMPARISON_PAGES) yield comparisonPage(catalogue, comparison);
-  for (const category of catalogue.records.categories) yield categoryPageOf(catalogue, category);
-  // A vendor without offers has a page too: what it changed is worth a citation.
-  for (const vendor of catalogue.records.vendors) yield vendorPageOf(catalogue, vendor);
+/** Renders every page of the site, then the files for agents and crawlers, one at a time to bound memory. */
+export function* pages(catalogue: Catalogue): Generator<PageFile> {
+  const entries = pageEntries(catalogue);
+  for (const { path, render } of entries) {
+    yield { path: path === '/' ? 'index.html' : path.slice(1), text: shell(catalogue, render()) };
+  }
+  yield* agentFiles(
+    catalogue,
+    entries.map(({ path }) => path),
+  );
+}
+
+/** Every page that a build writes, in the order of the sitemap. */
+export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
+  const { categories, vendors } = catalogue.records;
+  return [
+    { path: PAGE.home, render: () => homePage(catalogue) },
+    { path: PAGE.changes, render: () => changesPage(catalogue) },
+    { path: PAGE.deadlines, render: () => deadlinesPage(catalogue) },
+    { path: PAGE.expiring, render: () => expiringPage(catalogue) },
+    { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
+    { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
+    { path: PAGE.signal, render: () => signalPage(catalogue) },
+    { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
+    ...COMPARISON_PAGES.map((comparison) => ({
+      path: comparison.path,
+      render: () => comparisonPage(catalogue, comparison),
+    })),
+    ...categories.map((category) => ({
+      path: categoryPage(category),
+      render: () => categoryPageOf(catalogue, category),
+    })),
+    // A vendor without offers has a page too, which cites its change records.
+    ...vendors.map((vendor) => ({ path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) })),
+  ];
 }

@@ -4,7 +4,7 @@ import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { perListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import { timelineEntry } from './change-entry.ts';
 import { signalCommand } from './command.ts';
@@ -120,7 +120,9 @@ function wholeOrder({ vendor }: Listing, total: number): Html {
   return html`All ${total} are in <a href="/api/details/${vendor.slug}">relatedVendors</a> of the same order.`;
 }
 
-const nameRow = perListing((_, { vendor }): Html => html`<li><a href="${vendorPage(vendor)}">${vendor.name}</a></li>`);
+const nameRow = memoizeByListing(
+  (_, { vendor }): Html => html`<li><a href="${vendorPage(vendor)}">${vendor.name}</a></li>`,
+);
 
 function report(catalogue: Catalogue, vendor: Vendor): Html {
   return html`<section aria-labelledby="report">

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../compile/checks/index.ts';
-import { formatCatalogueFile } from '../editing/fix/format.ts';
+import { runChecks } from '../compile/checks/index.ts';
+import { formatReads } from '../editing/fix/format.ts';
 import { shapedFile } from '../compile/shape/shaped-file.ts';
 import { text as textField, webAddress } from '../compile/shape/field.ts';
 import { readsFile } from '../compile/shape/reads.ts';
@@ -38,25 +38,26 @@ function proved(
 ): { readonly text: string } | { readonly fault: string } {
   const shaped = readsFile.safeParse({ reads });
   if (!shaped.success) return { fault: shaped.error.issues[0]?.message ?? 'wrong shape' };
-  const text = formatCatalogueFile('reads', shaped.data);
+  const text = formatReads(shaped.data);
   const fault = faultOf(vendor, text, date);
   return fault === null ? { text } : { fault };
 }
 
 function faultOf({ slug, name }: Pick<Vendor, 'slug' | 'name'>, text: string, date: IsoDate): string | null {
   const path = readsPath({ slug });
-  const { part, diagnostics } = shapedFile({ path, text });
-  if (part?.kind !== 'reads') return diagnostics[0]?.what ?? 'it is no file of reads';
-  const [fault] = check(
+  const { validated, diagnostics } = shapedFile({ path, text });
+  if (validated?.kind !== 'reads') return diagnostics[0]?.what ?? 'it is no file of reads';
+  const [fault] = runChecks(
     {
       vendors: [],
-      reads: [part.filed],
+      reads: [validated.sourced],
       comparisons: [],
       categories: undefined,
       tags: undefined,
       synonyms: undefined,
       stacks: undefined,
       referralCodes: undefined,
+      waivers: undefined,
       vendorNames: new Map([[slug, name]]),
       paths: new Set([path]),
     },

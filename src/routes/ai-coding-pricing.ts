@@ -1,6 +1,6 @@
 import { comparisonMember, comparison } from './comparison.ts';
 import type { AiCodingPricingBody } from './comparison.schema.ts';
-import type { Published } from './route.ts';
+import type { ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/ai-coding-pricing". */
 export const aiCodingPricing = comparison({
@@ -8,7 +8,7 @@ export const aiCodingPricing = comparison({
   summary: 'AI coding tools compared',
   description:
     'Editors, command-line tools, cloud agents and app builders with their free terms and what changed in a year.',
-  layOut: (catalogue, members): Published<Pick<AiCodingPricingBody, 'tools'>> => ({
+  layOut: (catalogue, members): ReadonlyDeep<Pick<AiCodingPricingBody, 'tools'>> => ({
     tools: members.map((member) => comparisonMember(catalogue, member)),
   }),
 });

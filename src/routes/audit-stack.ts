@@ -3,8 +3,8 @@ import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { cheaperAlternative } from '../rules/ranking/cheaper-alternative.ts';
-import { perCatalogue } from '../rules/catalogue/per-catalogue.ts';
-import { perListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
+import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import type { AuditedService, AuditStackBody } from './audit-stack.schema.ts';
 import { preserialized } from './encode.ts';
 import { auditRecommendations } from './shared/audit-recommendations.ts';
@@ -21,7 +21,7 @@ import { PAGE } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/audit-stack". */
 export const auditStack = route({
@@ -52,7 +52,7 @@ export const auditStack = route({
   },
 });
 
-function body(catalogue: Catalogue, services: readonly NamedService[]): Published<AuditStackBody> {
+function body(catalogue: Catalogue, services: readonly NamedService[]): ReadonlyDeep<AuditStackBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const audited = services.map((service) => publishedService(catalogue, service));
   const gaps = auditGaps(
@@ -73,10 +73,10 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Publishe
   };
 }
 
-type PublishedGap = Published<AuditStackBody>['gaps'][number];
+type PublishedGap = ReadonlyDeep<AuditStackBody>['gaps'][number];
 
 /** The gaps of the day, which all stacks share, as they are published. */
-const publishedGaps = perCatalogue((catalogue) => {
+const publishedGaps = memoizeByCatalogue((catalogue) => {
   const laidOut = new WeakMap<AuditGap, PublishedGap>();
   return (gap: AuditGap): PublishedGap => {
     const known = laidOut.get(gap);
@@ -103,7 +103,7 @@ function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: reado
   return [...new Set([...found, ...alternatives, ...recommended])];
 }
 
-function publishedService(catalogue: Catalogue, service: NamedService): Published<AuditedService> {
+function publishedService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
   const { listing, resolution } = service;
   if (!listing) return unknownService(catalogue, service);
   const audited = foundService(catalogue, listing);
@@ -111,7 +111,7 @@ function publishedService(catalogue: Catalogue, service: NamedService): Publishe
   return from === null ? audited : { ...audited, resolved_from: from };
 }
 
-const foundService = perListing((catalogue, listing): Published<AuditedService> => {
+const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<AuditedService> => {
   const assessed = assess(catalogue, listing);
   const alternative = cheaperAlternative(catalogue, listing);
   return preserialized({
@@ -133,7 +133,7 @@ const foundService = perListing((catalogue, listing): Published<AuditedService> 
   });
 });
 
-function unknownService(catalogue: Catalogue, service: NamedService): Published<AuditedService> {
+function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
   const { error, suggestions } = unlistedVendor(catalogue, service.asked, service.resolution);
   return {
     vendor: service.asked,

@@ -5,7 +5,7 @@ import { exampleMembers } from '../rules/ranking/example-members.ts';
 import type { CategoriesBody, PublishedCategory } from './categories.schema.ts';
 import { address, PAGE } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/categories". */
 export const categories = route({
@@ -21,7 +21,7 @@ export const categories = route({
   },
 
   answer(catalogue) {
-    return ok<Published<CategoriesBody>>({
+    return ok<ReadonlyDeep<CategoriesBody>>({
       categories: catalogue.records.categories.map((category) => publishedCategory(catalogue, category)),
       example_members_basis:
         `The first three vendors of the category in the rank order of ${catalogue.date}, with the query key ` +
@@ -35,7 +35,7 @@ export const categories = route({
   },
 });
 
-function publishedCategory(catalogue: Catalogue, category: Category): Published<PublishedCategory> {
+function publishedCategory(catalogue: Catalogue, category: Category): ReadonlyDeep<PublishedCategory> {
   return {
     name: category.name,
     slug: category.slug,

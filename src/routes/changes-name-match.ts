@@ -8,7 +8,7 @@ import type { PublishedNameFilter, PublishedNameMatch } from './changes.schema.t
 import type { Values } from './parameter.ts';
 import { unknownCategoryName, unknownVendorName } from './shared/unknown-names.ts';
 import { counted } from './shared/change-words.ts';
-import type { Published } from './route.ts';
+import type { ReadonlyDeep } from './route.ts';
 
 /** Texts of one filter that are named as unknown: a caller may ask thousands at once. */
 const MAX_UNKNOWN_NAMED = 10;
@@ -55,7 +55,7 @@ export function publishedNameMatch(
   catalogue: Catalogue,
   filters: readonly AskedNames[],
   served: readonly ChangeRecord[],
-): Published<PublishedNameMatch> {
+): ReadonlyDeep<PublishedNameMatch> {
   if (filters.length === 0) {
     return {
       applied: false,
@@ -78,7 +78,7 @@ function publishedFilter(
   catalogue: Catalogue,
   filter: AskedNames,
   served: readonly ChangeRecord[],
-): Published<PublishedNameFilter> {
+): ReadonlyDeep<PublishedNameFilter> {
   const found = matchedNames(catalogue, filter, served);
   const { records_under_a_name_you_asked_for: exact, records_under_another_name: other } = found;
   return {

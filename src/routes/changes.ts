@@ -6,7 +6,7 @@ import { changeCensus } from '../rules/changes/census.ts';
 import { searchChanges } from '../rules/changes/change-search.ts';
 import { dateWindow, type DateWindow } from '../rules/changes/date-window.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { perCatalogue } from '../rules/catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { askedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
@@ -16,7 +16,7 @@ import { publishedChange } from './shared/change-record.ts';
 import { changesPage } from './shared/changes-page.ts';
 import { address, PAGE } from './shared/page.ts';
 import { datedChanges, provenance } from './shared/provenance.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** A category's name that can stand in a file name as it is written. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
@@ -50,7 +50,7 @@ export const changes = route({
     const outside = advisory(catalogue, matched);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
     const census = publishedCensus(catalogue, served.records.length);
-    return ok<Published<ChangesBody>>({
+    return ok<ReadonlyDeep<ChangesBody>>({
       changes: shown.map(publishedChange),
       total: served.records.length,
       returned: shown.length,
@@ -77,7 +77,7 @@ export const changes = route({
   },
 });
 
-function publishedWindow(window: DateWindow): Published<PublishedWindow> {
+function publishedWindow(window: DateWindow): ReadonlyDeep<PublishedWindow> {
   return {
     applied: window.from !== null,
     from: window.from,
@@ -108,9 +108,9 @@ function oldest(catalogue: Catalogue): IsoDate {
   return catalogue.changes.reduce((least, { date }) => (date < least ? date : least), catalogue.date);
 }
 
-const censusOf = perCatalogue(({ changes: records }) => changeCensus(records));
+const censusOf = memoizeByCatalogue(({ changes: records }) => changeCensus(records));
 
-function publishedCensus(catalogue: Catalogue, retrievable: number): Published<PublishedCensus> {
+function publishedCensus(catalogue: Catalogue, retrievable: number): ReadonlyDeep<PublishedCensus> {
   const counted = censusOf(catalogue);
   return {
     tracked_pricing_changes: counted.tracked_pricing_changes,

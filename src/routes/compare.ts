@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/category-overlap.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { perListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import type { CompareBody, ComparedOffer } from './compare.schema.ts';
 import { preserialized } from './encode.ts';
 import { agent } from './shared/agent.ts';
@@ -11,7 +11,7 @@ import { listingsPage } from './shared/listings-page.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import type { PublishedVendorMatch } from './shared/vendor-match.schema.ts';
-import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';
 
@@ -63,10 +63,10 @@ export const compare = route({
 
 interface Compared {
   readonly listing: Listing;
-  readonly match: Published<PublishedVendorMatch>;
+  readonly match: ReadonlyDeep<PublishedVendorMatch>;
 }
 
-function body(catalogue: Catalogue, a: Compared, b: Compared): Published<CompareBody> {
+function body(catalogue: Catalogue, a: Compared, b: Compared): ReadonlyDeep<CompareBody> {
   const listings = [...new Set([a.listing, b.listing])];
   const overlap = categoryOverlap(catalogue, a.listing.vendor, b.listing.vendor);
   return {
@@ -90,7 +90,7 @@ function body(catalogue: Catalogue, a: Compared, b: Compared): Published<Compare
   };
 }
 
-const comparedOffer = perListing((catalogue, listing): Published<ComparedOffer> =>
+const comparedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<ComparedOffer> =>
   preserialized({
     ...publishedOffer(catalogue, listing),
     deal_changes: changeHistory(listing.vendor).map(publishedChange),

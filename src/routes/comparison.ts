@@ -9,7 +9,7 @@ import { publishedChange } from './shared/change-record.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
-import { ok, route, type AnyRoute, type Published } from './route.ts';
+import { ok, route, type AnyRoute, type ReadonlyDeep } from './route.ts';
 
 const CHANGE_DAYS = 365;
 
@@ -49,7 +49,7 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
       const shown = members.slice(values.offset, values.offset + (values.limit ?? members.length));
       const listings = shown.map(({ listing }) => listing);
       const changes = recentChanges(catalogue, listings);
-      const tail: Published<ComparisonTail> = {
+      const tail: ReadonlyDeep<ComparisonTail> = {
         changes: changes.map(publishedChange),
         count: members.length,
         categories: kinds,
@@ -67,7 +67,7 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
 export function comparisonMember(
   catalogue: Catalogue,
   { listing, kind }: ComparedListing,
-): Published<ComparisonMember> {
+): ReadonlyDeep<ComparisonMember> {
   return { ...publishedOffer(catalogue, listing), vendor_page: vendorPage(listing.vendor), kind };
 }
 

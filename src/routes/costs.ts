@@ -19,7 +19,7 @@ import { PAGE } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** RULES.md 9 "costs". */
 export const costs = route({
@@ -56,7 +56,7 @@ export const costs = route({
   },
 });
 
-function body(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): Published<CostsBody> {
+function body(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): ReadonlyDeep<CostsBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const costed = services.map((service) => costedService(catalogue, service, scale));
@@ -73,7 +73,7 @@ function body(catalogue: Catalogue, services: readonly NamedService[], scale: Sc
   };
 }
 
-function costedService(catalogue: Catalogue, service: NamedService, scale: Scale): Published<CostedService> {
+function costedService(catalogue: Catalogue, service: NamedService, scale: Scale): ReadonlyDeep<CostedService> {
   const { listing, resolution } = service;
   if (!listing) return unknownService(catalogue, service);
   const costed = foundService(catalogue, listing, scale);
@@ -81,7 +81,7 @@ function costedService(catalogue: Catalogue, service: NamedService, scale: Scale
   return from === null ? costed : { ...costed, resolved_from: from };
 }
 
-function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Published<CostedService> {
+function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): ReadonlyDeep<CostedService> {
   const { vendor, offer } = listing;
   const cost = monthlyCost(catalogue, listing, scale);
   const alternative = cheaperAlternative(catalogue, listing);
@@ -99,7 +99,7 @@ function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Pub
   };
 }
 
-function unknownService(catalogue: Catalogue, service: NamedService): Published<CostedService> {
+function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<CostedService> {
   return {
     vendor: service.asked,
     status: 'not_found',

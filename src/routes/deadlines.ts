@@ -4,7 +4,7 @@ import type { DeadlinesBody } from './deadlines.schema.ts';
 import { datedDeadlines, publishedDeadline } from './shared/deadline.ts';
 import { PAGE } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/deadlines". */
 export const deadlines = route({
@@ -32,7 +32,7 @@ export const deadlines = route({
 
   answer(catalogue, values) {
     const found = deadlinesOf(catalogue, values.type ?? undefined);
-    const body: Published<DeadlinesBody> = {
+    const body: ReadonlyDeep<DeadlinesBody> = {
       deadlines: found.map(publishedDeadline),
       count: found.length,
       _provenance: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)),

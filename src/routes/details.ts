@@ -8,7 +8,7 @@ import { publishedOffer } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
-import { ok, refusal, route, type Published } from './route.ts';
+import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/details/{vendor}". */
 export const details = route({
@@ -62,7 +62,7 @@ interface Wanted {
   readonly from: string | null;
 }
 
-function body(catalogue: Catalogue, listing: Listing, { inFull, from }: Wanted): Published<ResolvedDetails> {
+function body(catalogue: Catalogue, listing: Listing, { inFull, from }: Wanted): ReadonlyDeep<ResolvedDetails> {
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);
   const inResponse = inFull ? [listing, ...others.listings] : [listing];
@@ -81,7 +81,7 @@ function disambiguation(
   catalogue: Catalogue,
   { vendors, total }: Extract<Resolution, { kind: 'ambiguous' }>,
   asked: string,
-): Published<AmbiguousDetails> {
+): ReadonlyDeep<AmbiguousDetails> {
   return {
     disambiguation: vendors.map((vendor) => ({ slug: vendor.slug, name: vendor.name })),
     total,

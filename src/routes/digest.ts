@@ -8,7 +8,7 @@ import { publishedDeadline } from './shared/deadline.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const MOST_OFFERS = 10;
 const MOST_DEADLINES = 25;
@@ -33,7 +33,7 @@ export const digest = route({
   },
 });
 
-function body(catalogue: Catalogue, found: Digest): Published<DigestBody> {
+function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
   const { effective, discovered, from, to } = found.changes;
   const offers = found.newListings.slice(0, MOST_OFFERS);
   return {

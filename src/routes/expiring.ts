@@ -8,7 +8,7 @@ import { asOf } from './shared/as-of.ts';
 import { counted } from './shared/change-words.ts';
 import { PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const DEFAULT_DAYS = 30;
 /** Windows that callers ask for by habit; any other is answered on request. */
@@ -47,7 +47,7 @@ export const expiring = route({
       catalogue,
       found.map(({ listing }) => listing),
     );
-    const body: Published<ExpiringBody> = {
+    const body: ReadonlyDeep<ExpiringBody> = {
       deals: found.map((expiry) => expiringDeal(catalogue, expiry)),
       total: found.length,
       ...asOf(catalogue, found.length === 0, noExpiryNote(catalogue, withinDays)),
@@ -67,7 +67,7 @@ function noExpiryNote(catalogue: Catalogue, withinDays: number): string {
 function expiringDeal(
   catalogue: Catalogue,
   { listing, expiresDate, daysUntilExpiry }: Expiry,
-): Published<ExpiringDeal> {
+): ReadonlyDeep<ExpiringDeal> {
   return {
     vendor: listing.vendor.name,
     category: listing.category.name,

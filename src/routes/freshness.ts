@@ -1,6 +1,6 @@
 import { freshness as freshnessOf } from '../rules/freshness/freshness.ts';
 import type { FreshnessBody } from './freshness.schema.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/freshness". It reports on the service, so it carries no provenance (SPEC.md "What the service does" 5). */
 export const freshness = route({
@@ -18,7 +18,7 @@ export const freshness = route({
   },
 
   answer(catalogue) {
-    const body: Published<FreshnessBody> = freshnessOf(catalogue);
+    const body: ReadonlyDeep<FreshnessBody> = freshnessOf(catalogue);
     return ok(body);
   },
 });

@@ -1,6 +1,6 @@
 import { comparisonMember, comparison } from './comparison.ts';
 import type { HostingPricingBody } from './comparison.schema.ts';
-import type { Published } from './route.ts';
+import type { ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/hosting-pricing". */
 export const hostingPricing = comparison({
@@ -8,7 +8,7 @@ export const hostingPricing = comparison({
   summary: 'Hosting platforms compared',
   description:
     'Hosting platforms with their free terms, whether a referral programme is available, and what changed in a year.',
-  layOut: (catalogue, members): Published<Pick<HostingPricingBody, 'platforms'>> => ({
+  layOut: (catalogue, members): ReadonlyDeep<Pick<HostingPricingBody, 'platforms'>> => ({
     platforms: members.map((member) => ({
       ...comparisonMember(catalogue, member),
       has_referral: member.listing.vendor.referral_program?.available === true,

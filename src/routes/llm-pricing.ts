@@ -1,6 +1,6 @@
 import { comparisonMember, comparison } from './comparison.ts';
 import type { LlmPricingBody } from './comparison.schema.ts';
-import type { Published } from './route.ts';
+import type { ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/llm-pricing". */
 export const llmPricing = comparison({
@@ -9,7 +9,7 @@ export const llmPricing = comparison({
   description:
     'Model providers with their free terms and what changed in a year. A provider without a free allowance is listed ' +
     'too, with a gate stating why.',
-  layOut: (catalogue, members): Published<Pick<LlmPricingBody, 'providers'>> => ({
+  layOut: (catalogue, members): ReadonlyDeep<Pick<LlmPricingBody, 'providers'>> => ({
     providers: members.map((member) => comparisonMember(catalogue, member)),
   }),
 });

@@ -5,7 +5,7 @@ import { asOf, noEntryNote } from './shared/as-of.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const MAX_DAYS = 30;
 
@@ -37,7 +37,7 @@ export const newOffers = route({
     const from = addDays(catalogue.date, -days);
     const found = newestListings(catalogue, from);
     const shown = found.slice(0, limit);
-    return ok<Published<NewOffersBody>>({
+    return ok<ReadonlyDeep<NewOffersBody>>({
       offers: shown.map((listing) => publishedOffer(catalogue, listing)),
       total: found.length,
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),

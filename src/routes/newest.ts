@@ -2,7 +2,7 @@ import { categoryNamed } from '../rules/names/category-name.ts';
 import { RECENT_DAYS } from '../rules/changes/date-window.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest-listings.ts';
-import { perListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { preserialized } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
 import { asOf, noEntryNote } from './shared/as-of.ts';
@@ -10,7 +10,7 @@ import { CATEGORY } from './shared/category-parameter.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const MAX_LIMIT = 50;
 
@@ -53,7 +53,7 @@ export const newest = route({
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const found = values.category === null ? inWindow : inWindow.filter((listing) => listing.category === category);
     const shown = found.slice(0, values.limit);
-    return ok<Published<NewestBody>>({
+    return ok<ReadonlyDeep<NewestBody>>({
       deals: shown.map((listing) => datedOffer(catalogue, listing)),
       total: found.length,
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
@@ -67,7 +67,7 @@ export const newest = route({
 });
 
 /** The entry was last updated on its catalogue date, so both ages are one figure under two published names. */
-const datedOffer = perListing((catalogue, listing): Published<DatedOffer> => {
+const datedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<DatedOffer> => {
   const offer = publishedOffer(catalogue, listing);
   return preserialized({ ...offer, days_since_update: offer.days_since_verified });
 });

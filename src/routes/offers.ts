@@ -10,7 +10,7 @@ import { filtered, OFFER_FILTERS, unknownTags } from './shared/offer-filters.ts'
 import { publishedOffer } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
-import { ok, route, type Case, type Published } from './route.ts';
+import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
 
 const PAGE_SIZE = 20;
 
@@ -73,7 +73,7 @@ export const offers = route({
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
     const warnings = unknownTags(catalogue, values);
     const shown = matches.slice(offset, offset + limit);
-    return ok<Published<OffersBody>>({
+    return ok<ReadonlyDeep<OffersBody>>({
       offers: shown.map((listing) => publishedOffer(catalogue, listing)),
       total: matches.length,
       ...gated(catalogue, matches),
@@ -101,7 +101,7 @@ function howMatched({
   match,
   terms_without_a_match,
   terms_read_as,
-}: Found): Pick<Published<OffersBody>, 'match' | 'terms_without_a_match' | 'terms_read_as'> {
+}: Found): Pick<ReadonlyDeep<OffersBody>, 'match' | 'terms_without_a_match' | 'terms_read_as'> {
   if (match === null) return {};
   return {
     match,

@@ -3,7 +3,7 @@ import { PERIODS, type PageViews, type Period } from '../model/request-figures.t
 import { addDays } from '../rules/dates/days.ts';
 import { liveRoute } from './live-route.ts';
 import type { PageviewsBody } from './pageviews.schema.ts';
-import { ok, type JsonReply, type Published } from './route.ts';
+import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 export interface PageviewsFacts {
   readonly total: number;
@@ -42,7 +42,7 @@ export const pageviews = liveRoute({
   success: 200,
   errors: [400, 503],
 
-  answer(facts: PageviewsFacts, values): JsonReply<Published<PageviewsBody>> {
+  answer(facts: PageviewsFacts, values): JsonReply<ReadonlyDeep<PageviewsBody>> {
     const pages = topped(facts.pages, ({ path }) => path);
     const referrers = topped(facts.referrers, ({ referrer }) => referrer);
     return ok({

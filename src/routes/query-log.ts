@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '../model/request-figures.ts';
 import { liveRoute } from './live-route.ts';
 import type { QueryLogBody } from './query-log.schema.ts';
-import { ok, type JsonReply, type Published } from './route.ts';
+import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 export interface QueryLogFacts {
   /** Newest first; at least as many as are asked for, where so many are held. */
@@ -25,7 +25,7 @@ export const queryLog = liveRoute({
   success: 200,
   errors: [400, 503],
 
-  answer(facts: QueryLogFacts, values): JsonReply<Published<QueryLogBody>> {
+  answer(facts: QueryLogFacts, values): JsonReply<ReadonlyDeep<QueryLogBody>> {
     const entries = facts.entries.slice(0, values.limit);
     return ok({
       entries,

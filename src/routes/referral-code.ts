@@ -6,7 +6,7 @@ import { vendorPage } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import type { ReferralCodeBody } from './referral-code.schema.ts';
-import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "Referral codes", one vendor. */
 export const referralCode = route({
@@ -33,7 +33,7 @@ export const referralCode = route({
   answer(catalogue, values) {
     const held = heldCode(catalogue, values.vendor);
     if (!held) return noneHeld(catalogue, values.vendor);
-    const body: Published<ReferralCodeBody> = {
+    const body: ReadonlyDeep<ReferralCodeBody> = {
       code: publishedHeldCode(held),
       _provenance: provenance(catalogue, vendorPage(held.vendor), []),
     };

@@ -5,7 +5,7 @@ import { publishedHeldCode } from './shared/held-code.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
 import type { ReferralCodesBody } from './referral-codes.schema.ts';
-import { ok, refusal, route, type ErrorBody, type JsonReply, type Published } from './route.ts';
+import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 const SOURCES = ['platform', 'agent'] as const;
 const RETIRED = 'Codes submitted by agents are retired; the service holds its own codes only.';
@@ -42,7 +42,7 @@ export const referralCodes = route({
     const all = heldCodes(catalogue);
     const asked = values.category === null ? all : all.filter((code) => code.category === category?.name);
     const codes = values.source === 'agent' ? [] : asked;
-    const body: Published<ReferralCodesBody> = {
+    const body: ReadonlyDeep<ReferralCodesBody> = {
       codes: codes.map(publishedHeldCode),
       total: codes.length,
       ...(values.source === 'agent' ? { withheld_reason: RETIRED } : {}),

@@ -6,7 +6,7 @@ import { CATEGORY } from './shared/category-parameter.ts';
 import { categoryPage, PAGE, vendorPage } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
 import type { ListedProgram, ReferralProgramsBody } from './referral-programs.schema.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/referral-programs". */
 export const referralPrograms = route({
@@ -32,7 +32,7 @@ export const referralPrograms = route({
   },
 });
 
-function body(catalogue: Catalogue, asked: string | null): Published<ReferralProgramsBody> {
+function body(catalogue: Catalogue, asked: string | null): ReadonlyDeep<ReferralProgramsBody> {
   const all = referralProgrammes(catalogue);
   const category = asked === null ? null : categoryNamed(catalogue, asked);
   const programmes = asked === null ? all : all.filter(({ listing }) => listing.category === category);
@@ -45,7 +45,7 @@ function body(catalogue: Catalogue, asked: string | null): Published<ReferralPro
   };
 }
 
-function listedProgram({ listing, programme }: ListedProgramme): Published<ListedProgram> {
+function listedProgram({ listing, programme }: ListedProgramme): ReadonlyDeep<ListedProgram> {
   return {
     vendor: listing.vendor.name,
     category: listing.category.name,

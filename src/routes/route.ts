@@ -5,10 +5,10 @@ import type { Parameters, Values } from './parameter.ts';
 import { unknownCategory } from './shared/unknown-names.ts';
 
 /** A type as it is published: nothing in a reply is changed after it was laid out. */
-export type Published<T> = T extends (infer Item)[]
-  ? readonly Published<Item>[]
+export type ReadonlyDeep<T> = T extends (infer Item)[]
+  ? readonly ReadonlyDeep<Item>[]
   : T extends object
-    ? { readonly [Key in keyof T]: Published<T[Key]> }
+    ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
     : T;
 
 export interface JsonReply<Body extends object = object> {

@@ -1,6 +1,6 @@
 import { SIGNAL_EVENTS, type Signal } from '../model/signal.ts';
 import { liveRoute } from './live-route.ts';
-import type { JsonReply, Published } from './route.ts';
+import type { JsonReply, ReadonlyDeep } from './route.ts';
 import type { SignalBody, SignalRefused } from './signal.schema.ts';
 
 /** What became of a signal. */
@@ -32,7 +32,7 @@ export const signal = liveRoute({
   success: 202,
   errors: [400, 408, 413, 415, 429, 503],
 
-  answer(outcome: SignalOutcome): JsonReply<Published<SignalBody | SignalRefused>> {
+  answer(outcome: SignalOutcome): JsonReply<ReadonlyDeep<SignalBody | SignalRefused>> {
     switch (outcome.kind) {
       case 'recorded':
         return { status: 202, body: recorded(outcome.signal, outcome.noteRedacted) };
@@ -54,7 +54,7 @@ export const signal = liveRoute({
   },
 });
 
-function recorded(kept: Signal, noteRedacted: boolean): Published<SignalBody> {
+function recorded(kept: Signal, noteRedacted: boolean): ReadonlyDeep<SignalBody> {
   return {
     ok: true,
     recorded: true,

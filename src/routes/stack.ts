@@ -8,7 +8,7 @@ import { PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOffer } from './shared/recommended-offer.ts';
 import { stackLimitations } from './shared/stack-limitations.ts';
-import { ok, route, type Published } from './route.ts';
+import { ok, route, type ReadonlyDeep } from './route.ts';
 import type { PublishedStackRole, StackBody, StackCandidate } from './stack.schema.ts';
 
 const MOST_CANDIDATES = 8;
@@ -61,7 +61,7 @@ interface FilledRole {
   readonly shown: readonly Listing[];
 }
 
-function body(catalogue: Catalogue, plan: StackPlan): Published<StackBody> {
+function body(catalogue: Catalogue, plan: StackPlan): ReadonlyDeep<StackBody> {
   const filled = plan.roles.flatMap((role) => filledRole(catalogue, plan, role));
   const shown = [...new Set(filled.flatMap((each) => each.shown))];
   return {
@@ -85,7 +85,7 @@ function filledRole(catalogue: Catalogue, plan: StackPlan, role: StackRole): rea
   return found ? [{ role, found, shown: found.listings.slice(0, MOST_CANDIDATES) }] : [];
 }
 
-function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole): Published<PublishedStackRole> {
+function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole): ReadonlyDeep<PublishedStackRole> {
   return {
     role: role.role,
     category: found.category.name,
@@ -97,7 +97,7 @@ function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole)
   };
 }
 
-function stackCandidate(catalogue: Catalogue, listing: Listing): Published<StackCandidate> {
+function stackCandidate(catalogue: Catalogue, listing: Listing): ReadonlyDeep<StackCandidate> {
   return {
     ...recommendedOffer(catalogue, listing),
     url: listing.offer.url,

@@ -1,6 +1,6 @@
 import { comparisonMember, comparison } from './comparison.ts';
 import type { StartupCreditsBody } from './comparison.schema.ts';
-import type { Published } from './route.ts';
+import type { ReadonlyDeep } from './route.ts';
 
 /** SPEC.md "GET /api/startup-credits". */
 export const startupCredits = comparison({
@@ -8,7 +8,7 @@ export const startupCredits = comparison({
   summary: 'Startup programmes compared',
   description:
     'Credit programmes for startups, each with the conditions an applicant has to meet, and what changed in a year.',
-  layOut: (catalogue, members): Published<Pick<StartupCreditsBody, 'programs'>> => ({
+  layOut: (catalogue, members): ReadonlyDeep<Pick<StartupCreditsBody, 'programs'>> => ({
     programs: members.map((member) => comparisonMember(catalogue, member)),
   }),
 });

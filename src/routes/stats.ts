@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { SignalEvent } from '../model/signal.ts';
 import { liveRoute } from './live-route.ts';
-import { ok, type JsonReply, type Published } from './route.ts';
+import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { StatsBody } from './stats.schema.ts';
 
 /** What a host knows of the build it serves. */
@@ -35,7 +35,7 @@ export const stats = liveRoute({
   success: 200,
   errors: [503],
 
-  answer(facts: StatsFacts): JsonReply<Published<StatsBody>> {
+  answer(facts: StatsFacts): JsonReply<ReadonlyDeep<StatsBody>> {
     const { catalogue, signals, build } = facts;
     return ok({
       started_at: facts.startedAt,

@@ -3,7 +3,7 @@ import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-f
 import { addDays } from '../rules/dates/days.ts';
 import { tallied } from '../rules/catalogue/tallied.ts';
 import { liveRoute } from './live-route.ts';
-import { ok, type JsonReply, type Published } from './route.ts';
+import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';
 
 export interface TrafficFacts {
@@ -34,7 +34,7 @@ export const traffic = liveRoute({
   success: 200,
   errors: [503],
 
-  answer(facts: TrafficFacts): JsonReply<Published<TrafficBody>> {
+  answer(facts: TrafficFacts): JsonReply<ReadonlyDeep<TrafficBody>> {
     const month = facts.sums.filter(({ day }) => day >= firstDay(facts.today, 30) && day <= facts.today);
     const mcp = requestsOf(month, (client) => client.mcp);
     return ok({
@@ -52,7 +52,7 @@ function firstDay(today: IsoDate, days: number): IsoDate {
   return addDays(today, 1 - days);
 }
 
-function trafficWindow({ today, sums }: TrafficFacts, days: number): Published<TrafficWindow> {
+function trafficWindow({ today, sums }: TrafficFacts, days: number): ReadonlyDeep<TrafficWindow> {
   const from = firstDay(today, days);
   const inside = sums.filter(({ day }) => day >= from && day <= today);
   return {

@@ -4,7 +4,7 @@ import { riskAlternatives } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
-import { perListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { recordedAlternatives, recordedCategory, recordRisk } from '../rules/risk/record-risk.ts';
 import { preserialized } from './encode.ts';
@@ -13,7 +13,7 @@ import { foundVendor, publishedMatch } from './shared/found-vendor.ts';
 import { vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recordRiskSummary, riskSummary } from './shared/risk-summary.ts';
-import { ok, refusal, route, type Published } from './route.ts';
+import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import type { RiskAlternative, VendorRiskBody } from './vendor-risk.schema.ts';
 
 /** SPEC.md "GET /api/vendor-risk/{vendor}". */
@@ -59,7 +59,7 @@ function queryKey({ name }: Vendor): string {
   return `vendor-risk-alternatives:${name}`;
 }
 
-function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked): Published<VendorRiskBody> {
+function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = listing;
   const assessed = assess(catalogue, listing);
   const others = riskAlternatives(catalogue, listing);
@@ -87,7 +87,7 @@ function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked
 }
 
 /** The answer about a vendor of which only change records are held. */
-function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): Published<VendorRiskBody> {
+function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = resolved;
   const risk = recordRisk(catalogue, vendor);
   const others = recordedAlternatives(catalogue, vendor, queryKey(vendor));
@@ -116,7 +116,7 @@ function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): Publishe
 }
 
 /** A vendor is an alternative of every other in its category, so its entry is laid out once. */
-const riskAlternative = perListing((catalogue, listing): Published<RiskAlternative> => {
+const riskAlternative = memoizeByListing((catalogue, listing): ReadonlyDeep<RiskAlternative> => {
   const assessed = assess(catalogue, listing);
   return preserialized({
     vendor: listing.vendor.name,

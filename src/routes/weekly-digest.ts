@@ -7,7 +7,7 @@ import { digestMarkdown } from './shared/digest-markdown.ts';
 import { digestOutline } from './shared/digest-outline.ts';
 import { PAGE } from './shared/page.ts';
 import { datedChanges, provenance } from './shared/provenance.ts';
-import { ok, route, type Case, type Published } from './route.ts';
+import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
 import type { WeeklyDigestBody } from './weekly-digest.schema.ts';
 
 const FORMATS = ['json', 'markdown', 'html'] as const;
@@ -63,7 +63,7 @@ export const weeklyDigest = route({
   },
 });
 
-function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): Published<WeeklyDigestBody> {
+function weeklyBody(catalogue: Catalogue, digest: WeeklyDigest, limit: number): ReadonlyDeep<WeeklyDigestBody> {
   const { week, effective, discovered, counts } = digest;
   const [top, found] = [effective.slice(0, limit), discovered.slice(0, limit)];
   const cited = provenance(catalogue, PAGE.changes, datedChanges([...top, ...found]));

@@ -2,12 +2,12 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Slug } from '../model/slug.ts';
 import { chosen } from './ranking/chosen.ts';
 import { nearSlugs } from './names/near-slugs.ts';
-import { perCatalogue } from './catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from './catalogue/per-catalogue.ts';
 import { slug } from './text/slug.ts';
 
 const MAX_NEAREST = 3;
 
-const listingsByTag = perCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
+const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
   const slugs = new Map<string, Slug>();
   const byTag = new Map<Slug, Set<Listing>>();
   for (const listing of catalogue.listings) {
@@ -22,7 +22,7 @@ const listingsByTag = perCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Li
   return byTag;
 });
 
-const tagNames = perCatalogue((catalogue) => {
+const tagNames = memoizeByCatalogue((catalogue) => {
   const names = [...listingsByTag(catalogue).keys()].sort();
   return { names, near: nearSlugs(names) };
 });

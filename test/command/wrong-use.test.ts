@@ -28,6 +28,20 @@ function run(command: string, ...flags: readonly string[]) {
   return { status, complained: stderr };
 }
 
+describe('--help', () => {
+  it.each(['build', 'check', 'start', 'fix', 'new', 'diff', 'explain'])(
+    'prints the usage of %s and exits with 0',
+    (command) => {
+      const { status, stdout } = spawnSync(process.execPath, [RUN, command, '--help'], {
+        encoding: 'utf8',
+        timeout: 20_000,
+      });
+      expect(stdout).toMatch(/^usage: npm (run|start)/);
+      expect(status).toBe(0);
+    },
+  );
+});
+
 describe('wrong use is exit 2, with one line that says what is wrong', () => {
   it.each([
     ['an empty name', '', /--out takes the name of a folder/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/validate.ts';
-import { DIAGNOSTIC_CODES } from '../../src/compile/diagnostics/diagnostic.ts';
+import { validate } from '../../src/compile/validate.ts';
+import { CODES } from '../../src/compile/checks/codes.ts';
 import { BROKEN } from './broken-files.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
@@ -10,11 +10,11 @@ const SHOWN_ELSEWHERE = ['byte-order-mark', 'file-too-large', 'missing-file', 'n
 
 describe('a catalogue with one fault', () => {
   it('is judged on ground that is sound itself', () => {
-    expect(judge(MINIATURE, day('2026-11-20')).diagnostics).toEqual([]);
+    expect(validate(MINIATURE, day('2026-11-20')).diagnostics).toEqual([]);
   });
 
   it.each(BROKEN)('yields one diagnostic, at the place and with the code that $name expects', (broken) => {
-    const { diagnostics } = judge(miniatureWith(broken), day('2026-11-20'));
+    const { diagnostics } = validate(miniatureWith(broken), day('2026-11-20'));
     const told = diagnostics.map(({ at, code }) => `${at.file}:${at.start.line}:${at.start.column} ${code}`);
     expect(told).toEqual([`${broken.path}:${broken.expected}`]);
   });
@@ -25,6 +25,6 @@ describe('a catalogue with one fault', () => {
 
   it('shows every code of the union', () => {
     const shown = new Set([...BROKEN.map(({ code }) => code), ...SHOWN_ELSEWHERE]);
-    expect(DIAGNOSTIC_CODES.filter((code) => !shown.has(code))).toEqual([]);
+    expect(CODES.map(({ code }) => code).filter((code) => !shown.has(code))).toEqual([]);
   });
 });

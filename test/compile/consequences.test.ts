@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/validate.ts';
-import { consequences } from '../../src/editing/diff/diff.ts';
+import { validate } from '../../src/compile/validate.ts';
+import { catalogueDiff } from '../../src/editing/diff/diff.ts';
 import { explanation, explanationText } from '../../src/editing/explain/explanation.ts';
-import { consequencesMarkdown, consequencesText } from '../../src/editing/diff/report.ts';
+import { diffMarkdown, diffText } from '../../src/editing/diff/report.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -12,7 +12,7 @@ import { day } from './today.ts';
 const TODAY = day('2026-11-20');
 
 function linked(files: readonly SourceFile[], date = TODAY): Catalogue {
-  const { records, diagnostics } = judge(files, date);
+  const { records, diagnostics } = validate(files, date);
   expect(diagnostics).toEqual([]);
   return link(records, date, { name: 'Index', base_url: 'https://index.example' });
 }
@@ -31,7 +31,7 @@ const LIMITS_REDUCED = `changes:
 `;
 
 const between = (before: readonly SourceFile[], after: readonly SourceFile[]): string =>
-  consequencesText(consequences({ before: linked(before), after: linked(after) }), { base: 'main', date: TODAY });
+  diffText(catalogueDiff({ before: linked(before), after: linked(after) }), { base: 'main', date: TODAY });
 
 describe('what an edit changes', () => {
   it('is nothing where only comments and form change', () => {
@@ -103,8 +103,8 @@ describe('what an edit changes', () => {
 
   it('is the same as Markdown, with nothing in it that Markdown reads', () => {
     const after = edited('vendors/acme.yaml', (text) => text.replace('1 GB', '2 GB *free* <b>'));
-    const found = consequences({ before: linked(MINIATURE), after: linked(after) });
-    expect(consequencesMarkdown(found, { base: 'main', date: TODAY })).toContain(
+    const found = catalogueDiff({ before: linked(MINIATURE), after: linked(after) });
+    expect(diffMarkdown(found, { base: 'main', date: TODAY })).toContain(
       '- `/api/details/acme`: description One database of 1 GB → One database of 2 GB \\*free\\* \\<b\\>',
     );
   });

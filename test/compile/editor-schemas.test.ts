@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIAGNOSTIC_CODES } from '../../src/compile/diagnostics/diagnostic.ts';
+import { STAGE_CODES } from '../../src/compile/diagnostics/stage-codes.ts';
 import { editorFiles } from '../../src/editing/schemas/editor-files.ts';
 import { editorSchemas } from '../../src/editing/schemas/editor-schema.ts';
 import { DAY_PATTERN } from '../../src/editing/schemas/patterns.ts';
 import { parse } from '../../src/compile/parse/parse.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { day } from '../../src/compile/shape/field.ts';
-import { fileKind } from '../../src/compile/shape/file-kind.ts';
+import { fileKind } from '../../src/compile/shape/kinds.ts';
 import { BROKEN } from './broken-files.ts';
 import { MINIATURE } from './miniature.ts';
 
@@ -29,7 +29,10 @@ function underlined({ path, text }: SourceFile): readonly string[] | null {
 }
 
 const SHAPE_CODES: ReadonlySet<string> = new Set(
-  DIAGNOSTIC_CODES.slice(DIAGNOSTIC_CODES.indexOf('bad-date'), DIAGNOSTIC_CODES.indexOf('wrong-type') + 1),
+  Object.keys(STAGE_CODES).slice(
+    Object.keys(STAGE_CODES).indexOf('bad-date'),
+    Object.keys(STAGE_CODES).indexOf('wrong-type') + 1,
+  ),
 );
 
 describe('the schemas for editors', () => {

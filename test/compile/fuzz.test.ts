@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/validate.ts';
+import { validate } from '../../src/compile/validate.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
 import { reportGithub } from '../../src/compile/diagnostics/github.ts';
@@ -29,7 +29,7 @@ describe('a catalogue with a file that was damaged anyhow', () => {
       fc.assert(
         fc.property(fc.constantFrom(...originals), mutatedText(originals), ({ path, text }, damage) => {
           const files = miniatureWith({ path, text: damage(text) });
-          const { diagnostics, records } = judge(files, TODAY);
+          const { diagnostics, records } = validate(files, TODAY);
           const printed = { sources: files, prefix: 'catalogue', color: true };
           for (const print of [report, reportGithub, reportSarif])
             expect(print(diagnostics, printed)).toBeTypeOf('string');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/validate.ts';
+import { validate } from '../../src/compile/validate.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
@@ -7,7 +7,7 @@ import { day } from './today.ts';
 const TODAY = day('2026-11-20');
 
 const codesOf = (...files: readonly SourceFile[]): string[] =>
-  judge(miniatureWith(...files), TODAY).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
+  validate(miniatureWith(...files), TODAY).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
 
 const acme = (tail: string): SourceFile => ({
   path: 'vendors/acme.yaml',
@@ -53,7 +53,7 @@ describe('one fault is one diagnostic', () => {
 
   it('when the list of categories is absent', () => {
     const files = MINIATURE.filter(({ path }) => path !== 'categories.yaml');
-    const { diagnostics } = judge(files, TODAY);
+    const { diagnostics } = validate(files, TODAY);
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-file']);
   });
 });
@@ -130,7 +130,7 @@ describe('all faults are told together', () => {
 
   it('in the same order whatever the order of the files', () => {
     const files = miniatureWith(acme('note: x\n'), { path: 'tags.yaml', text: '- sql\n- 1\n' });
-    expect(judge([...files].reverse(), TODAY)).toEqual(judge(files, TODAY));
+    expect(validate([...files].reverse(), TODAY)).toEqual(validate(files, TODAY));
   });
 });
 
@@ -147,7 +147,7 @@ describe('hostile files are told, not thrown', () => {
   ];
 
   it.each(HOSTILE)('%s', (_, text) => {
-    const { diagnostics } = judge(miniatureWith({ path: 'vendors/acme.yaml', text }), TODAY);
+    const { diagnostics } = validate(miniatureWith({ path: 'vendors/acme.yaml', text }), TODAY);
     expect(diagnostics.length).toBeGreaterThan(0);
     for (const { at } of diagnostics) expect(at.start.line).toBeGreaterThan(0);
   });
@@ -155,7 +155,7 @@ describe('hostile files are told, not thrown', () => {
 
 describe('a reason is told in words that name the slip', () => {
   const told = (text: string, path = 'vendors/acme.yaml'): string[] =>
-    judge(miniatureWith({ path, text }), TODAY).diagnostics.map(
+    validate(miniatureWith({ path, text }), TODAY).diagnostics.map(
       ({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`,
     );
 
@@ -216,7 +216,7 @@ describe('a reason is told in words that name the slip', () => {
 describe('what the records hold', () => {
   it('is filed under the vendor and the category of its first offer', () => {
     const change = 'changes:\n  - { change_type: new_tier, date: 2026-10-01, impact: low, summary: A tier more }\n';
-    const { records, diagnostics } = judge(miniatureWith(acme(change)), TODAY);
+    const { records, diagnostics } = validate(miniatureWith(acme(change)), TODAY);
     expect(diagnostics).toEqual([]);
     expect(records.vendors[0]?.changes).toEqual([
       {
@@ -235,13 +235,13 @@ describe('what the records hold', () => {
   });
 
   it('includes the groups of synonyms, none where the file is absent', () => {
-    const { records } = judge(miniatureWith({ path: 'synonyms.yaml', text: '- [sql, relational]\n' }), TODAY);
+    const { records } = validate(miniatureWith({ path: 'synonyms.yaml', text: '- [sql, relational]\n' }), TODAY);
     expect(records.synonyms).toEqual([['sql', 'relational']]);
-    expect(judge(MINIATURE, TODAY).records.synonyms).toEqual([]);
+    expect(validate(MINIATURE, TODAY).records.synonyms).toEqual([]);
   });
 
   it('is in the order of slugs and names, with each vendor’s reads', () => {
-    const { records } = judge([...MINIATURE].reverse(), TODAY);
+    const { records } = validate([...MINIATURE].reverse(), TODAY);
     expect(records.vendors.map(({ slug, reads }) => [slug, reads.length])).toEqual([
       ['acme', 1],
       ['birch', 0],

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { answered, type Terminal } from '../../scripts/lib/answers.ts';
 import { terminal } from '../../scripts/lib/terminal.ts';
-import { collected, judge } from '../../src/compile/validate.ts';
+import { collected, validate } from '../../src/compile/validate.ts';
 import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
 import { writeUp } from '../../src/editing/new/write-up.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
@@ -17,7 +17,7 @@ type Flags = Readonly<Record<string, string>>;
 
 const written = async (kind: Scaffold, flags: Flags, person: Terminal | null = null): Promise<SourceFile> => {
   const file = writeUp(kind, await answered(questions(kind, ground.catalogue, TODAY), flags, person), ground);
-  expect(judge(miniatureWith(file), TODAY).diagnostics).toEqual([]);
+  expect(validate(miniatureWith(file), TODAY).diagnostics).toEqual([]);
   return file;
 };
 
@@ -82,7 +82,7 @@ describe('a new change record', () => {
 changes:
   - change_type: limits_reduced
     date: 2026-11-02
-    date_source: vendor_page
+    date_source: discovered
     impact: high
     summary: >-
       The free database falls from 1 GB to 512 MB.
@@ -103,6 +103,11 @@ changes:
       'that is written already',
       { ...CHANGE, vendor: 'Cedar', type: 'free_tier_removed', on: '2026-10-01' },
       'vendors/cedar.yaml has a record of that type and day already',
+    ],
+    [
+      'from the vendor’s page without that page',
+      { ...CHANGE, 'date-source': 'vendor_page' },
+      'vendor_page needs --source',
     ],
     ['of a day that does not exist', { ...CHANGE, on: '2026-02-30' }, 'a day that does not exist'],
   ])('%s is refused', async (_, flags, expected) => {

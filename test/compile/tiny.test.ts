@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { judge } from '../../src/compile/validate.ts';
+import { validate } from '../../src/compile/validate.ts';
 import { parse } from '../../src/compile/parse/parse.ts';
 import { read } from '../../src/compile/read/read.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
@@ -22,7 +22,7 @@ import {
 import { day } from './today.ts';
 
 const { files } = await read('test/catalogues/tiny');
-const { records, diagnostics } = judge(files, day('2026-11-20'));
+const { records, diagnostics } = validate(files, day('2026-11-20'));
 
 /** Path patterns of every field a schema knows: `offers[].conditions[].quote`. */
 function fieldPaths(schema: z.core.$ZodType, path = ''): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/validate.ts';
-import { judgeFiles } from '../../src/editing/validate-files.ts';
+import { validate } from '../../src/compile/validate.ts';
+import { validateFiles } from '../../src/editing/validate-files.ts';
 import { MINIATURE, miniatureWith } from '../compile/miniature.ts';
 import { BROKEN } from '../compile/broken-files.ts';
 import { day } from '../compile/today.ts';
@@ -11,14 +11,14 @@ describe('a file judged by itself', () => {
   it('has the faults that it has in the whole catalogue', () => {
     for (const broken of BROKEN) {
       const files = miniatureWith(broken);
-      const alone = judgeFiles(files, new Set([broken.path]), TODAY);
-      expect(alone, broken.name).toEqual(judge(files, TODAY).diagnostics);
+      const alone = validateFiles(files, new Set([broken.path]), TODAY);
+      expect(alone, broken.name).toEqual(validate(files, TODAY).diagnostics);
     }
   });
 
   it('is not blamed for those of another', () => {
     const files = miniatureWith({ path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\n' });
-    expect(judgeFiles(files, new Set(['vendors/acme.yaml']), TODAY)).toEqual([]);
+    expect(validateFiles(files, new Set(['vendors/acme.yaml']), TODAY)).toEqual([]);
   });
 
   it('may name vendors whose files are not looked into', () => {
@@ -31,7 +31,7 @@ describe('a file judged by itself', () => {
       { path: 'vendors/cedar.yaml', text: text ?? '' },
       { path: 'vendors/let-s-encrypt.yaml', text: "vendor: Let's Encrypt # quoted by nobody\noffers: 3\n" },
     );
-    const told = judgeFiles(files, new Set(['vendors/cedar.yaml']), TODAY);
+    const told = validateFiles(files, new Set(['vendors/cedar.yaml']), TODAY);
     expect(told.map(({ code, what }) => `${code} ${what}`)).toEqual([
       "unknown-alternative `Lets Encrypt` is not a vendor, and `Let's Encrypt` is",
     ]);

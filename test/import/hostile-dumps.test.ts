@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judge } from '../../src/compile/validate.ts';
+import { validate } from '../../src/compile/validate.ts';
 import { dump } from '../../src/import/dump.ts';
 import { importIndex } from '../../src/import/import-index.ts';
 import { CHANGE_TYPES, ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
@@ -116,7 +116,7 @@ it('whatever a dump holds, each record is imported or listed, and what is writte
   fc.assert(
     fc.property(records(offer), records(change), (offers, changes) => {
       const { files, notes, counts } = importIndex({ offers, changes }, TODAY);
-      if (files.length > 0) expect(judge(files, TODAY).diagnostics).toEqual([]);
+      if (files.length > 0) expect(validate(files, TODAY).diagnostics).toEqual([]);
       for (const from of ['offers', 'changes'] as const) {
         const listed = notes.filter((note) => note.from === from && note.verdict === 'left-out');
         expect(new Set(listed.map(({ index }) => index)).size).toBe(counts[from].read - counts[from].imported);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/compile/validate.ts';
+import { validate } from '../../src/compile/validate.ts';
 import { importIndex } from '../../src/import/import-index.ts';
 import { importReport } from '../../src/import/import-report.ts';
 import { day } from '../compile/today.ts';
@@ -31,7 +31,7 @@ const CHANGE = {
 
 function imported(offers: readonly unknown[], changes: readonly unknown[] = []) {
   const outcome = importIndex({ offers, changes }, TODAY);
-  if (outcome.files.length > 0) expect(judge(outcome.files, TODAY).diagnostics).toEqual([]);
+  if (outcome.files.length > 0) expect(validate(outcome.files, TODAY).diagnostics).toEqual([]);
   const texts = new Map(outcome.files.map(({ path, text }) => [path, text]));
   const notes = outcome.notes.map(
     ({ from, index, verdict, field, reason }) => `${from}[${String(index)}] ${verdict} ${field ?? ''}: ${reason}`,

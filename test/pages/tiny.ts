@@ -1,4 +1,4 @@
-import { judge } from '../../src/compile/validate.ts';
+import { validate } from '../../src/compile/validate.ts';
 import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { pages } from '../../src/pages/table.ts';
@@ -8,7 +8,7 @@ import { TODAY } from '../builders.ts';
 /** The miniature catalogue, linked for the day of the tests. */
 export async function tiny(): Promise<Catalogue> {
   const { files } = await read('test/catalogues/tiny');
-  return link(judge(files, TODAY).records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
+  return link(validate(files, TODAY).records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
 }
 
 /** Every page of a catalogue by its path in `dist`. */

@@ -1,11 +1,11 @@
-import { judgeFolder } from '../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../src/compile/validate-folder.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { TODAY } from '../builders.ts';
 
 /** A catalogue folder of the repository, linked for the day of the tests; throws where a check finds an error. */
 export async function linkedFolder(folder: string): Promise<Catalogue> {
-  const { records, diagnostics } = await judgeFolder(folder, TODAY);
+  const { records, diagnostics } = await validateFolder(folder, TODAY);
   const [error] = diagnostics.filter(({ severity }) => severity === 'error');
   if (error) throw new Error(`${folder} has faults: ${error.what}`);
   return link(records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });

@@ -1,63 +1,55 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { ComparisonName } from '../../model/vocabulary.ts';
-import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts';
-import type { Filed } from '../shape/shape.ts';
-import type {
-  CategoriesFile,
-  ComparisonFile,
-  ReferralCodesFile,
-  StacksFile,
-  SynonymsFile,
-  TagsFile,
-} from '../shape/lists.ts';
-import type { ReadsFile } from '../shape/reads.ts';
-import type { VendorFile } from '../shape/vendor-file.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { FilesByKind, KindValue } from '../shape/kinds.ts';
+import type { Sourced } from '../shape/shape.ts';
 
-/** One instance of the fault a check is named for; its code, severity and reason are the check's. */
-export type Finding = Pick<Diagnostic, 'at' | 'what' | 'fix' | 'also'>;
+export type { Finding } from '../diagnostics/diagnostic.ts';
 
-/** Every file that could be shaped. A list file that is absent or at fault is undefined, and nothing is held to it. */
-export interface CatalogueFiles {
-  readonly vendors: readonly Filed<VendorFile>[];
-  readonly reads: readonly Filed<ReadsFile>[];
-  readonly comparisons: readonly (Filed<ComparisonFile> & { readonly name: ComparisonName })[];
-  readonly categories: Filed<CategoriesFile> | undefined;
-  readonly tags: Filed<TagsFile> | undefined;
-  readonly synonyms: Filed<SynonymsFile> | undefined;
-  readonly stacks: Filed<StacksFile> | undefined;
-  readonly referralCodes: Filed<ReferralCodesFile> | undefined;
-  /** Slug and name of each vendor that has a file; no name where the file is at fault and does not tell it. */
+/** Every file that passed its schema. A list file that is absent or at fault is undefined, and nothing is checked against it. */
+export interface CatalogueFiles extends FilesByKind {
+  /** Slug and name of each vendor that has a file; no name where the file is at fault and does not state it. */
   readonly vendorNames: ReadonlyMap<string, string | null>;
   /** Every path in the folder, whatever became of the file. */
   readonly paths: ReadonlySet<string>;
 }
 
-interface Named {
-  readonly code: DiagnosticCode;
+/** Everything about a check but the files it needs. */
+interface Declaration {
+  /** Kebab-case and permanent: waivers and searches name it. */
+  readonly code: string;
+  /** The table row of catalogue/README.md, and the rule text for code scanners: half a sentence. */
+  readonly meaning: string;
   /** What would go wrong for a reader of the API. */
   readonly why: string;
-  /** Tells what is most likely wrong: an editor corrects or waives it, an import leaves it for one. */
+  /** Neither a path nor a published value rests on it, so `waivers.yaml` may accept it. */
+  readonly isWaivable?: true;
+  /** Likely and not certain: an editor corrects or waives it, an import leaves it for an editor. */
   readonly isLikely?: true;
 }
 
-/** A judgement that needs one vendor file only. */
-export interface VendorCheck extends Named {
-  readonly scope: 'file';
-  readonly kind: 'vendor';
-  faults(file: Filed<VendorFile>, today: IsoDate): Iterable<Finding>;
+interface DeclaredVendorCheck extends Declaration {
+  faults(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
 }
 
-/** A judgement that needs one file of reads only. */
-export interface ReadsCheck extends Named {
-  readonly scope: 'file';
-  readonly kind: 'reads';
-  faults(file: Filed<ReadsFile>, today: IsoDate): Iterable<Finding>;
+interface DeclaredReadsCheck extends Declaration {
+  faults(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
 }
 
-/** A judgement over several files at once. */
-export interface CatalogueCheck extends Named {
-  readonly scope: 'catalogue';
+interface DeclaredCatalogueCheck extends Declaration {
   faults(catalogue: CatalogueFiles): Iterable<Finding>;
 }
 
+/** A check that needs one vendor file only. */
+export type VendorCheck = DeclaredVendorCheck & { readonly scope: 'vendor' };
+/** A check that needs one file of reads only. */
+export type ReadsCheck = DeclaredReadsCheck & { readonly scope: 'reads' };
+/** A check over several files at once. */
+export type CatalogueCheck = DeclaredCatalogueCheck & { readonly scope: 'catalogue' };
 export type Check = VendorCheck | ReadsCheck | CatalogueCheck;
+
+export const vendorCheck = (declared: DeclaredVendorCheck): VendorCheck => ({ ...declared, scope: 'vendor' });
+export const readsCheck = (declared: DeclaredReadsCheck): ReadsCheck => ({ ...declared, scope: 'reads' });
+export const catalogueCheck = (declared: DeclaredCatalogueCheck): CatalogueCheck => ({
+  ...declared,
+  scope: 'catalogue',
+});

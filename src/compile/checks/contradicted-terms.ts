@@ -2,18 +2,18 @@ import { isAboutAnotherTier } from '../../rules/risk/tier-concerned.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { recordOf } from './record-of.ts';
 import type { AuthoredChange } from '../shape/change.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { figures, type Figure } from './figures.ts';
 
 /**
  * A description that still gives a figure which a record in force calls the previous one, and not the figure that the
  * record puts in its place.
  */
-export const contradictedTerms: VendorCheck = {
+export const contradictedTerms = vendorCheck({
   code: 'contradicted-terms',
+  meaning: 'a description gives a figure that a record in force has replaced',
+  isWaivable: true,
   isLikely: true,
-  scope: 'file',
-  kind: 'vendor',
   why: 'one answer would give two figures for one limit, the old one as the terms',
   *faults({ draft, value }, today) {
     for (const [index, offer] of value.offers.entries()) {
@@ -36,7 +36,7 @@ export const contradictedTerms: VendorCheck = {
       }
     }
   },
-};
+});
 
 function staleFigure(
   description: string,

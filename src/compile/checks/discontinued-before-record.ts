@@ -1,10 +1,10 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A product that ended before the record of its ending takes effect. */
-export const discontinuedBeforeRecord: VendorCheck = {
+export const discontinuedBeforeRecord = vendorCheck({
   code: 'discontinued-before-record',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a product is discontinued before the date of its record',
+  isWaivable: true,
   why: 'a deadline would be announced for a day that lies before the announcement',
   *faults({ draft, value }) {
     for (const [index, { date, discontinued_date: ended }] of value.changes.entries()) {
@@ -17,4 +17,4 @@ export const discontinuedBeforeRecord: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,16 +1,16 @@
 import type { Limit } from '../../model/limit.ts';
 import { readLimits, writtenLimit } from '../../rules/limits/limits-of.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /**
  * A written limit that states no amount of its measure, or another amount than the description of the same offer states of it.
  */
-export const doubtfulLimit: VendorCheck = {
+export const doubtfulLimit = vendorCheck({
   code: 'doubtful-limit',
+  meaning: 'a written limit states no amount of its measure, or another than the description',
+  isWaivable: true,
   isLikely: true,
-  scope: 'file',
-  kind: 'vendor',
   why: 'filters and comparisons would use an amount that the description does not state',
   *faults({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
@@ -34,7 +34,7 @@ export const doubtfulLimit: VendorCheck = {
       }
     }
   },
-};
+});
 
 function isSame(a: Limit, b: Limit): boolean {
   return a.amount === b.amount && a.unit === b.unit && (a.per === b.per || a.per === null || b.per === null);

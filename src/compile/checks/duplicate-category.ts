@@ -1,12 +1,12 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** Two categories that share a slug. */
-export const duplicateCategory: CatalogueCheck = {
+export const duplicateCategory = catalogueCheck({
   code: 'duplicate-category',
-  scope: 'catalogue',
+  meaning: 'two categories share a slug',
   why: 'both would answer to one filter, and one of them would never be found',
   *faults({ categories }) {
     if (!categories) return;
@@ -21,4 +21,4 @@ export const duplicateCategory: CatalogueCheck = {
       };
     }
   },
-};
+});

@@ -1,12 +1,12 @@
 import { fold } from '../../rules/text/fold.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** Two records of one vendor that tell the same change of the same day in the same words. */
-export const duplicateChange: VendorCheck = {
+export const duplicateChange = vendorCheck({
   code: 'duplicate-change',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'one change is recorded twice in the same words',
+  isWaivable: true,
   why: 'the change would be counted twice, and two records can rate a vendor volatile where one would not',
   *faults({ draft, value }) {
     const changes = value.changes.map((change, index) => ({ change, index }));
@@ -20,4 +20,4 @@ export const duplicateChange: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,23 +1,23 @@
 import type { Path } from '../parse/draft.ts';
-import { perFile } from '../shape/memoize.ts';
-import type { Filed } from '../shape/shape.ts';
-import type { CatalogueCheck, Finding } from './check.ts';
+import { memoizeByFile } from '../shape/memoize.ts';
+import type { Sourced } from '../shape/shape.ts';
+import { catalogueCheck, type Finding } from './check.ts';
 import { writtenTwice } from './written-twice.ts';
 
 /** Lists whose repeated entries have a check of their own. */
 const TOLD_ELSEWHERE = new Set(['tags', 'former_names', 'retired_names']);
 
 /** One text twice in a list of texts, whatever the list is about. */
-export const duplicateEntry: CatalogueCheck = {
+export const duplicateEntry = catalogueCheck({
   code: 'duplicate-entry',
-  scope: 'catalogue',
+  meaning: 'a list of texts holds one of them twice',
   why: 'the second says nothing, and callers are served both',
   *faults({ vendors, categories, stacks, referralCodes }) {
     for (const file of [...vendors, categories, stacks, referralCodes]) if (file) yield* repeatedIn(file);
   },
-};
+});
 
-const repeatedIn = perFile(({ draft, value }: Filed<unknown>): readonly Finding[] =>
+const repeatedIn = memoizeByFile(({ draft, value }: Sourced<unknown>): readonly Finding[] =>
   [...textLists(value, [])].flatMap(({ list, path }) => [...writtenTwice(list, draft, path)]),
 );
 

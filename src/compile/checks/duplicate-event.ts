@@ -1,7 +1,7 @@
 import { daysBetween } from '../../rules/dates/days.ts';
 import { fold } from '../../rules/text/fold.ts';
 import type { AuthoredChange } from '../shape/change.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { likeness } from './likeness.ts';
 
 /** Two records of one kind within these days may be one event that was noticed twice. */
@@ -10,11 +10,11 @@ const DAYS_APART = 14;
 const ALIKE = 0.5;
 
 /** Two records in force that tell one event in different words. */
-export const duplicateEvent: VendorCheck = {
+export const duplicateEvent = vendorCheck({
   code: 'duplicate-event',
+  meaning: 'two records in force tell one event in different words',
+  isWaivable: true,
   isLikely: true,
-  scope: 'file',
-  kind: 'vendor',
   why: 'the event would be told twice, and two counting records make a vendor volatile where one would not',
   *faults({ draft, value }) {
     for (const [index, change] of value.changes.entries()) {
@@ -28,7 +28,7 @@ export const duplicateEvent: VendorCheck = {
       };
     }
   },
-};
+});
 
 function isSameEvent(one: AuthoredChange, other: AuthoredChange): boolean {
   if (one.change_type !== other.change_type || one.resolution || other.resolution) return false;

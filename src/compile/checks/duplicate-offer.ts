@@ -1,13 +1,13 @@
 import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** Two offers of one vendor in one category under one tier name. */
-export const duplicateOffer: VendorCheck = {
+export const duplicateOffer = vendorCheck({
   code: 'duplicate-offer',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a vendor has two offers of one tier name in one category',
+  isWaivable: true,
   why: 'the offer would be counted and listed twice',
   *faults({ draft, value }) {
     const offers = value.offers.map((offer, index) => ({ offer, index }));
@@ -20,4 +20,4 @@ export const duplicateOffer: VendorCheck = {
       };
     }
   },
-};
+});

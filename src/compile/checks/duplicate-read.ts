@@ -1,12 +1,11 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { ReadsCheck } from './check.ts';
+import { readsCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** Two entries about one page of one vendor. */
-export const duplicateRead: ReadsCheck = {
+export const duplicateRead = readsCheck({
   code: 'duplicate-read',
-  scope: 'file',
-  kind: 'reads',
+  meaning: 'two entries of reads are about one page',
   why: 'two entries could say different things of one page, and one of them would win by its place',
   *faults({ draft, value }) {
     const pages = value.reads.map((page, index) => ({ page, index }));
@@ -19,4 +18,4 @@ export const duplicateRead: ReadsCheck = {
       };
     }
   },
-};
+});

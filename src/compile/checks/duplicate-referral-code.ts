@@ -1,12 +1,12 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** Two codes held for one vendor. */
-export const duplicateReferralCode: CatalogueCheck = {
+export const duplicateReferralCode = catalogueCheck({
   code: 'duplicate-referral-code',
-  scope: 'catalogue',
+  meaning: 'two codes are held for one vendor',
   why: 'every reply carries one code per vendor, so one of the two would never be served',
   *faults({ referralCodes }) {
     if (!referralCodes) return;
@@ -21,4 +21,4 @@ export const duplicateReferralCode: CatalogueCheck = {
       };
     }
   },
-};
+});

@@ -1,11 +1,11 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 
 /** A retired category name that another category claims, or that is still in use. */
-export const duplicateRetiredName: CatalogueCheck = {
+export const duplicateRetiredName = catalogueCheck({
   code: 'duplicate-retired-name',
-  scope: 'catalogue',
+  meaning: 'a retired name is claimed twice, or is still in use',
   why: 'a retired name leads to one category, and here it would lead to two',
   *faults({ categories }) {
     if (!categories) return;
@@ -27,4 +27,4 @@ export const duplicateRetiredName: CatalogueCheck = {
       }
     }
   },
-};
+});

@@ -1,12 +1,12 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** A role that one stack template names twice. */
-export const duplicateRole: CatalogueCheck = {
+export const duplicateRole = catalogueCheck({
   code: 'duplicate-role',
-  scope: 'catalogue',
+  meaning: 'a stack names one role twice',
   why: 'a reader of the stack would be told to fill one role twice',
   *faults({ stacks }) {
     if (!stacks) return;
@@ -23,4 +23,4 @@ export const duplicateRole: CatalogueCheck = {
       }
     }
   },
-};
+});

@@ -1,12 +1,12 @@
 import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** A word in two groups of synonyms, or twice in one. */
-export const duplicateSynonym: CatalogueCheck = {
+export const duplicateSynonym = catalogueCheck({
   code: 'duplicate-synonym',
-  scope: 'catalogue',
+  meaning: 'a word is in two groups of synonyms, or twice in one',
   why: 'a search takes the words of one group for each other, and here it has two groups to choose from',
   *faults({ synonyms }) {
     if (!synonyms) return;
@@ -23,4 +23,4 @@ export const duplicateSynonym: CatalogueCheck = {
       };
     }
   },
-};
+});

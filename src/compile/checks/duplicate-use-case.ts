@@ -1,12 +1,12 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** Two stack templates for one use case. */
-export const duplicateUseCase: CatalogueCheck = {
+export const duplicateUseCase = catalogueCheck({
   code: 'duplicate-use-case',
-  scope: 'catalogue',
+  meaning: 'two templates are for one use case',
   why: 'only the first template would ever be recommended',
   *faults({ stacks }) {
     if (!stacks) return;
@@ -21,4 +21,4 @@ export const duplicateUseCase: CatalogueCheck = {
       };
     }
   },
-};
+});

@@ -1,12 +1,12 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 import { vendorNames, type VendorName } from './vendor-names.ts';
 
 /** Two vendors, or a vendor and a former name or alias, that share a slug. */
-export const duplicateVendor: CatalogueCheck = {
+export const duplicateVendor = catalogueCheck({
   code: 'duplicate-vendor',
-  scope: 'catalogue',
+  meaning: 'two vendors, or a vendor and a former name or alias, share a slug',
   why: 'both would answer at one path, and only one of them could',
   *faults({ vendors }) {
     const names = vendors.flatMap(vendorNames);
@@ -23,7 +23,7 @@ export const duplicateVendor: CatalogueCheck = {
       };
     }
   },
-};
+});
 
 const FIXES: Readonly<Record<VendorName['kind'], string>> = {
   name: 'merge the two files, or name the products apart',

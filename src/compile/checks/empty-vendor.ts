@@ -1,11 +1,10 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A vendor's file with neither an offer nor a change record. */
-export const emptyVendor: VendorCheck = {
+export const emptyVendor = vendorCheck({
   code: 'empty-vendor',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a vendor has neither offers nor changes',
   why: 'the vendor would be in no listing and on no record',
   *faults({ draft, value }) {
     if (value.offers.length > 0 || value.changes.length > 0) return;
@@ -15,4 +14,4 @@ export const emptyVendor: VendorCheck = {
       fix: 'write its offer, or the change that is on record, or remove the file',
     };
   },
-};
+});

@@ -1,105 +1,71 @@
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueFiles } from './check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft } from '../parse/draft.ts';
-import type { Part, ShapedFile } from '../shape/shaped-file.ts';
-import { fileStem } from '../shape/file-kind.ts';
+import { fileStem, filesKeyOf, KINDS, type FilesByKind, type Kind } from '../shape/kinds.ts';
+import type { ShapedFile, ValidatedFile } from '../shape/shaped-file.ts';
+import type { Sourced } from '../shape/shape.ts';
+import type { CatalogueFiles } from './check.ts';
 
-type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
-
-/** Takes shaped files one by one and keeps what each came to: a proved part, or diagnostics and no more. */
+/** Collects shaped files: validated ones by kind, and the diagnostics of the others. */
 export class FileCollector {
   readonly diagnostics: Diagnostic[] = [];
-  /** Files with faults of their own. */
+  /** Paths of files with diagnostics of their own. */
   readonly unsound = new Set<string>();
-  /** Null where the file of waivers is no YAML, undefined where there is none. */
+  /** Null where the file of waivers is not YAML, undefined where there is none. */
   waivers: Draft | null | undefined;
 
-  readonly #vendors: CatalogueFiles['vendors'][number][] = [];
-  readonly #reads: CatalogueFiles['reads'][number][] = [];
-  readonly #comparisons: CatalogueFiles['comparisons'][number][] = [];
-  readonly #lists: Mutable<Pick<CatalogueFiles, 'categories' | 'tags' | 'synonyms' | 'stacks' | 'referralCodes'>> = {
-    categories: undefined,
-    tags: undefined,
-    synonyms: undefined,
-    stacks: undefined,
-    referralCodes: undefined,
-  };
+  readonly #files = new Map<Kind, Sourced<unknown>[]>();
   readonly #paths = new Set<string>();
   readonly #vendorNames = new Map<string, string | null>();
-  /** Slugs by which files of vendors are called that are not the slug of a name in them. */
+  /** Stems of vendor files that are not the slug of the name in them. */
   readonly #unnamed = new Set<string>();
 
-  take({ path, kind, part, draft, diagnostics, vendorName }: ShapedFile): void {
+  take({ path, kind, validated, draft, diagnostics, vendorName }: ShapedFile): void {
     this.#paths.add(path);
     if (kind === 'vendor') this.#registerName(path, vendorName);
     if (kind === 'waivers') this.waivers = draft;
-    if (part) this.#file(part);
+    if (validated) this.#add(validated);
     else this.unsound.add(path);
     this.diagnostics.push(...diagnostics);
   }
 
-  /** Registers a file that is not judged itself. */
+  /** Registers a file that is not validated in this run. */
   takePath(path: string): void {
     this.#paths.add(path);
   }
 
-  /** Registers a vendor's file that is not judged itself, so that references to it stand. */
+  /** Registers a vendor's file that is not validated in this run, so that references to it resolve. */
   takeName(path: string, name: string | null): void {
     this.#paths.add(path);
     this.#registerName(path, name);
   }
 
-  /** Everything that came through. */
+  /** Everything that passed its schema. */
   collected(): CatalogueFiles {
+    const entries = (Object.keys(KINDS) as Kind[]).map((kind) => {
+      const files = this.#files.get(kind) ?? [];
+      return [filesKeyOf(kind), 'folder' in KINDS[kind] ? files : files[0]] as const;
+    });
     return {
-      vendors: this.#vendors,
-      reads: this.#reads,
-      comparisons: this.#comparisons,
-      ...this.#lists,
+      // #add() files each value under its own kind.
+      ...(Object.fromEntries(entries) as unknown as FilesByKind),
       vendorNames: new Map([...[...this.#unnamed].map((stem) => [stem, null] as const), ...this.#vendorNames]),
       paths: this.#paths,
     };
   }
 
-  #file(part: Part): void {
-    switch (part.kind) {
-      case 'vendor':
-        this.#vendors.push(part.filed);
-        return;
-      case 'reads':
-        this.#reads.push(part.filed);
-        return;
-      case 'comparison':
-        this.#comparisons.push({ ...part.filed, name: part.name });
-        return;
-      case 'categories':
-        this.#lists.categories = part.filed;
-        return;
-      case 'tags':
-        this.#lists.tags = part.filed;
-        return;
-      case 'synonyms':
-        this.#lists.synonyms = part.filed;
-        return;
-      case 'stacks':
-        this.#lists.stacks = part.filed;
-        return;
-      case 'referral-codes':
-        this.#lists.referralCodes = part.filed;
-        return;
-      case 'waivers':
-        // Read entry by entry: one that is at fault is no reason to forget the others.
-        return;
-    }
+  #add({ kind, sourced }: ValidatedFile): void {
+    const files = this.#files.get(kind);
+    if (files) files.push(sourced);
+    else this.#files.set(kind, [sourced]);
   }
 
   #registerName(path: string, name: string | null): void {
-    // A reference to a vendor whose name is at fault is no second fault; nor is one by the name that the file is called by.
+    // A reference to a vendor whose name has a diagnostic causes no second one; nor does one by the file's own name.
     const key = name === null ? null : slug(name);
     if (key !== fileStem(path)) this.#unnamed.add(fileStem(path));
     if (key === null) return;
-    // Two files of one vendor are a fault of their own, and references may be spelt like either.
+    // Two files of one vendor have a diagnostic of their own, and references may be spelt like either.
     this.#vendorNames.set(key, this.#vendorNames.has(key) ? null : name);
   }
 }

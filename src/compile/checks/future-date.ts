@@ -1,15 +1,14 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { vendorFile } from '../shape/vendor-file.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { futureDays } from './future-days.ts';
 
 const futureDaysOf = futureDays(vendorFile);
 
 /** A day after today for something that is said to be done. */
-export const futureDate: VendorCheck = {
+export const futureDate = vendorCheck({
   code: 'future-date',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'something done is dated after today',
   why: 'what has not happened yet would be published as evidence',
   *faults({ draft, value }, today) {
     for (const { path, day } of futureDaysOf(value, today)) {
@@ -20,4 +19,4 @@ export const futureDate: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,15 +1,14 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { readsFile } from '../shape/reads.ts';
-import type { ReadsCheck } from './check.ts';
+import { readsCheck } from './check.ts';
 import { futureDays } from './future-days.ts';
 
 const futureDaysOf = futureDays(readsFile);
 
 /** A read, a confirmation or a failure dated after today. */
-export const futureRead: ReadsCheck = {
+export const futureRead = readsCheck({
   code: 'future-read',
-  scope: 'file',
-  kind: 'reads',
+  meaning: 'a read or confirmation is dated after today',
   why: 'freshness would count a confirmation that nobody has made yet',
   *faults({ draft, value }, today) {
     for (const { path, day } of futureDaysOf(value, today)) {
@@ -20,4 +19,4 @@ export const futureRead: ReadsCheck = {
       };
     }
   },
-};
+});

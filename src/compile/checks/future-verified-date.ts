@@ -1,10 +1,9 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A catalogue date after today (SPEC.md "Offer": when the entry was last written). */
-export const futureVerifiedDate: VendorCheck = {
+export const futureVerifiedDate = vendorCheck({
   code: 'future-verified-date',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'an offer was written down after today',
   why: 'the offer would lead /api/new and never seem to age',
   *faults({ draft, value }, today) {
     for (const [index, { verifiedDate }] of value.offers.entries()) {
@@ -16,4 +15,4 @@ export const futureVerifiedDate: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Diagnostic, DiagnosticCode } from '../diagnostics/diagnostic.ts';
-import type { CatalogueFiles, Check, Finding, ReadsCheck, VendorCheck } from './check.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { CatalogueFiles, Check, Finding } from './check.ts';
 import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
 import { doubtfulLimit } from './doubtful-limit.ts';
@@ -8,6 +8,7 @@ import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { duplicateEvent } from './duplicate-event.ts';
+import { duplicateMember } from './duplicate-member.ts';
 import { duplicateOffer } from './duplicate-offer.ts';
 import { duplicateRead } from './duplicate-read.ts';
 import { duplicateReferralCode } from './duplicate-referral-code.ts';
@@ -18,11 +19,11 @@ import { duplicateTag } from './duplicate-tag.ts';
 import { duplicateUseCase } from './duplicate-use-case.ts';
 import { duplicateVendor } from './duplicate-vendor.ts';
 import { emptyVendor } from './empty-vendor.ts';
+import { freeTierAfterRemoval } from './free-tier-after-removal.ts';
 import { futureDate } from './future-date.ts';
 import { futureRead } from './future-read.ts';
 import { futureVerifiedDate } from './future-verified-date.ts';
 import { loneSynonym } from './lone-synonym.ts';
-import { memberListedTwice } from './member-listed-twice.ts';
 import { misnamedFile } from './misnamed-file.ts';
 import { misplacedDiscontinuedDate } from './misplaced-discontinued-date.ts';
 import { misplacedListingEffect } from './misplaced-listing-effect.ts';
@@ -34,11 +35,10 @@ import { nearDuplicateVendor } from './near-duplicate-vendor.ts';
 import { openProgramme } from './open-programme.ts';
 import { outdatedFailure } from './outdated-failure.ts';
 import { outdatedLink } from './outdated-link.ts';
-import { outlivedFreeTier } from './outlived-free-tier.ts';
-import { ownAlternative } from './own-alternative.ts';
 import { quarantineMismatch } from './quarantine-mismatch.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
 import { resolutionBeforeRecord } from './resolution-before-record.ts';
+import { selfAlternative } from './self-alternative.ts';
 import { successMismatch } from './success-mismatch.ts';
 import { tierWithoutEligibility } from './tier-without-eligibility.ts';
 import { unfoldedSynonym } from './unfolded-synonym.ts';
@@ -51,41 +51,18 @@ import { unknownVendor } from './unknown-vendor.ts';
 import { unreadQuote } from './unread-quote.ts';
 import { unrecordedAnnouncement } from './unrecorded-announcement.ts';
 
-/** Every judgement about a catalogue whose files are sound one by one. The table is the list; the order is no priority. */
+/** Every check, sorted by name. The order is not a priority: diagnostics are sorted by place. */
 export const CHECKS: readonly Check[] = [
-  // one file
   contradictedTerms,
   discontinuedBeforeRecord,
   doubtfulLimit,
+  duplicateCategory,
   duplicateChange,
+  duplicateEntry,
   duplicateEvent,
+  duplicateMember,
   duplicateOffer,
   duplicateRead,
-  emptyVendor,
-  futureDate,
-  futureRead,
-  futureVerifiedDate,
-  misplacedDiscontinuedDate,
-  misplacedListingEffect,
-  missingCategory,
-  missingConditions,
-  missingListingEffect,
-  missingTier,
-  outdatedFailure,
-  outdatedLink,
-  outlivedFreeTier,
-  ownAlternative,
-  quarantineMismatch,
-  readAfterAttempt,
-  resolutionBeforeRecord,
-  successMismatch,
-  tierWithoutEligibility,
-  unknownRecord,
-  unreadQuote,
-  unrecordedAnnouncement,
-  // the catalogue
-  duplicateCategory,
-  duplicateEntry,
   duplicateReferralCode,
   duplicateRetiredName,
   duplicateRole,
@@ -93,95 +70,73 @@ export const CHECKS: readonly Check[] = [
   duplicateTag,
   duplicateUseCase,
   duplicateVendor,
+  emptyVendor,
+  freeTierAfterRemoval,
+  futureDate,
+  futureRead,
+  futureVerifiedDate,
   loneSynonym,
-  memberListedTwice,
   misnamedFile,
+  misplacedDiscontinuedDate,
+  misplacedListingEffect,
+  missingCategory,
+  missingConditions,
+  missingListingEffect,
+  missingTier,
   nearDuplicateVendor,
   openProgramme,
+  outdatedFailure,
+  outdatedLink,
+  quarantineMismatch,
+  readAfterAttempt,
+  resolutionBeforeRecord,
+  selfAlternative,
+  successMismatch,
+  tierWithoutEligibility,
   unfoldedSynonym,
   unknownAlternative,
   unknownCategory,
   unknownMember,
+  unknownRecord,
   unknownTag,
   unknownVendor,
+  unreadQuote,
+  unrecordedAnnouncement,
 ];
 
-/** Checks that a waiver may overrule: those on which neither a path nor a published judgement rests. */
-export const WAIVABLE_CODES: readonly DiagnosticCode[] = [
-  'contradicted-terms',
-  'discontinued-before-record',
-  'doubtful-limit',
-  'duplicate-change',
-  'duplicate-event',
-  'duplicate-offer',
-  'duplicate-tag',
-  'member-listed-twice',
-  'misplaced-discontinued-date',
-  'misplaced-listing-effect',
-  'missing-conditions',
-  'near-duplicate-vendor',
-  'outlived-free-tier',
-  'own-alternative',
-  'read-after-attempt',
-  'resolution-before-record',
-  'tier-without-eligibility',
-  'unknown-alternative',
-  'unknown-tag',
-];
+const VENDOR_CHECKS = CHECKS.filter((check) => check.scope === 'vendor');
+const READS_CHECKS = CHECKS.filter((check) => check.scope === 'reads');
+const CATALOGUE_CHECKS = CHECKS.filter((check) => check.scope === 'catalogue');
 
-/** Codes of faults that are likely and not certain. */
-export const LIKELY_CODES: ReadonlySet<DiagnosticCode> = new Set(
-  CHECKS.flatMap(({ code, isLikely }) => (isLikely ? [code] : [])),
-);
-
-/** Codes of checks that need several files. */
-export const CATALOGUE_CODES: ReadonlySet<string> = new Set(
-  CHECKS.flatMap(({ code, scope }) => (scope === 'catalogue' ? [code] : [])),
-);
-
-type FileCheck = VendorCheck | ReadsCheck;
-
-const isFileCheck = (judgement: Check): judgement is FileCheck => judgement.scope === 'file';
-const FILE_CHECKS = CHECKS.filter(isFileCheck);
-const CATALOGUE_CHECKS = CHECKS.filter((judgement) => judgement.scope === 'catalogue');
-
-/** Puts every check to the files; all faults, unsorted. */
-export function check(catalogue: CatalogueFiles, today: IsoDate): Diagnostic[] {
+/** Runs every check over the files that passed their schema; diagnostics are unsorted. */
+export function runChecks(catalogue: CatalogueFiles, today: IsoDate): Diagnostic[] {
   return [
-    ...catalogue.vendors.flatMap((file) => ofFile(file, today, (judgement) => vendorFindings(judgement, file, today))),
-    ...catalogue.reads.flatMap((file) => ofFile(file, today, (judgement) => readsFindings(judgement, file, today))),
-    ...CATALOGUE_CHECKS.flatMap((judgement) => named(judgement, judgement.faults(catalogue))),
+    ...catalogue.vendors.flatMap((file) =>
+      memoizedByDay(file, today, () => VENDOR_CHECKS.flatMap((check) => diagnosed(check, check.faults(file, today)))),
+    ),
+    ...catalogue.reads.flatMap((file) =>
+      memoizedByDay(file, today, () => READS_CHECKS.flatMap((check) => diagnosed(check, check.faults(file, today)))),
+    ),
+    ...CATALOGUE_CHECKS.flatMap((check) => diagnosed(check, check.faults(catalogue))),
   ];
 }
 
-interface OfDay {
-  readonly today: IsoDate;
-  readonly found: readonly Diagnostic[];
-}
-
-/** A file's own faults depend on the file and the day alone; a file that is judged again has the same. */
-const known = new WeakMap<object, OfDay>();
-
-function ofFile(
-  file: object,
-  today: IsoDate,
-  findings: (judgement: FileCheck) => Iterable<Finding>,
-): readonly Diagnostic[] {
-  const before = known.get(file);
-  if (before?.today === today) return before.found;
-  const found = FILE_CHECKS.flatMap((judgement) => named(judgement, findings(judgement)));
-  known.set(file, { today, found });
-  return found;
-}
-
-function vendorFindings(judgement: FileCheck, file: CatalogueFiles['vendors'][number], today: IsoDate) {
-  return judgement.kind === 'vendor' ? judgement.faults(file, today) : [];
-}
-
-function readsFindings(judgement: FileCheck, file: CatalogueFiles['reads'][number], today: IsoDate) {
-  return judgement.kind === 'reads' ? judgement.faults(file, today) : [];
-}
-
-function named({ code, why }: Check, findings: Iterable<Finding>): Diagnostic[] {
+function diagnosed({ code, why }: Check, findings: Iterable<Finding>): Diagnostic[] {
   return Array.from(findings, (finding) => ({ code, severity: 'error', why, ...finding }));
+}
+
+interface DayResult {
+  readonly today: IsoDate;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Results of checks that depend on one file and the day alone, so that an unchanged file is not checked again. */
+const known = new WeakMap<object, DayResult>();
+
+function memoizedByDay(file: object, today: IsoDate, run: () => readonly Diagnostic[]): readonly Diagnostic[] {
+  const before = known.get(file);
+  if (before?.today === today) return before.diagnostics;
+  const diagnostics = run();
+  known.set(file, { today, diagnostics });
+  return diagnostics;
 }

@@ -1,9 +1,9 @@
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 
 /** A group of synonyms with fewer than two words. */
-export const loneSynonym: CatalogueCheck = {
+export const loneSynonym = catalogueCheck({
   code: 'lone-synonym',
-  scope: 'catalogue',
+  meaning: 'a group of synonyms has fewer than two words',
   why: 'a word by itself leads a search to nothing else',
   *faults({ synonyms }) {
     for (const [index, group] of (synonyms?.value ?? []).entries()) {
@@ -15,4 +15,4 @@ export const loneSynonym: CatalogueCheck = {
       };
     }
   },
-};
+});

@@ -1,11 +1,11 @@
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck, Finding } from './check.ts';
+import { catalogueCheck, type Finding } from './check.ts';
 import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
 
 /** A vendor's file that is not called by the vendor's slug, or a file of reads with another ending. */
-export const misnamedFile: CatalogueCheck = {
+export const misnamedFile = catalogueCheck({
   code: 'misnamed-file',
-  scope: 'catalogue',
+  meaning: "a vendor's file is not called by its slug",
   why: 'a file is found by its name, and so are two files about one vendor',
   *faults({ vendors, reads, paths }) {
     for (const { draft, value } of vendors) {
@@ -19,7 +19,7 @@ export const misnamedFile: CatalogueCheck = {
       if (draft.file !== path) yield misnamed(fileStart(draft.file), draft.file, path);
     }
   },
-};
+});
 
 function misnamed(at: Finding['at'], file: string, path: string): Finding {
   return { at, what: `the file is called ${quoted(file)}`, fix: `call it ${quoted(path)}` };

@@ -1,10 +1,10 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A discontinuation day on a record that discontinues nothing (RULES.md 2). */
-export const misplacedDiscontinuedDate: VendorCheck = {
+export const misplacedDiscontinuedDate = vendorCheck({
   code: 'misplaced-discontinued-date',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a record that discontinues nothing says when',
+  isWaivable: true,
   why: 'no rule asks this type of record for that day, so the offer would stay listed past it',
   *faults({ draft, value }) {
     for (const [index, { change_type: type, discontinued_date: day }] of value.changes.entries()) {
@@ -16,4 +16,4 @@ export const misplacedDiscontinuedDate: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** An effect on the listing stated by a record of another type (RULES.md 2). */
-export const misplacedListingEffect: VendorCheck = {
+export const misplacedListingEffect = vendorCheck({
   code: 'misplaced-listing-effect',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a record other than a deprecation states an effect on the listing',
+  isWaivable: true,
   why: 'the weight of the other types is settled by the type alone, so the key would be without effect',
   *faults({ draft, value }) {
     for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
@@ -16,4 +16,4 @@ export const misplacedListingEffect: VendorCheck = {
       };
     }
   },
-};
+});

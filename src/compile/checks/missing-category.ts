@@ -1,11 +1,10 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A record without category in a file without an offer to take it from. */
-export const missingCategory: VendorCheck = {
+export const missingCategory = vendorCheck({
   code: 'missing-category',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a change names no category, and no offer does',
   why: 'the record would be found under no category',
   *faults({ draft, value }) {
     if (value.offers.length > 0) return;
@@ -18,4 +17,4 @@ export const missingCategory: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,11 +1,11 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** An offer for some people only that does not say what they have to meet. */
-export const missingConditions: VendorCheck = {
+export const missingConditions = vendorCheck({
   code: 'missing-conditions',
+  meaning: 'an offer for some people only states no condition',
+  isWaivable: true,
   isLikely: true,
-  scope: 'file',
-  kind: 'vendor',
   why: 'a reader could not tell whether the offer is open to them',
   *faults({ draft, value }) {
     for (const [index, { eligibility, conditions = [] }] of value.offers.entries()) {
@@ -18,4 +18,4 @@ export const missingConditions: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,10 +1,9 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A deprecation that leaves open what it does to the listed product: a diagnostic, no guess (RULES.md 2). */
-export const missingListingEffect: VendorCheck = {
+export const missingListingEffect = vendorCheck({
   code: 'missing-listing-effect',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a deprecation does not say what becomes of the listed product',
   why: 'whether the vendor is risky, to be watched or untouched depends on it',
   *faults({ draft, value }) {
     for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
@@ -16,4 +15,4 @@ export const missingListingEffect: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,10 +1,9 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A direction without the tier that moved (RULES.md 2). */
-export const missingTier: VendorCheck = {
+export const missingTier = vendorCheck({
   code: 'missing-tier',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a record says what became of a tier without naming it',
   why: 'a record that says what became of a tier is compared with the listed one by name',
   *faults({ draft, value }) {
     for (const [index, { tier, tier_direction: direction }] of value.changes.entries()) {
@@ -16,4 +15,4 @@ export const missingTier: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,6 +1,6 @@
 import { quoted, type Place } from '../diagnostics/diagnostic.ts';
-import { perFile } from '../shape/memoize.ts';
-import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
+import { memoizeByFile } from '../shape/memoize.ts';
+import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { likeness } from './likeness.ts';
 import { pageKey } from './page-key.ts';
 import { repeats } from './repeats.ts';
@@ -12,16 +12,18 @@ const MOST_ON_OWN_PAGE = 3;
 const ALIKE = 0.5;
 
 /** Two vendors that are most likely one: one name but for punctuation and spacing, or one page, one category and one description. */
-export const nearDuplicateVendor: CatalogueCheck = {
+export const nearDuplicateVendor = catalogueCheck({
   code: 'near-duplicate-vendor',
+  meaning:
+    'two vendors are most likely one: the same name but for punctuation and spacing, or the same offer on one page',
+  isWaivable: true,
   isLikely: true,
-  scope: 'catalogue',
   why: 'a reader would compare the vendor with itself, and its records would rate one half of it only',
   *faults({ vendors }) {
     yield* sameName(vendors);
     yield* samePage(vendors);
   },
-};
+});
 
 type Vendors = CatalogueFiles['vendors'];
 
@@ -62,7 +64,7 @@ function* samePage(vendors: Vendors): Generator<Finding> {
   }
 }
 
-const citedPages = perFile(({ draft, value }: Vendors[number]): readonly CitedPage[] =>
+const citedPages = memoizeByFile(({ draft, value }: Vendors[number]): readonly CitedPage[] =>
   value.offers.map(({ url, category, description }, index) => ({
     vendor: value.vendor,
     page: pageKey(url),

@@ -1,10 +1,10 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 
 /** An offer that anyone may take in a category of programmes, whose members one has to qualify for. */
-export const openProgramme: CatalogueCheck = {
+export const openProgramme = catalogueCheck({
   code: 'open-programme',
-  scope: 'catalogue',
+  meaning: 'an offer open to anyone is in a category of programmes',
   why: 'the category is published as one whose every member is for those who qualify',
   *faults({ categories, vendors }) {
     const programmes = new Set(
@@ -21,4 +21,4 @@ export const openProgramme: CatalogueCheck = {
       }
     }
   },
-};
+});

@@ -1,10 +1,9 @@
-import type { ReadsCheck } from './check.ts';
+import { readsCheck } from './check.ts';
 
 /** A failure beside an answered read that is as new as the newest attempt. */
-export const outdatedFailure: ReadsCheck = {
+export const outdatedFailure = readsCheck({
   code: 'outdated-failure',
-  scope: 'file',
-  kind: 'reads',
+  meaning: 'a page has a failure that a later read ended',
   why: 'the page would be served as read on a day and as failing on the same day',
   *faults({ draft, value }) {
     for (const [index, { failure, last_read: read, last_attempt: attempt }] of value.reads.entries()) {
@@ -16,4 +15,4 @@ export const outdatedFailure: ReadsCheck = {
       };
     }
   },
-};
+});

@@ -1,11 +1,10 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { ReadsCheck } from './check.ts';
+import { readsCheck } from './check.ts';
 
 /** A conclusion that a page does not exist, beside a later answer of that page. */
-export const outdatedLink: ReadsCheck = {
+export const outdatedLink = readsCheck({
   code: 'outdated-link',
-  scope: 'file',
-  kind: 'reads',
+  meaning: 'a page counts as missing after it answered again',
   why: 'the page would be served as read and as missing at once, and its level withheld',
   *faults({ draft, value }) {
     for (const [index, { link, last_read: read, last_reachable: reachable }] of value.reads.entries()) {
@@ -19,4 +18,4 @@ export const outdatedLink: ReadsCheck = {
       };
     }
   },
-};
+});

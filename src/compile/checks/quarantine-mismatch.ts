@@ -1,11 +1,10 @@
 import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/reading/quarantine.ts';
-import type { ReadsCheck } from './check.ts';
+import { readsCheck } from './check.ts';
 
 /** A quarantine that the number of failures does not bear out, or one that is missing. */
-export const quarantineMismatch: ReadsCheck = {
+export const quarantineMismatch = readsCheck({
   code: 'quarantine-mismatch',
-  scope: 'file',
-  kind: 'reads',
+  meaning: 'a page is in quarantine without three failures in a row, or out of it with them',
   why: 'the page would be tried on other days than the ones that are published',
   *faults({ draft, value }) {
     for (const [index, { failure }] of value.reads.entries()) {
@@ -22,4 +21,4 @@ export const quarantineMismatch: ReadsCheck = {
       };
     }
   },
-};
+});

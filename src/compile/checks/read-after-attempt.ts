@@ -1,11 +1,11 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { ReadsCheck } from './check.ts';
+import { readsCheck } from './check.ts';
 
 /** A read that is newer than the newest attempt. */
-export const readAfterAttempt: ReadsCheck = {
+export const readAfterAttempt = readsCheck({
   code: 'read-after-attempt',
-  scope: 'file',
-  kind: 'reads',
+  meaning: 'a page was read after the last attempt to read it',
+  isWaivable: true,
   why: 'the page would count as read on a day on which nobody tried',
   *faults({ draft, value }, today) {
     for (const [index, page] of value.reads.entries()) {
@@ -30,4 +30,4 @@ export const readAfterAttempt: ReadsCheck = {
       }
     }
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A record that was resolved before it was written. */
-export const resolutionBeforeRecord: VendorCheck = {
+export const resolutionBeforeRecord = vendorCheck({
   code: 'resolution-before-record',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a record was resolved before it was made',
+  isWaivable: true,
   why: 'the change would have been taken back before anybody knew of it',
   *faults({ draft, value }) {
     for (const [index, { date, recorded_date: recorded, resolution }] of value.changes.entries()) {
@@ -18,4 +18,4 @@ export const resolutionBeforeRecord: VendorCheck = {
       };
     }
   },
-};
+});

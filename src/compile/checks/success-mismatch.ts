@@ -1,10 +1,9 @@
-import type { ReadsCheck } from './check.ts';
+import { readsCheck } from './check.ts';
 
 /** A success that the newest read does not bear out. */
-export const successMismatch: ReadsCheck = {
+export const successMismatch = readsCheck({
   code: 'success-mismatch',
-  scope: 'file',
-  kind: 'reads',
+  meaning: 'the newest confirmation of a page is not a read of it',
   why: 'freshness would count a confirmation that no read made, or miss one',
   *faults({ draft, value }) {
     for (const [index, { last_read: read, last_success: success }] of value.reads.entries()) {
@@ -20,4 +19,4 @@ export const successMismatch: ReadsCheck = {
       };
     }
   },
-};
+});

@@ -1,15 +1,15 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** Words by which a tier says that not everybody may have it. `Open Source` is no such word: it names a licence. */
 const RESTRICTED = /\b(?:students?|education(?:al)?|academic|teachers?|startups?|accelerators?|non-?profits?)\b/i;
 
 /** A tier for some people only, on an offer that says everybody may take it. */
-export const tierWithoutEligibility: VendorCheck = {
+export const tierWithoutEligibility = vendorCheck({
   code: 'tier-without-eligibility',
+  meaning: 'a tier names the people it is for, and the offer is open to anyone',
+  isWaivable: true,
   isLikely: true,
-  scope: 'file',
-  kind: 'vendor',
   why: 'the offer would be ranked and recommended as one that anybody can take',
   *faults({ draft, value }) {
     for (const [index, { tier, eligibility }] of value.offers.entries()) {
@@ -26,4 +26,4 @@ export const tierWithoutEligibility: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,11 +1,11 @@
 import { fold } from '../../rules/text/fold.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 
 /** A synonym that is not written as searches compare it: in lower case, without accents. */
-export const unfoldedSynonym: CatalogueCheck = {
+export const unfoldedSynonym = catalogueCheck({
   code: 'unfolded-synonym',
-  scope: 'catalogue',
+  meaning: 'a synonym is not in lower case without accents',
   why: 'searches compare folded words, and no search would match it',
   *faults({ synonyms }) {
     for (const [index, group] of (synonyms?.value ?? []).entries()) {
@@ -19,4 +19,4 @@ export const unfoldedSynonym: CatalogueCheck = {
       }
     }
   },
-};
+});

@@ -1,21 +1,22 @@
 import { slug } from '../../rules/text/slug.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { misspeltVendor } from './misspelt-vendor.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { vendorNames } from './vendor-names.ts';
 
 /** An alternative that is nearly the name of a vendor. A name that no vendor is near to is one the catalogue does not hold. */
-export const unknownAlternative: CatalogueCheck = {
+export const unknownAlternative = catalogueCheck({
   code: 'unknown-alternative',
-  scope: 'catalogue',
+  meaning: 'an alternative is nearly the name of a vendor, or a former name or alias of one',
+  isWaivable: true,
   why: 'a caller who asks for the alternative next would not find the vendor',
   *faults(catalogue) {
     const misspelt = misspeltVendor(catalogue);
     for (const file of catalogue.vendors) {
       for (const { name, path } of namedAlternatives(file.value)) {
         const meant = misspelt(name);
-        // The vendor's own names are `own-alternative`.
+        // The vendor's own names are `self-alternative`.
         if (meant === undefined || vendorNames(file).some(({ slug: own }) => own === slug(name))) continue;
         yield {
           at: file.draft.place(path),
@@ -25,4 +26,4 @@ export const unknownAlternative: CatalogueCheck = {
       }
     }
   },
-};
+});

@@ -2,14 +2,14 @@ import type { Draft, Path } from '../parse/draft.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
-import type { Filed } from '../shape/shape.ts';
+import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
+import type { Sourced } from '../shape/shape.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 
 /** A category outside the closed list, or spelt otherwise than the list spells it. */
-export const unknownCategory: CatalogueCheck = {
+export const unknownCategory = catalogueCheck({
   code: 'unknown-category',
-  scope: 'catalogue',
+  meaning: 'a category is not on the list, is retired, or is spelt otherwise',
   why: 'an offer outside the list appears under no category filter',
   *faults(catalogue) {
     if (!catalogue.categories) return;
@@ -19,7 +19,7 @@ export const unknownCategory: CatalogueCheck = {
       if (!names.has(category)) yield { at: draft.place(path), ...words(category, listed) };
     }
   },
-};
+});
 
 interface NamedCategory {
   readonly draft: Draft;
@@ -40,7 +40,7 @@ function* namedCategories({ vendors, stacks }: CatalogueFiles): Generator<NamedC
   if (stacks) yield* stackCategories(stacks);
 }
 
-function stackCategories({ draft, value }: Filed<StacksFile>): NamedCategory[] {
+function stackCategories({ draft, value }: Sourced<StacksFile>): NamedCategory[] {
   return value.flatMap(({ roles }, index) =>
     roles.flatMap(({ categories }, position) =>
       categories.map((category, place) => {

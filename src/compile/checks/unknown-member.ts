@@ -1,14 +1,14 @@
-import type { Filed } from '../shape/shape.ts';
+import type { Sourced } from '../shape/shape.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck, CatalogueFiles, Finding } from './check.ts';
+import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
 
 /** A member of a comparison that no vendor is, or that has no offer to compare. */
-export const unknownMember: CatalogueCheck = {
+export const unknownMember = catalogueCheck({
   code: 'unknown-member',
-  scope: 'catalogue',
+  meaning: 'a member of a comparison is no vendor, or has no such offer',
   why: 'the comparison would hold nothing for that member',
   *faults(catalogue) {
     const bySlug = new Map(catalogue.vendors.map((file) => [slug(file.value.vendor), file]));
@@ -19,7 +19,7 @@ export const unknownMember: CatalogueCheck = {
       }
     }
   },
-};
+});
 
 interface Member {
   readonly vendor: string;
@@ -30,7 +30,7 @@ type MemberFault = Pick<Finding, 'what' | 'fix'> & { readonly key: keyof Member 
 
 function memberFault(
   catalogue: CatalogueFiles,
-  file: Filed<VendorFile> | undefined,
+  file: Sourced<VendorFile> | undefined,
   { vendor, category }: Member,
 ): MemberFault | null {
   if (!isKnownVendor(catalogue, vendor)) {

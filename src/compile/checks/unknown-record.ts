@@ -1,12 +1,11 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** Terms that are said to come from a change record which the file does not hold. */
-export const unknownRecord: VendorCheck = {
+export const unknownRecord = vendorCheck({
   code: 'unknown-record',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'terms are said to come from a record that the file does not hold',
   why: 'the answer would cite a record that nobody can look up',
   *faults({ draft, value }) {
     const held = value.changes.map(({ date, change_type: type }) => `${type} of ${date}`);
@@ -24,4 +23,4 @@ export const unknownRecord: VendorCheck = {
       };
     }
   },
-};
+});

@@ -1,12 +1,13 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { tagLists } from './tag-lists.ts';
 
 /** A tag outside the closed list. A catalogue without `tags.yaml` takes any. */
-export const unknownTag: CatalogueCheck = {
+export const unknownTag = catalogueCheck({
   code: 'unknown-tag',
-  scope: 'catalogue',
+  meaning: 'a tag is not on the list',
+  isWaivable: true,
   why: 'a search for the usual word would miss the offer',
   *faults(catalogue) {
     const { tags: list } = catalogue;
@@ -19,7 +20,7 @@ export const unknownTag: CatalogueCheck = {
       }
     }
   },
-};
+});
 
 function tagFix(tag: string, known: ReadonlySet<string>): string {
   const near = nearest(tag, known);

@@ -1,13 +1,13 @@
 import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { fileStem } from '../shape/file-kind.ts';
-import type { CatalogueCheck } from './check.ts';
+import { fileStem } from '../shape/kinds.ts';
+import { catalogueCheck } from './check.ts';
 import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
 
 /** A referral code or a file of reads for a vendor that the catalogue does not hold. */
-export const unknownVendor: CatalogueCheck = {
+export const unknownVendor = catalogueCheck({
   code: 'unknown-vendor',
-  scope: 'catalogue',
+  meaning: 'a referral code or a file of reads is for no vendor',
   why: 'it belongs to no offer and would never be served',
   *faults(catalogue) {
     const codes = catalogue.referralCodes;
@@ -27,4 +27,4 @@ export const unknownVendor: CatalogueCheck = {
       };
     }
   },
-};
+});

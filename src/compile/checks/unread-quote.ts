@@ -1,10 +1,9 @@
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 
 /** A condition with a quote and no day on which it was read, or with a day and no quote. */
-export const unreadQuote: VendorCheck = {
+export const unreadQuote = vendorCheck({
   code: 'unread-quote',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a condition has a quote without the day it was read, or a day without a quote',
   why: 'a quote is evidence of one day, and a day without words is evidence of nothing',
   *faults({ draft, value }) {
     for (const [index, { conditions = [] }] of value.offers.entries()) {
@@ -19,4 +18,4 @@ export const unreadQuote: VendorCheck = {
       }
     }
   },
-};
+});

@@ -1,12 +1,11 @@
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { recordOf } from './record-of.ts';
 
 /** A record of a day to come that would be published as discovered on that day. */
-export const unrecordedAnnouncement: VendorCheck = {
+export const unrecordedAnnouncement = vendorCheck({
   code: 'unrecorded-announcement',
-  scope: 'file',
-  kind: 'vendor',
+  meaning: 'a record of a day to come would be published as discovered on that day',
   why: 'a change would be published as discovered on a day that has not come',
   *faults({ draft, value }, today) {
     for (const [index, change] of value.changes.entries()) {
@@ -18,4 +17,4 @@ export const unrecordedAnnouncement: VendorCheck = {
       };
     }
   },
-};
+});

@@ -3,7 +3,7 @@ import { bareName } from '../../rules/names/bare-name.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
-import { perFile } from '../shape/memoize.ts';
+import { memoizeByFile } from '../shape/memoize.ts';
 import type { CatalogueFiles } from './check.ts';
 
 /** A name in a vendor's file. */
@@ -19,13 +19,15 @@ export interface VendorName {
 }
 
 /** The vendor's name, then its former ones and its aliases. */
-export const vendorNames = perFile(({ draft, value }: CatalogueFiles['vendors'][number]): readonly VendorName[] => {
-  const named = (name: string, kind: VendorName['kind'], path: Path): VendorName => {
-    return { name, slug: slug(name), bare: bareName(name), kind, file: draft.file, at: () => draft.place(path) };
-  };
-  return [
-    named(value.vendor, 'name', ['vendor']),
-    ...value.former_names.map((name, index) => named(name, 'former name', ['former_names', index])),
-    ...value.aliases.map((name, index) => named(name, 'alias', ['aliases', index])),
-  ];
-});
+export const vendorNames = memoizeByFile(
+  ({ draft, value }: CatalogueFiles['vendors'][number]): readonly VendorName[] => {
+    const named = (name: string, kind: VendorName['kind'], path: Path): VendorName => {
+      return { name, slug: slug(name), bare: bareName(name), kind, file: draft.file, at: () => draft.place(path) };
+    };
+    return [
+      named(value.vendor, 'name', ['vendor']),
+      ...value.former_names.map((name, index) => named(name, 'former name', ['former_names', index])),
+      ...value.aliases.map((name, index) => named(name, 'alias', ['aliases', index])),
+    ];
+  },
+);

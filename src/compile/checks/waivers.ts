@@ -1,8 +1,8 @@
 import { repeats } from './repeats.ts';
-import { DIAGNOSTIC_CODES, quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { fileStem } from '../shape/file-kind.ts';
+import { fileStem } from '../shape/kinds.ts';
 import { waiver as waiverSchema, type Waiver } from '../shape/lists.ts';
 
 /** What the checks found, and what the waivers have to be held against. */
@@ -10,6 +10,8 @@ export interface Waivable {
   readonly found: readonly Diagnostic[];
   /** Codes of the checks that can be waived. */
   readonly codes: readonly string[];
+  /** Every diagnostic code. */
+  readonly knownCodes: ReadonlySet<string>;
   /** Every file of the catalogue. */
   readonly paths: ReadonlySet<string>;
   /** Whether the check has seen all it needs to find the fault: where it has not, the waiver may be needed after all. */
@@ -73,15 +75,15 @@ function statedIn(entry: unknown): Stated {
 }
 
 /** Whether a waiver names a check that there is not, or a file. */
-function isMisnamed({ check, file }: Stated, { paths }: Waivable): boolean {
-  return !DIAGNOSTIC_CODES.some((code) => code === check) || (file !== undefined && !paths.has(file));
+function isMisnamed({ check, file }: Stated, { paths, knownCodes }: Waivable): boolean {
+  return check === undefined || !knownCodes.has(check) || (file !== undefined && !paths.has(file));
 }
 
 /** Tells the faults that an entry at fault was evidently meant to accept. */
 function shield(stated: Stated, facts: Waivable): (fault: Diagnostic) => boolean {
-  const { found, codes, paths, textAt } = facts;
+  const { found, codes, knownCodes, paths, textAt } = facts;
   // A check that cannot be waived is meant as it is written; any other word is no check, and may be meant for each.
-  const check = DIAGNOSTIC_CODES.find((code) => code === stated.check);
+  const check = stated.check !== undefined && knownCodes.has(stated.check) ? stated.check : undefined;
   const covers = (fault: Diagnostic): boolean =>
     codes.includes(fault.code) &&
     (check === undefined || check === fault.code) &&

@@ -1,3 +1,5 @@
+import type { StageCode } from './stage-codes.ts';
+
 /** One position in a catalogue file, both numbers from 1, the column in UTF-16 units as editors count. */
 export interface Position {
   readonly line: number;
@@ -12,114 +14,28 @@ export interface Place {
   readonly end: Position;
 }
 
-/** Every fault a catalogue can have. Codes are permanent: waivers and searches name them. STYLE 5. */
-export const DIAGNOSTIC_CODES = [
-  // read
-  'byte-order-mark',
-  'file-too-large',
-  'missing-file',
-  'misplaced-file',
-  'not-a-file',
-  'not-utf8',
-  // parse
-  'complex-key',
-  'duplicate-key',
-  'empty-file',
-  'multiple-documents',
-  'yaml-alias',
-  'yaml-anchor',
-  'yaml-merge',
-  'yaml-syntax',
-  'yaml-tag',
-  // shape
-  'bad-date',
-  'bad-number',
-  'bad-url',
-  'early-date',
-  'empty-list',
-  'empty-text',
-  'impossible-date',
-  'long-name',
-  'missing-field',
-  'too-many-tags',
-  'unknown-change-type',
-  'unknown-impact',
-  'unknown-key',
-  'unknown-value',
-  'unsluggable-name',
-  'untidy-text',
-  'wrong-type',
-  // checks of one file
-  'contradicted-terms',
-  'discontinued-before-record',
-  'doubtful-limit',
-  'duplicate-change',
-  'duplicate-event',
-  'duplicate-offer',
-  'duplicate-read',
-  'empty-vendor',
-  'future-date',
-  'future-read',
-  'future-verified-date',
-  'misplaced-discontinued-date',
-  'misplaced-listing-effect',
-  'missing-category',
-  'missing-conditions',
-  'missing-listing-effect',
-  'missing-tier',
-  'outdated-failure',
-  'outdated-link',
-  'outlived-free-tier',
-  'own-alternative',
-  'quarantine-mismatch',
-  'read-after-attempt',
-  'resolution-before-record',
-  'success-mismatch',
-  'tier-without-eligibility',
-  'unknown-record',
-  'unread-quote',
-  'unrecorded-announcement',
-  // checks of the catalogue
-  'duplicate-category',
-  'duplicate-entry',
-  'duplicate-referral-code',
-  'duplicate-retired-name',
-  'duplicate-role',
-  'duplicate-synonym',
-  'duplicate-tag',
-  'duplicate-use-case',
-  'duplicate-vendor',
-  'lone-synonym',
-  'member-listed-twice',
-  'misnamed-file',
-  'near-duplicate-vendor',
-  'open-programme',
-  'unfolded-synonym',
-  'unknown-alternative',
-  'unknown-category',
-  'unknown-member',
-  'unknown-tag',
-  'unknown-vendor',
-  // waivers
-  'unknown-check',
-  'unneeded-waiver',
-] as const;
-export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
-
-/** What a stage found wrong. Data, never an exception; `report.ts` alone knows how it is printed. STYLE 5. */
-export interface Diagnostic {
-  readonly code: DiagnosticCode;
-  readonly severity: 'error' | 'warning';
+/** What a check found at one place; its code, severity and reason are those of the check. */
+export interface Finding {
   readonly at: Place;
-  /** Stands alone and names the value. */
+  /** A sentence that is complete without the others and names the value. */
   readonly what: string;
-  /** What would go wrong for a reader of the API. */
-  readonly why: string;
   /** An action. */
   readonly fix: string;
-  /** Other places that take part in the fault. */
+  /** Other places that take part in the diagnostic. */
   readonly also?: readonly { readonly at: Place; readonly note: string }[];
 }
+
+/** A problem of the catalogue as data, never an exception; `report.ts` alone formats it. */
+export interface Diagnostic<Code extends string = string> extends Finding {
+  /** One of `CODES` in checks/codes.ts. Permanent: waivers and searches name it. */
+  readonly code: Code;
+  readonly severity: 'error' | 'warning';
+  /** What would go wrong for a reader of the API. */
+  readonly why: string;
+}
+
+/** A diagnostic of the stages read, parse and shape. */
+export type StageDiagnostic = Diagnostic<StageCode>;
 
 /** The first character of a file, for faults of the file as a whole. */
 export function fileStart(file: string): Place {

@@ -1,12 +1,12 @@
-import { CODE_MEANINGS } from './code-meanings.ts';
-import { DIAGNOSTIC_CODES, type Diagnostic, type Place } from './diagnostic.ts';
+import { CODES } from '../checks/codes.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 import { prefixed } from './prefixed.ts';
 
 /** Diagnostics as a SARIF 2.1.0 log, which code scanning services and editors read. */
 export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: { readonly prefix: string }): string {
   const driver = {
     name: 'developer-deals-index',
-    rules: DIAGNOSTIC_CODES.map((id) => ({ id, shortDescription: { text: CODE_MEANINGS[id] } })),
+    rules: CODES.map(({ code, meaning }) => ({ id: code, shortDescription: { text: meaning } })),
   };
   const results = prefixed(diagnostics, prefix).map(result);
   const log = {
@@ -20,7 +20,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: { re
 function result({ code, severity, at, what, why, fix, also = [] }: Diagnostic) {
   return {
     ruleId: code,
-    ruleIndex: DIAGNOSTIC_CODES.indexOf(code),
+    ruleIndex: CODES.findIndex((known) => known.code === code),
     level: severity,
     message: { text: `${what}\nwhy: ${why}\nfix: ${fix}` },
     locations: [{ physicalLocation: location(at) }],

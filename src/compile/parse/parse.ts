@@ -1,12 +1,12 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { fileStart, quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { DocumentPlaces, keyText, type Draft } from './draft.ts';
 import { plainValue, type YamlFault } from './plain-value.ts';
 import type { SourceFile } from '../read/read.ts';
 import { loneReturns, syntaxFault, tooDeep } from './syntax-fault.ts';
 
 /** Text → draft, or the faults of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
-export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Diagnostic[] } {
+export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
   // YAML takes these for line ends, and its readers do not.
   if (/^[^\r\n]*\r(?!\n)/.test(source.text)) return { diagnostics: [loneReturns(source.path)] };
   const lines = new LineCounter();
@@ -66,7 +66,7 @@ export function yamlDocument(text: string, lineCounter?: LineCounter): Document.
   return parseDocument(text, lineCounter ? { ...options, lineCounter } : options);
 }
 
-function emptyFile(file: string): Diagnostic {
+function emptyFile(file: string): StageDiagnostic {
   return {
     code: 'empty-file',
     severity: 'error',
@@ -88,7 +88,7 @@ const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fi
   'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
 };
 
-function yamlDiagnostic(fault: YamlFault, places: DocumentPlaces): Diagnostic {
+function yamlDiagnostic(fault: YamlFault, places: DocumentPlaces): StageDiagnostic {
   const at = places.spanOf(fault.node);
   if (fault.code === 'too-deep') return tooDeep(at);
   if (fault.code === 'duplicate-key') {

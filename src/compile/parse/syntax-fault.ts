@@ -1,14 +1,14 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
-import { fileStart, quoted, visible, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
+import { fileStart, quoted, visible, type StageDiagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { DEEPEST, firstTooDeep } from './nesting.ts';
 import type { SourceFile } from '../read/read.ts';
 import { firstUnclosed } from './unclosed.ts';
 
 type SyntaxFault = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
-type Words = Pick<Diagnostic, 'what' | 'fix'>;
+type Words = Pick<StageDiagnostic, 'what' | 'fix'>;
 
 /** What a reader of YAML objects to, by what its author most likely did. */
-export function syntaxFault(source: SourceFile, lines: LineCounter, error: SyntaxFault): Diagnostic {
+export function syntaxFault(source: SourceFile, lines: LineCounter, error: SyntaxFault): StageDiagnostic {
   const [offset] = error.pos;
   const span: Span = (from, length) => spanOf(source.path, lines, [from, length]);
   return (
@@ -33,7 +33,7 @@ function spanOf(file: string, lines: LineCounter, [offset, length]: readonly [nu
   return { file, start, end: { line: start.line, column: start.column + length } };
 }
 
-function notYaml(at: Place, words: Words): Diagnostic {
+function notYaml(at: Place, words: Words): StageDiagnostic {
   return {
     code: 'yaml-syntax',
     severity: 'error',
@@ -45,7 +45,7 @@ function notYaml(at: Place, words: Words): Diagnostic {
 
 const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
 
-function mergeConflict({ text }: SourceFile, span: Span): Diagnostic | null {
+function mergeConflict({ text }: SourceFile, span: Span): StageDiagnostic | null {
   const marker = CONFLICT.exec(text);
   if (!marker) return null;
   return notYaml(span(marker.index, '<<<<<<<'.length), {
@@ -54,7 +54,7 @@ function mergeConflict({ text }: SourceFile, span: Span): Diagnostic | null {
   });
 }
 
-function unclosedText({ text }: SourceFile, span: Span, before: number): Diagnostic | null {
+function unclosedText({ text }: SourceFile, span: Span, before: number): StageDiagnostic | null {
   const unclosed = firstUnclosed(text, before);
   if (!unclosed) return null;
   return notYaml(span(unclosed.offset, 1), {
@@ -64,13 +64,13 @@ function unclosedText({ text }: SourceFile, span: Span, before: number): Diagnos
 }
 
 // How deep a reader comes before it gives up depends on the machine; what is told does not.
-function nestedTooDeep({ text }: SourceFile, span: Span, { code }: SyntaxFault): Diagnostic | null {
+function nestedTooDeep({ text }: SourceFile, span: Span, { code }: SyntaxFault): StageDiagnostic | null {
   const offset = code === 'RESOURCE_EXHAUSTION' ? firstTooDeep(text) : undefined;
   return offset === undefined ? null : tooDeep(span(offset, 1));
 }
 
 /** What is said of lists and mappings in each other without end; at the first character of the first that is too deep. */
-export function tooDeep({ file, start }: Place): Diagnostic {
+export function tooDeep({ file, start }: Place): StageDiagnostic {
   const end = { line: start.line, column: start.column + 1 };
   return notYaml(
     { file, start, end },
@@ -81,7 +81,7 @@ export function tooDeep({ file, start }: Place): Diagnostic {
   );
 }
 
-function secondDocument(span: Span, { code, pos }: SyntaxFault): Diagnostic | null {
+function secondDocument(span: Span, { code, pos }: SyntaxFault): StageDiagnostic | null {
   if (code !== 'MULTIPLE_DOCS') return null;
   return {
     code: 'multiple-documents',
@@ -96,7 +96,7 @@ function secondDocument(span: Span, { code, pos }: SyntaxFault): Diagnostic | nu
 /** A key and what follows its colon; an address begins in the same way. */
 const KEY_AND_VALUE = /^([\w-]+):(?!\/\/)\S/;
 
-function missingSpace({ text }: SourceFile, span: Span, { code, pos }: SyntaxFault): Diagnostic | null {
+function missingSpace({ text }: SourceFile, span: Span, { code, pos }: SyntaxFault): StageDiagnostic | null {
   const isKey = code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR';
   const key = isKey ? KEY_AND_VALUE.exec(text.slice(pos[0], pos[1]))?.[1] : undefined;
   if (key === undefined) return null;
@@ -112,7 +112,7 @@ function firstSentence(message: string): string {
 }
 
 /** What is said of a file whose lines end as those of old Macs did. */
-export function loneReturns(file: string): Diagnostic {
+export function loneReturns(file: string): StageDiagnostic {
   return notYaml(fileStart(file), {
     what: 'the lines of the file end in carriage returns without line feeds',
     fix: 'save the file with line feeds (LF) at the ends of its lines',

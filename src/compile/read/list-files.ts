@@ -1,6 +1,6 @@
 import glob, { type Entry } from 'fast-glob';
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { leadsNowhere, leadsToFolder, targetOf } from './not-a-file.ts';
 
 /** What calls itself YAML. */
@@ -10,7 +10,7 @@ export const IS_YAML = /\.ya?ml$/i;
 export interface Listing {
   /** Relative to the folder, with forward slashes, sorted. What lies there may yet be no file. */
   readonly paths: readonly string[];
-  readonly faults: readonly Diagnostic[];
+  readonly faults: readonly StageDiagnostic[];
 }
 
 /**
@@ -27,7 +27,7 @@ function isOtherLink({ name, dirent }: Entry): boolean {
   return dirent.isSymbolicLink() && !IS_YAML.test(name);
 }
 
-function linkFault(dir: string, path: string): readonly Diagnostic[] {
+function linkFault(dir: string, path: string): readonly StageDiagnostic[] {
   const target = targetOf(join(dir, path));
   if (!target) return [leadsNowhere(path)];
   return target.isDirectory() ? [leadsToFolder(path)] : [];

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import { fileStart, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fileStart, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { listFiles } from './list-files.ts';
 import { leadsNowhere, noRegularFile, targetOf } from './not-a-file.ts';
 
@@ -17,7 +17,7 @@ export interface SourceFile {
 const LARGEST_FILE_BYTES = 1_000_000;
 
 /** Every YAML file below a folder, by path, and the faults of those that are no UTF-8 text of a sound size. */
-export async function read(dir: string): Promise<{ files: SourceFile[]; diagnostics: Diagnostic[] }> {
+export async function read(dir: string): Promise<{ files: SourceFile[]; diagnostics: StageDiagnostic[] }> {
   const { paths, faults } = await listFiles(dir);
   // One after the other: for files of a few hundred bytes that is several times faster than all at once.
   const readings = paths.map((path) => readOne(dir, path));
@@ -29,7 +29,7 @@ export async function read(dir: string): Promise<{ files: SourceFile[]; diagnost
 
 export interface Reading {
   readonly file: SourceFile;
-  readonly fault?: Diagnostic;
+  readonly fault?: StageDiagnostic;
 }
 
 /** One file of a catalogue folder, and its fault where it is no UTF-8 text of a sound size. Throws where it is not there. */
@@ -50,7 +50,7 @@ function textOf(path: string, bytes: Buffer): Reading {
   return { file: { path, text } };
 }
 
-function tooLarge(path: string, size: number): Diagnostic {
+function tooLarge(path: string, size: number): StageDiagnostic {
   return {
     code: 'file-too-large',
     severity: 'error',
@@ -61,7 +61,7 @@ function tooLarge(path: string, size: number): Diagnostic {
   };
 }
 
-function notUtf8(path: string, text: string): Diagnostic {
+function notUtf8(path: string, text: string): StageDiagnostic {
   const lines = text.slice(0, text.indexOf('\uFFFD')).split('\n');
   const start = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
   return {
@@ -74,7 +74,7 @@ function notUtf8(path: string, text: string): Diagnostic {
   };
 }
 
-function byteOrderMark(path: string): Diagnostic {
+function byteOrderMark(path: string): StageDiagnostic {
   return {
     code: 'byte-order-mark',
     severity: 'error',

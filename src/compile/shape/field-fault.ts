@@ -1,19 +1,5 @@
-import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
+import type { StageCode } from '../diagnostics/stage-codes.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-
-/** Faults that one value shows by itself. */
-export type FieldCode = Extract<
-  DiagnosticCode,
-  | 'bad-date'
-  | 'bad-number'
-  | 'bad-url'
-  | 'early-date'
-  | 'empty-text'
-  | 'impossible-date'
-  | 'long-name'
-  | 'unsluggable-name'
-  | 'untidy-text'
->;
 
 interface FieldFault {
   /** After the field's name or the value. */
@@ -29,7 +15,7 @@ export const LONGEST_NAME = 100;
 export const EARLIEST_DAY = '1990-01-01';
 
 /** What each fault of a single value is called in our own words. */
-export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
+export const FIELD_FAULTS = {
   'bad-date': {
     what: (field, value) => `${field} is ${quoted(value)}, which is not a date`,
     why: 'windows and ages are reckoned from it',
@@ -48,7 +34,7 @@ export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
     why: 'readers of the API follow it, and so do the nightly reads',
     fix: 'write the whole address, from `https://` on, as the browser shows it',
   },
-  'early-date': {
+  'implausible-date': {
     what: (field, value) => `${field} is ${quoted(value)}, which is before ${EARLIEST_DAY}`,
     why: 'windows and ages are reckoned from it, and nothing in the catalogue is as old as the web',
     fix: 'correct the year',
@@ -73,27 +59,18 @@ export const FIELD_FAULTS: Record<FieldCode, FieldFault> = {
     why: 'nothing would be left of it in a path',
     fix: 'write the name in Latin letters',
   },
-  'untidy-text': {
+  'invalid-whitespace': {
     what: (field, value) =>
       `${field} is ${quoted(value)}, with spaces at an end, a line break or an invisible character`,
     why: 'the text is served on one line, character by character',
     fix: 'remove them; a long text is folded with `>-`, without blank lines',
   },
-};
+} satisfies Partial<Record<StageCode, FieldFault>>;
 
-/** The field code an issue carries, or null where it is not one of ours. */
+/** Codes of diagnostics that one value causes by itself. */
+export type FieldCode = keyof typeof FIELD_FAULTS;
+
+/** The field code of an issue, or null where it carries none. */
 export function fieldCode(code: unknown): FieldCode | null {
-  return FIELD_CODES.find((known) => known === code) ?? null;
+  return typeof code === 'string' && Object.hasOwn(FIELD_FAULTS, code) ? (code as FieldCode) : null;
 }
-
-const FIELD_CODES: readonly FieldCode[] = [
-  'bad-date',
-  'bad-number',
-  'bad-url',
-  'early-date',
-  'empty-text',
-  'impossible-date',
-  'long-name',
-  'unsluggable-name',
-  'untidy-text',
-];

@@ -9,7 +9,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function textFault(text: string): FieldCode | null {
   if (text.trim() === '') return 'empty-text';
-  return text !== text.trim() || INVISIBLE.test(text) ? 'untidy-text' : null;
+  return text !== text.trim() || INVISIBLE.test(text) ? 'invalid-whitespace' : null;
 }
 
 /** One line of text that says something, without spaces at its ends. */
@@ -36,7 +36,7 @@ const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 function isoDate(written: string, context: z.core.$RefinementCtx): IsoDate {
   const date = parseIsoDate(written);
   if (date !== null && date >= EARLIEST_DAY) return date;
-  const existing = date === null ? 'impossible-date' : 'early-date';
+  const existing = date === null ? 'impossible-date' : 'implausible-date';
   context.addIssue(fault(DATE_FORM.test(written) ? existing : 'bad-date', written));
   return z.NEVER;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fieldCode, FIELD_FAULTS } from './field-fault.ts';
@@ -7,7 +7,7 @@ import { fieldCode, FIELD_FAULTS } from './field-fault.ts';
 type Issue = z.core.$ZodIssue;
 
 /** One schema issue about a value, in our own words and with its place. Unknown keys are told by `unknown-key.ts`. */
-export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): Diagnostic {
+export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDiagnostic {
   const value = valueAt(draft.value, path);
   const subject: Subject = { path, value, draft, field: fieldName(path) };
   if (value === undefined || value === null) return missing(subject);
@@ -56,7 +56,7 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 // zod reports a missing enum as a wrong value; a missing field is told apart by the value alone (STYLE 5).
-function missing({ path, value, draft, field }: Subject): Diagnostic {
+function missing({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
   return {
     code: 'missing-field',
@@ -81,7 +81,7 @@ function typeName(value: unknown): string {
   return typeof value === 'boolean' ? 'a truth value' : (TYPE_NAMES[typeof value] ?? typeof value);
 }
 
-function wrongType({ path, value, draft, field }: Subject, expected: string): Diagnostic {
+function wrongType({ path, value, draft, field }: Subject, expected: string): StageDiagnostic {
   const wanted = TYPE_NAMES[expected] ?? expected;
   const isBareScalar = expected === 'string' && typeof value !== 'object';
   return {
@@ -97,7 +97,7 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): Di
 /** Fields whose closed list is met so often that its fault has a name of its own. */
 const NAMED_LISTS = { impact: 'unknown-impact', change_type: 'unknown-change-type' } as const;
 
-function unknownValue({ path, draft, field }: Subject, value: string, words: readonly string[]): Diagnostic {
+function unknownValue({ path, draft, field }: Subject, value: string, words: readonly string[]): StageDiagnostic {
   const key = path.at(-1);
   const near = nearest(value, words);
   const list = words.map(quoted).join(', ');
@@ -111,7 +111,7 @@ function unknownValue({ path, draft, field }: Subject, value: string, words: rea
   };
 }
 
-function emptyList({ path, draft, field }: Subject): Diagnostic {
+function emptyList({ path, draft, field }: Subject): StageDiagnostic {
   return {
     code: 'empty-list',
     severity: 'error',
@@ -122,7 +122,7 @@ function emptyList({ path, draft, field }: Subject): Diagnostic {
   };
 }
 
-function tooManyTags({ path, value, draft, field }: Subject, most: number): Diagnostic {
+function tooManyTags({ path, value, draft, field }: Subject, most: number): StageDiagnostic {
   const held = Array.isArray(value) ? value.length : 0;
   return {
     code: 'too-many-tags',
@@ -134,7 +134,7 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Diag
   };
 }
 
-function fieldFault({ path, value, draft, field }: Subject, fault: unknown): Diagnostic {
+function fieldFault({ path, value, draft, field }: Subject, fault: unknown): StageDiagnostic {
   const code = fieldCode(fault);
   if (!code) throw new Error(`a schema names the fault ${String(fault)}, for which no words are written`);
   const { what, why, fix } = FIELD_FAULTS[code];

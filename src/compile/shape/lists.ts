@@ -22,11 +22,9 @@ export type CategoriesFile = z.output<typeof categoriesFile>;
 
 /** `tags.yaml`: the closed list of tags. */
 export const tagsFile = z.array(text).min(1);
-export type TagsFile = z.output<typeof tagsFile>;
 
 /** `synonyms.yaml`: groups of words that a search takes for each other. The checks see to the size of a group. */
 export const synonymsFile = z.array(z.array(text));
-export type SynonymsFile = z.output<typeof synonymsFile>;
 
 /** `stacks.yaml`: use cases, the roles a stack for each needs, and the categories that fill them. */
 export const stacksFile = z.array(
@@ -57,7 +55,6 @@ export const referralCodesFile = z.array(
     restrictions: z.array(text).default([]),
   }) satisfies z.ZodType<ReferralCode>,
 );
-export type ReferralCodesFile = z.output<typeof referralCodesFile>;
 
 /** A fault that is accepted, with its reason. */
 export const waiver = z.strictObject({
@@ -71,7 +68,6 @@ export type Waiver = z.output<typeof waiver>;
 
 /** `waivers.yaml`: the faults that are accepted. */
 export const waiversFile = z.array(waiver);
-export type WaiversFile = z.output<typeof waiversFile>;
 
 /** `comparisons/NAME.yaml`: who is in one of the category comparisons; the name settles which kinds there are. */
 export function comparisonFile(comparison: ComparisonName) {
@@ -82,4 +78,3 @@ export function comparisonFile(comparison: ComparisonName) {
   });
   return z.strictObject({ members: z.array(member).min(1) });
 }
-export type ComparisonFile = z.output<ReturnType<typeof comparisonFile>>;

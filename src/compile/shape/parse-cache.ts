@@ -5,7 +5,7 @@ import type { SourceFile } from '../read/read.ts';
  * What each file came to when it was last looked at. A file that has not changed is not parsed again, so that judging a
  * catalogue after an edit costs one file and the checks.
  */
-export class ShapeMemory {
+export class ParseCache {
   readonly #known = new Map<string, { readonly source: SourceFile; readonly shaped: ShapedFile }>();
 
   /** Parsed and shaped, or remembered. */

@@ -2,12 +2,13 @@ import type { CatalogueRecords } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import type { ComparisonName } from '../../model/vocabulary.ts';
 import { byName } from '../../rules/names/name-order.ts';
 import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
-import { perFile } from './memoize.ts';
-import { fileStem } from './file-kind.ts';
+import { memoizeByFile } from './memoize.ts';
+import { fileStem } from './kinds.ts';
 import type { AuthoredChange } from './change.ts';
 
 /** Authored files → held records: the one place that converts. Complete only where no file is at fault. */
@@ -24,7 +25,11 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   return {
     vendors: vendors.sort((a, b) => byCodeUnits(a.slug, b.slug)),
     categories: categories.sort((a, b) => byName(a.name, b.name)),
-    comparisons: files.comparisons.map(({ name, value }) => ({ name, members: value.members })),
+    comparisons: files.comparisons.map(({ draft, value }) => ({
+      // The kinds table takes no other name.
+      name: fileStem(draft.file) as ComparisonName,
+      members: value.members,
+    })),
     stacks: files.stacks?.value ?? [],
     referral_codes: files.referralCodes?.value ?? [],
     synonyms: files.synonyms?.value ?? [],
@@ -33,16 +38,18 @@ export function records(files: CatalogueFiles): CatalogueRecords {
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-const vendorOf = perFile(({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {
-  const filedUnder = authored.offers[0]?.category ?? '';
-  return {
-    ...authored,
-    slug: slug(vendor),
-    name: vendor,
-    changes: changes.map((change) => changeRecord(change, vendor, filedUnder)),
-    reads: [],
-  };
-});
+const vendorOf = memoizeByFile(
+  ({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {
+    const filedUnder = authored.offers[0]?.category ?? '';
+    return {
+      ...authored,
+      slug: slug(vendor),
+      name: vendor,
+      changes: changes.map((change) => changeRecord(change, vendor, filedUnder)),
+      reads: [],
+    };
+  },
+);
 
 // `missing-category` has proved that one of the two categories is there.
 function changeRecord(change: AuthoredChange, vendor: string, filedUnder: string): ChangeRecord {

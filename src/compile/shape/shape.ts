@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { issueDiagnostic } from './issue.ts';
 import { unknownKeys } from './unknown-key.ts';
 
 /** A file's proved value, with the draft that knows where each part of it sits. */
-export interface Filed<Value> {
+export interface Sourced<Value> {
   readonly draft: Draft;
   readonly value: Value;
 }
@@ -14,15 +14,15 @@ export interface Filed<Value> {
 export function shape<Value>(
   draft: Draft,
   schema: z.ZodType<Value>,
-): { filed: Filed<Value> } | { diagnostics: Diagnostic[] } {
+): { sourced: Sourced<Value> } | { diagnostics: StageDiagnostic[] } {
   const result = schema.safeParse(draft.value);
   return result.success
-    ? { filed: { draft, value: result.data } }
+    ? { sourced: { draft, value: result.data } }
     : { diagnostics: diagnosticsOf(result.error.issues, draft, schema) };
 }
 
-function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
+  const diagnostics: StageDiagnostic[] = [];
   const meant = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;

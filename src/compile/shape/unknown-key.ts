@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fieldsOf, schemaAt } from './schema-fields.ts';
 
 /** A key that no schema knows, and the absent field it was most likely meant for. */
 export interface UnknownKey {
-  readonly diagnostic: Diagnostic;
+  readonly diagnostic: StageDiagnostic;
   /** Path of the field that a misspelt key stands for; its absence is the same fault. */
   readonly meant: Path | undefined;
 }

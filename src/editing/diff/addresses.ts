@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Parameter } from '../../routes/parameter.ts';
+import { pageEntries } from '../../pages/table.ts';
 import { ROUTES } from '../../routes/table.ts';
 
-/** Every address that a catalogue has an answer or a page for, as a caller writes it. */
+/** Every address that a build of the catalogue answers: prepared API answers, from the route table, and pages. */
 export function addresses(catalogue: Catalogue): ReadonlySet<string> {
   const found = new Set<string>();
   for (const route of ROUTES) {
@@ -11,8 +12,7 @@ export function addresses(catalogue: Catalogue): ReadonlySet<string> {
       continue;
     for (const { given } of route.cases(catalogue)) found.add(address(route.path, given));
   }
-  for (const { slug } of catalogue.vendors) found.add(`/vendor/${slug}`);
-  for (const { slug } of catalogue.records.categories) found.add(`/category/${slug}`);
+  for (const { path } of pageEntries(catalogue)) found.add(path);
   return found;
 }
 

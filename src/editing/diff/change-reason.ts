@@ -5,7 +5,7 @@ import { recordName, recordWeight } from './record-weight.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 
 /** Why a derived value differs between two views of one listing, to follow "because"; null where nothing more is known. */
-export function because(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
+export function changeReason(derived: DerivedValue, before: ListingView, after: ListingView): string | null {
   const restsOnRecords = derived.name === 'risk_level' || derived.name === 'stability';
   return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? ended(derived, before);
 }

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { addresses } from './addresses.ts';
 import { sharedAnswers } from './shared-answers.ts';
-import { vendorConsequences, type Compared, type VendorConsequences } from './vendor-diff.ts';
+import { vendorDiff, type Compared, type VendorDiff } from './vendor-diff.ts';
 
 /** What an edit changes in what the service answers. */
-export interface Consequences {
+export interface CatalogueDiff {
   readonly added: readonly string[];
   readonly gone: readonly string[];
-  readonly vendors: readonly VendorConsequences[];
+  readonly vendors: readonly VendorDiff[];
   /** Answers about many vendors at once whose text differs. */
   readonly shared: readonly string[];
   /** Sentences on the order of alternatives, one per category in which it moves. */
@@ -17,13 +17,13 @@ export interface Consequences {
 }
 
 /** Everything that two catalogues, put to the same day, would answer differently. */
-export function consequences(compared: Compared): Consequences {
+export function catalogueDiff(compared: Compared): CatalogueDiff {
   const before = addresses(compared.before);
   const after = addresses(compared.after);
   const added = [...after].filter((url) => !before.has(url));
   const gone = [...before].filter((url) => !after.has(url));
   const slugs = [...new Set([...compared.before.vendorBySlug.keys(), ...compared.after.vendorBySlug.keys()])].sort();
-  const vendors = slugs.flatMap((slug) => vendorConsequences(compared, slug) ?? []);
+  const vendors = slugs.flatMap((slug) => vendorDiff(compared, slug) ?? []);
   const isSame = vendors.length === 0 && isDeepStrictEqual(compared.before.records, compared.after.records);
   return {
     added,

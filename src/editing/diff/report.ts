@@ -1,4 +1,4 @@
-import type { Consequences } from './diff.ts';
+import type { CatalogueDiff } from './diff.ts';
 
 /** What is compared, as the first line says it. */
 export interface DiffHeading {
@@ -10,7 +10,7 @@ export interface DiffHeading {
 const MOST_ADDRESSES = 40;
 
 /** The consequences as a person reads them on a terminal. */
-export function consequencesText(found: Consequences, { base, date }: DiffHeading): string {
+export function diffText(found: CatalogueDiff, { base, date }: DiffHeading): string {
   const sections = [
     section('New addresses', capped(found.added)),
     section('Addresses that are gone', capped(found.gone)),
@@ -27,7 +27,7 @@ function section(title: string, lines: readonly string[]): string {
 }
 
 /** The same as Markdown, for a pull request. */
-export function consequencesMarkdown(found: Consequences, { base, date }: DiffHeading): string {
+export function diffMarkdown(found: CatalogueDiff, { base, date }: DiffHeading): string {
   const sections = [
     list('New addresses', capped(found.added).map(code)),
     list('Addresses that are gone', capped(found.gone).map(code)),

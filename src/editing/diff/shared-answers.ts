@@ -1,7 +1,7 @@
 import type { Slug } from '../../model/slug.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { encode } from '../../routes/encode.ts';
-import { parseValues } from '../../routes/parse-values.ts';
+import { caseReply } from '../../routes/shared/case-reply.ts';
 import { ROUTES } from '../../routes/table.ts';
 import type { AnyRoute, Case } from '../../routes/route.ts';
 import { address } from './addresses.ts';
@@ -39,6 +39,5 @@ function isConcerned(given: Case['given'], categories: ReadonlySet<string>): boo
 }
 
 function answerText(catalogue: Catalogue, route: AnyRoute, { given }: Case): string {
-  const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
-  return 'refused' in parsed ? encode(parsed.refused) : encode(route.answer(catalogue, parsed.values));
+  return encode(caseReply(catalogue, route, given).reply);
 }

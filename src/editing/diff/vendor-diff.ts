@@ -2,12 +2,12 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { changedFields, changedRecords, paired, shown } from './field-diff.ts';
-import { because } from './change-reason.ts';
+import { changeReason } from './change-reason.ts';
 import { DERIVED_VALUES } from './derived-values.ts';
 import { listingView } from './listing-view.ts';
 
 /** What becomes of one vendor: a line per field and derived value, each beginning with the response that shows it. */
-export interface VendorConsequences {
+export interface VendorDiff {
   readonly slug: Slug;
   readonly name: string;
   readonly lines: readonly string[];
@@ -19,7 +19,7 @@ export interface Compared {
 }
 
 /** What an edit changes about one vendor; null where nothing. */
-export function vendorConsequences(compared: Compared, slug: Slug): VendorConsequences | null {
+export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
   const before = compared.before.vendorBySlug.get(slug);
   const after = compared.after.vendorBySlug.get(slug);
   const pairs = paired(
@@ -62,7 +62,7 @@ function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean)
   const derived = DERIVED_VALUES.flatMap((value) => {
     const [old, current] = [value.value(then), value.value(now)];
     if (old === current) return [];
-    const reason = because(value, then, now);
+    const reason = changeReason(value, then, now);
     const told = `${responses[value.shownIn]}: ${value.name} ${shown(old)} → ${shown(current)}`;
     return [reason === null ? told : `${told}, because ${reason}`];
   });

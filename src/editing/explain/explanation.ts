@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { link } from '../../rules/catalogue/link.ts';
-import { because } from '../diff/change-reason.ts';
+import { changeReason } from '../diff/change-reason.ts';
 import { DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
 import { countingFacts, listingView, type ListingView } from '../diff/listing-view.ts';
 import { recordName, recordWeight } from '../diff/record-weight.ts';
@@ -71,7 +71,7 @@ function nextChange(derived: DerivedValue, days: readonly ListingView[]): Explai
   for (const [index, view] of days.entries()) {
     const before = days[index - 1];
     if (!before || derived.value(before) === derived.value(view)) continue;
-    return { date: view.catalogue.date, value: derived.value(view), why: because(derived, before, view) };
+    return { date: view.catalogue.date, value: derived.value(view), why: changeReason(derived, before, view) };
   }
   return null;
 }

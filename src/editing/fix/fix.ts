@@ -3,8 +3,7 @@ import { canonicalText } from './canonical.ts';
 import type { Diagnostic } from '../../compile/diagnostics/diagnostic.ts';
 import { parse, yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
-import { fileKind, misplacedFile } from '../../compile/shape/file-kind.ts';
-import { schemaOf } from '../../compile/shape/file-schema.ts';
+import { fileKind, misplacedFile, schemaOf } from '../../compile/shape/kinds.ts';
 import { arrange } from './arrange.ts';
 import { sortList } from './sort-list.ts';
 

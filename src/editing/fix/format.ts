@@ -3,32 +3,27 @@ import type { z } from 'zod';
 import type { ComparisonName } from '../../model/vocabulary.ts';
 import { canonicalText } from './canonical.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/schema-fields.ts';
-import { SCHEMAS } from '../../compile/shape/file-schema.ts';
-import { comparisonFile } from '../../compile/shape/lists.ts';
+import { schemaOf, type AuthoredKindValue, type ListKind } from '../../compile/shape/kinds.ts';
 import type { AuthoredVendorFile } from '../../compile/shape/vendor-file.ts';
 
-/** The files whose schema is the same wherever they stand, with the value an author may write. */
-export type FormattedKind = keyof typeof SCHEMAS;
-
-/** A catalogue file in its one canonical form. The order of keys is that of the schema, so it is defined once. */
-export function formatCatalogueFile<Kind extends FormattedKind>(
-  kind: Kind,
-  value: z.input<(typeof SCHEMAS)[Kind]>,
-): string {
-  return formatted(value, SCHEMAS[kind]);
+/** A list file of the catalogue in its one canonical form. The schema defines the order of keys. */
+export function formatCatalogueFile<K extends ListKind>(kind: K, value: AuthoredKindValue<K>): string {
+  return formatted(value, schemaOf({ kind, name: kind }));
 }
 
 /** `vendors/SLUG.yaml` in canonical form. */
 export function formatVendor(value: AuthoredVendorFile): string {
-  return formatCatalogueFile('vendor', value);
+  return formatted(value, schemaOf({ kind: 'vendor', name: '*' }));
+}
+
+/** `reads/SLUG.yaml` in canonical form. */
+export function formatReads(value: AuthoredKindValue<'reads'>): string {
+  return formatted(value, schemaOf({ kind: 'reads', name: '*' }));
 }
 
 /** `comparisons/NAME.yaml` in canonical form. */
-export function formatComparison(
-  comparison: ComparisonName,
-  value: z.input<ReturnType<typeof comparisonFile>>,
-): string {
-  return formatted(value, comparisonFile(comparison));
+export function formatComparison(name: ComparisonName, value: AuthoredKindValue<'comparison'>): string {
+  return formatted(value, schemaOf({ kind: 'comparison', name }));
 }
 
 function formatted(value: unknown, schema: z.core.$ZodType): string {

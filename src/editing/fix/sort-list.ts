@@ -1,22 +1,13 @@
 import { isMap, isNode, isScalar, isSeq, type Document, type Node } from 'yaml';
 import { fold } from '../../rules/text/fold.ts';
-import type { FileKind } from '../../compile/shape/file-kind.ts';
+import { sortKeysOf, type Kind } from '../../compile/shape/kinds.ts';
 
 /**
- * What the list files are sorted by. Everything else keeps the order of its author: the first tag is the most telling
- * one, the first offer is the vendor's main one, and the first of two change records breaks a tie (RULES.md 3).
+ * Sorts a list file by the keys of its kind, so that two authors who add to it write in two places. Other lists keep the
+ * author's order: the first tag is the most telling one, the first offer is the vendor's main one.
  */
-const SORTED_BY: Partial<Record<FileKind['kind'], readonly string[]>> = {
-  categories: ['name'],
-  tags: [],
-  synonyms: [],
-  'referral-codes': ['vendor'],
-  waivers: ['file', 'check'],
-};
-
-/** Sorts a list whose order says nothing, so that two authors who add to it write in two places. */
-export function sortList(document: Document, kind: FileKind['kind']): void {
-  const keys = SORTED_BY[kind];
+export function sortList(document: Document, kind: Kind): void {
+  const keys = sortKeysOf(kind);
   const list = document.contents;
   if (!keys || !isSeq(list)) return;
   const nodes = list.items.filter(isNode);

@@ -3,19 +3,19 @@ import { pageKey } from '../../compile/checks/page-key.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { bareName } from '../../rules/names/bare-name.ts';
 import { vendorNames } from '../../compile/checks/vendor-names.ts';
-import type { Filed } from '../../compile/shape/shape.ts';
+import type { Sourced } from '../../compile/shape/shape.ts';
 import type { VendorFile } from '../../compile/shape/vendor-file.ts';
 
 type Vendors = CatalogueFiles['vendors'];
 
 /** The vendor that a name already belongs to, today or formerly. */
-export function vendorCalled(vendors: Vendors, name: string): Filed<VendorFile> | undefined {
+export function vendorCalled(vendors: Vendors, name: string): Sourced<VendorFile> | undefined {
   const [asked, bareAsked] = [slug(name), bareName(name)];
   return vendors.find((file) => vendorNames(file).some(({ slug, bare }) => slug === asked || bare === bareAsked));
 }
 
 /** The vendor that already cites a page. */
-export function vendorCiting(vendors: Vendors, url: string): Filed<VendorFile> | undefined {
+export function vendorCiting(vendors: Vendors, url: string): Sourced<VendorFile> | undefined {
   const page = pageKey(url);
   return vendors.find(({ value }) => value.offers.some((offer) => pageKey(offer.url) === page));
 }

@@ -107,10 +107,21 @@ function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Qu
 function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Question[] {
   return [
     {
+      flag: 'source',
+      asks: asks('vendor.changes[].source_url'),
+      isOptional: true,
+      refusal: fieldRefusal('source', webAddress),
+    },
+    {
       flag: 'date-source',
       asks: asks('vendor.changes[].date_source'),
       words: words(DATE_SOURCES),
-      initial: 'vendor_page',
+      initial: 'discovered',
+      // Only the vendor's own page states the effective day; the default of --on is today, which no page states.
+      refusal: (answer, answers) =>
+        answer === 'vendor_page' && !answers.has('source')
+          ? 'vendor_page needs --source, the page that states the day, and --on, the day it states'
+          : null,
     },
     {
       flag: 'effect',
@@ -131,12 +142,6 @@ function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Questio
       asks: asks('vendor.changes[].current_state'),
       isOptional: true,
       refusal: fieldRefusal('after', text),
-    },
-    {
-      flag: 'source',
-      asks: asks('vendor.changes[].source_url'),
-      isOptional: true,
-      refusal: fieldRefusal('source', webAddress),
     },
     {
       flag: 'alternatives',

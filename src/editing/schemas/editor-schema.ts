@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
 import { count, day, name, pastDay, text, webAddress } from '../../compile/shape/field.ts';
-import { SCHEMAS } from '../../compile/shape/file-schema.ts';
-import { comparisonFile } from '../../compile/shape/lists.ts';
+import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
 import { LONGEST_NAME } from '../../compile/shape/field-fault.ts';
 import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, TEXT_PATTERN } from './patterns.ts';
@@ -31,23 +29,13 @@ export interface EditorSchema {
 
 /** A schema per kind of file, draft-07, from the very objects that judge the files. */
 export function editorSchemas(): readonly EditorSchema[] {
-  const kinds = Object.entries(SCHEMAS).map(([kind, schema]) => ({
-    file: `${kind}.json`,
-    matches: kind === 'vendor' ? 'vendors/*.yaml' : kind === 'reads' ? 'reads/*.yaml' : `${kind}.yaml`,
-    schema: editorSchema(schema, kind),
-  }));
-  return [
-    ...kinds,
-    ...Object.keys(COMPARISON_KINDS).map((comparison) => comparisonSchema(comparison as ComparisonName)),
-  ];
-}
-
-function comparisonSchema(comparison: ComparisonName): EditorSchema {
-  return {
-    file: `comparison-${comparison}.json`,
-    matches: `comparisons/${comparison}.yaml`,
-    schema: editorSchema(comparisonFile(comparison), 'comparison'),
-  };
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+    pathsOf(kind).map(({ pattern, name }) => ({
+      file: name === '*' || name === kind ? `${kind}.json` : `${kind}-${name}.json`,
+      matches: pattern,
+      schema: editorSchema(schemaOf({ kind, name }), kind),
+    })),
+  );
 }
 
 function editorSchema(schema: z.core.$ZodType, kind: string): JsonSchema {

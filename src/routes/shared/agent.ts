@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import type { PublishedAgent } from './agent.schema.ts';
 import { address, PAGE } from './page.ts';
 
 /** The `_agent` object on compare and details, SPEC.md "Agent block". */
-export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): Published<PublishedAgent> {
+export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): ReadonlyDeep<PublishedAgent> {
   const beacon = `POST ${address(catalogue, '/api/signal')}`;
   const named = vendors.map((vendor) => `"${vendor.slug}"`).join(' or ');
   return {

@@ -2,13 +2,13 @@ import type { ArchiveCheck, ChangeRecord } from '../../model/change-record.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 import { preserialized } from '../encode.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import type { PublishedChange, PublishedRiskCause } from './change-record.schema.ts';
 
-const laidOut = new WeakMap<ChangeRecord, Published<PublishedChange>>();
+const laidOut = new WeakMap<ChangeRecord, ReadonlyDeep<PublishedChange>>();
 
 /** A change record as it is served, SPEC.md "Change record". Depends on no date, so it is laid out once. */
-export function publishedChange(record: ChangeRecord): Published<PublishedChange> {
+export function publishedChange(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
   const known = laidOut.get(record);
   if (known) return known;
   const published = preserialized(layOut(record));
@@ -16,7 +16,7 @@ export function publishedChange(record: ChangeRecord): Published<PublishedChange
   return published;
 }
 
-function layOut(record: ChangeRecord): Published<PublishedChange> {
+function layOut(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
   const stands = standing(record);
   return {
     vendor: record.vendor,
@@ -39,7 +39,7 @@ function layOut(record: ChangeRecord): Published<PublishedChange> {
   };
 }
 
-function publishedResolution(record: ChangeRecord): Published<PublishedChange>['resolution'] {
+function publishedResolution(record: ChangeRecord): ReadonlyDeep<PublishedChange>['resolution'] {
   const { resolution } = record;
   if (!resolution) return null;
   return {
@@ -51,7 +51,7 @@ function publishedResolution(record: ChangeRecord): Published<PublishedChange>['
 }
 
 /** The record that produced a level other than stable, SPEC.md "Risk objects". */
-export function publishedRiskCause(record: ChangeRecord): Published<PublishedRiskCause> {
+export function publishedRiskCause(record: ChangeRecord): ReadonlyDeep<PublishedRiskCause> {
   return {
     vendor: record.vendor,
     date: record.date,
@@ -65,7 +65,7 @@ export function publishedRiskCause(record: ChangeRecord): Published<PublishedRis
   };
 }
 
-function publishedArchiveCheck(check: ArchiveCheck): NonNullable<Published<PublishedRiskCause>['archive_check']> {
+function publishedArchiveCheck(check: ArchiveCheck): NonNullable<ReadonlyDeep<PublishedRiskCause>['archive_check']> {
   const brackets = check.brackets?.map((bracket) => ({
     last_old: bracket.last_old,
     first_new: bracket.first_new,

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Deadline } from '../../rules/dates/deadlines.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import { publishedChange } from './change-record.ts';
 import type { PublishedDeadline } from './deadline.schema.ts';
 import { datedChanges, datedListings, type DatedRecord } from './provenance.ts';
 
 /** A deadline of either kind as it is served, SPEC.md "GET /api/deadlines". */
-export function publishedDeadline(deadline: Deadline): Published<PublishedDeadline> {
+export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDeadline> {
   if (deadline.kind === 'change_record') {
     return { ...publishedChange(deadline.record), countdown_days: deadline.countdown_days };
   }

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { firstOffer } from '../../rules/ranking/first-offer.ts';
 import { resolveOneVendor, type ResolvedVendor } from '../../rules/names/resolver.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import { unlistedVendor, type UnlistedVendor } from './unlisted-vendor.ts';
 import type { PublishedVendorMatch } from './vendor-match.schema.ts';
 
@@ -22,6 +22,6 @@ export function foundVendor(catalogue: Catalogue, asked: string): FoundVendor {
 }
 
 /** The `vendor_match` object of a response. */
-export function publishedMatch(asked: string, { vendor, type }: ResolvedVendor): Published<PublishedVendorMatch> {
+export function publishedMatch(asked: string, { vendor, type }: ResolvedVendor): ReadonlyDeep<PublishedVendorMatch> {
   return { requested: asked, matched: vendor.name, type };
 }

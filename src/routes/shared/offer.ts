@@ -5,18 +5,18 @@ import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { statedConditions } from '../../rules/stated-conditions.ts';
-import { perListing } from '../../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../../rules/catalogue/per-listing.ts';
 import { preserialized } from '../encode.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import { publishedRiskCause } from './change-record.ts';
 import type { PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
 
 /** An offer as it is served, SPEC.md "Offer" and RULES.md 1. Laid out once per catalogue, since most replies share it. */
-export const publishedOffer = perListing((catalogue, listing): Published<PublishedOffer> =>
+export const publishedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<PublishedOffer> =>
   preserialized(layOut(catalogue, listing)),
 );
 
-function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffer> {
+function layOut(catalogue: Catalogue, listing: Listing): ReadonlyDeep<PublishedOffer> {
   const { vendor, offer, category, read } = listing;
   const assessed = assess(catalogue, listing);
   return {
@@ -54,14 +54,14 @@ function layOut(catalogue: Catalogue, listing: Listing): Published<PublishedOffe
   };
 }
 
-function publishedEligibility(offer: Offer): Published<PublishedOffer>['eligibility'] {
+function publishedEligibility(offer: Offer): ReadonlyDeep<PublishedOffer>['eligibility'] {
   const { eligibility } = offer;
   return eligibility
     ? { type: eligibility.type, conditions: eligibility.conditions, program: eligibility.program ?? null }
     : null;
 }
 
-function publishedRestatement(from: RestatedFrom): Published<NonNullable<PublishedOffer['restated_from']>> {
+function publishedRestatement(from: RestatedFrom): ReadonlyDeep<NonNullable<PublishedOffer['restated_from']>> {
   return {
     reading_date: from.reading_date,
     source_url: from.source_url,
@@ -81,7 +81,9 @@ function lastRead(read: PageRead | undefined) {
   };
 }
 
-function publishedReferralProgram(program: ReferralProgram | undefined): Published<PublishedOffer>['referral_program'] {
+function publishedReferralProgram(
+  program: ReferralProgram | undefined,
+): ReadonlyDeep<PublishedOffer>['referral_program'] {
   if (!program) return null;
   return {
     available: program.available,
@@ -96,12 +98,12 @@ function publishedReferralProgram(program: ReferralProgram | undefined): Publish
 }
 
 /** The code held for a vendor as it is served, null where there is none. */
-export function publishedReferralCode(code: ReferralCode | undefined): Published<PublishedReferralCode> | null {
+export function publishedReferralCode(code: ReferralCode | undefined): ReadonlyDeep<PublishedReferralCode> | null {
   return code ? publishedCode(code) : null;
 }
 
 /** A referral code as it is served; what a referrer earns by it is not in the record at all (RULES.md 1). */
-export function publishedCode(code: ReferralCode): Published<PublishedReferralCode> {
+export function publishedCode(code: ReferralCode): ReadonlyDeep<PublishedReferralCode> {
   return {
     vendor: code.vendor,
     code: code.code,

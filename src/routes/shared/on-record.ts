@@ -2,13 +2,13 @@ import { changeHistory } from '../../rules/changes/change-history.ts';
 import { isSameBrand } from '../../rules/names/brand.ts';
 import type { ResolvedVendor } from '../../rules/names/resolver.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import type { NamedService } from './named-services.ts';
 import { onRecordOnly } from './named-services.ts';
 import type { PublishedOnRecord } from './on-record.schema.ts';
 
 /** What was last recorded of a vendor of which only change records are held; null without a record that still counts. */
-export function publishedOnRecord(resolved: ResolvedVendor | null): Published<PublishedOnRecord> | null {
+export function publishedOnRecord(resolved: ResolvedVendor | null): ReadonlyDeep<PublishedOnRecord> | null {
   const newest = resolved && changeHistory(resolved.vendor)[0];
   if (!newest) return null;
   const { change_type, date, summary, alternatives } = newest;

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import { address } from './page.ts';
 import type { PublishedProvenance } from './provenance.schema.ts';
 
@@ -36,7 +36,7 @@ export function provenance(
   catalogue: Catalogue,
   page: string,
   records: readonly DatedRecord[],
-): Published<PublishedProvenance> {
+): ReadonlyDeep<PublishedProvenance> {
   const { name } = catalogue.site;
   const url = address(catalogue, page);
   const checked = oldest(records);

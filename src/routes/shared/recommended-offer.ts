@@ -1,11 +1,11 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { statedConditions } from '../../rules/stated-conditions.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import type { RecommendedOffer } from './recommended-offer.schema.ts';
 
 /** A free offer that the service names by itself, with all that speaks against its stored terms. */
-export function recommendedOffer(catalogue: Catalogue, listing: Listing): Published<RecommendedOffer> {
+export function recommendedOffer(catalogue: Catalogue, listing: Listing): ReadonlyDeep<RecommendedOffer> {
   return {
     vendor: listing.vendor.name,
     tier: listing.offer.tier,

@@ -3,13 +3,13 @@ import type { Vendor } from '../../model/vendor.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { freeTierLongevityDays } from '../../rules/risk/free-tier-longevity.ts';
 import type { RecordRisk } from '../../rules/risk/record-risk.ts';
-import type { Published } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import { counted } from './change-words.ts';
 import { citedCause } from './cited-cause.ts';
 import { recordsPath } from './unlisted-vendor.ts';
 import type { PublishedVendorMatch } from './vendor-match.schema.ts';
 
-type Match = Published<PublishedVendorMatch>;
+type Match = ReadonlyDeep<PublishedVendorMatch>;
 
 /** One paragraph: level or why it is withheld, cause with date and source, longevity, match note. */
 export function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {

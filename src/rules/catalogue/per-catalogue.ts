@@ -4,7 +4,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
  * A derivation asked once for a catalogue. Sound because nobody changes a catalogue and it carries its date; weak, so that
  * yesterday's catalogue can go.
  */
-export function perCatalogue<T extends object>(derive: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
+export function memoizeByCatalogue<T extends object>(derive: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
   const known = new WeakMap<Catalogue, T>();
   return (catalogue) => {
     const kept = known.get(catalogue);

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { Slug } from '../../model/slug.ts';
-import { perCatalogue } from './per-catalogue.ts';
+import { memoizeByCatalogue } from './per-catalogue.ts';
 
 /** A derivation asked once for each category of a catalogue. */
-export function perCategory<T extends object>(derive: (catalogue: Catalogue, category: Category) => T) {
-  const derivedOf = perCatalogue(() => new Map<Slug, T>());
+export function memoizeByCategory<T extends object>(derive: (catalogue: Catalogue, category: Category) => T) {
+  const derivedOf = memoizeByCatalogue(() => new Map<Slug, T>());
   return (catalogue: Catalogue, category: Category): T => {
     const derived = derivedOf(catalogue);
     const kept = derived.get(category.slug);

@@ -1,9 +1,9 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { perCatalogue } from './per-catalogue.ts';
+import { memoizeByCatalogue } from './per-catalogue.ts';
 
 /** A derivation asked once for each listing of a catalogue, since most replies share its answer. */
-export function perListing<T>(derive: (catalogue: Catalogue, listing: Listing) => T) {
-  const derivedOf = perCatalogue((): (T | undefined)[] => []);
+export function memoizeByListing<T>(derive: (catalogue: Catalogue, listing: Listing) => T) {
+  const derivedOf = memoizeByCatalogue((): (T | undefined)[] => []);
   return (catalogue: Catalogue, listing: Listing): T => {
     const derived = derivedOf(catalogue);
     const kept = derived[listing.position];

@@ -4,7 +4,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { newestFirst } from './change-history.ts';
 import { RECENT_DAYS } from './date-window.ts';
 import { addDays } from '../dates/days.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { isInForce, reportsOurIndex } from '../risk/standing.ts';
 
 const SHOWN = 3;
@@ -31,12 +31,12 @@ export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[])
   return outside;
 }
 
-const advised = perCatalogue((catalogue): readonly ChangeRecord[] =>
+const advised = memoizeByCatalogue((catalogue): readonly ChangeRecord[] =>
   highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record)),
 );
 
 /** In-force records of high impact dated within the last 30 days, newest first. One dated ahead of today is not among them. */
-export const highImpact = perCatalogue((catalogue): readonly ChangeRecord[] => {
+export const highImpact = memoizeByCatalogue((catalogue): readonly ChangeRecord[] => {
   const from = addDays(catalogue.date, -RECENT_DAYS);
   const records = catalogue.changes.filter(
     (record) => record.impact === 'high' && isInForce(record) && record.date >= from && record.date <= catalogue.date,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../model/iso-date.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
 /** How far a catalogue has come, each day not after its date; null where it holds nothing of the kind. */
@@ -13,7 +13,7 @@ export interface CatalogueAge {
   readonly next_expiry: IsoDate | null;
 }
 
-export const catalogueAge = perCatalogue((catalogue): CatalogueAge => {
+export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
   const { date: today, listings, changes } = catalogue;
   const entries = listings.map(({ offer }) => offer.verifiedDate);
   const served = changes.filter((record) => standing(record) !== 'retracted' && !reportsOurIndex(record));

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { newestFirst } from './change-history.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { comparedName, nameMatcher, type ComparedName, type NameMatch } from '../names/name-match.ts';
 import { slug } from '../text/slug.ts';
 
@@ -66,7 +66,7 @@ interface LogEntry {
 }
 
 /** The whole log, newest first, with the names of each record as filters compare them. */
-const changeLog = perCatalogue(({ changes }) => {
+const changeLog = memoizeByCatalogue(({ changes }) => {
   const records = newestFirst(changes);
   const entries = records.map((record): LogEntry => ({
     record,
@@ -82,7 +82,7 @@ export function isKnownName(catalogue: Catalogue, filter: NameFilter): boolean {
   return publishedNames(catalogue)[filter.field].some((name) => match(name) !== null);
 }
 
-const publishedNames = perCatalogue(({ records: { vendors, categories } }) => ({
+const publishedNames = memoizeByCatalogue(({ records: { vendors, categories } }) => ({
   vendor: vendors.map(({ name }) => comparedName(name)),
   category: categories.map(({ name }) => comparedName(name)),
 }));

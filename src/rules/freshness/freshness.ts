@@ -8,7 +8,7 @@ import type { SupersededTerms } from './freshness-superseded.ts';
 import { supersededTerms } from './freshness-superseded.ts';
 import type { FreshnessWindows } from './freshness-windows.ts';
 import { freshnessWindows } from './freshness-windows.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 
 /** The body of `/api/freshness`, SPEC.md "Freshness fields". */
 export type Freshness = { readonly total_offers: number } & FreshnessWindows &
@@ -19,7 +19,7 @@ export type Freshness = { readonly total_offers: number } & FreshnessWindows &
   };
 
 /** How old the index's knowledge is, and where it stopped looking (RULES.md 10). */
-export const freshness = perCatalogue((catalogue): Freshness => ({
+export const freshness = memoizeByCatalogue((catalogue): Freshness => ({
   total_offers: catalogue.listings.length,
   ...freshnessWindows(catalogue.listings, catalogue.date),
   ...freshnessEntries(catalogue),

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 
 /** Offers with a catalogue date from a day on until today, newest first, then catalogue order (RULES.md 7). */
 export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Listing[] {
@@ -9,7 +9,7 @@ export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Li
   );
 }
 
-const newestFirst = perCatalogue(({ listings }): readonly Listing[] =>
+const newestFirst = memoizeByCatalogue(({ listings }): readonly Listing[] =>
   listings.toSorted((one, other) => compare(other.offer.verifiedDate, one.offer.verifiedDate)),
 );
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { slug } from '../text/slug.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
@@ -23,7 +23,7 @@ export interface NameIndex {
   readonly reserved: ReadonlySet<string>;
 }
 
-export const nameIndex = perCatalogue((catalogue): NameIndex => {
+export const nameIndex = memoizeByCatalogue((catalogue): NameIndex => {
   const { vendors } = catalogue.records;
   const own = new Map<string, Vendor>();
   const other = new Map<string, Vendor>();

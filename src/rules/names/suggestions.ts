@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { NearSlugs } from './near-slugs.ts';
 import { nearSlugs } from './near-slugs.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
 import { isLive, otherNames } from './name-index.ts';
@@ -84,7 +84,7 @@ function sharing({ positionsOfSegment }: SuggestionIndex, asked: string): readon
   return [...weights].sort(([, one], [, other]) => other - one).map(([position]) => position);
 }
 
-const suggestionIndex = perCatalogue(({ records: { vendors } }): SuggestionIndex => {
+const suggestionIndex = memoizeByCatalogue(({ records: { vendors } }): SuggestionIndex => {
   const own = vendors.map((vendor) => bareNamed(vendor, vendor.name));
   const names = [...own, ...vendors.flatMap((vendor) => otherNames(vendor).map((name) => bareNamed(vendor, name)))];
   const shortestFirst = own.toSorted((one, other) => one.bare.length - other.bare.length);

@@ -2,8 +2,8 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import { assess } from '../risk/assessment.ts';
 import { chosen } from './chosen.ts';
-import { perCategory } from '../catalogue/per-category.ts';
-import { perListing } from '../catalogue/per-listing.ts';
+import { memoizeByCategory } from '../catalogue/per-category.ts';
+import { memoizeByListing } from '../catalogue/per-listing.ts';
 import type { TieBreak } from './ranked-order.ts';
 import { rankedOrder } from './ranked-order.ts';
 
@@ -36,8 +36,10 @@ export function relatedAlternatives(catalogue: Catalogue, listing: Listing): Ran
   return { listings: chosen(catalogue.listings, [...positions]), tie_break };
 }
 
-const relatedOrder = perListing((catalogue, listing) => order(alternatives(catalogue, listing, relatedKey(listing))));
-const riskOrder = perListing((catalogue, listing) =>
+const relatedOrder = memoizeByListing((catalogue, listing) =>
+  order(alternatives(catalogue, listing, relatedKey(listing))),
+);
+const riskOrder = memoizeByListing((catalogue, listing) =>
   order(alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`)),
 );
 
@@ -61,7 +63,7 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
 }
 
 /** Every vendor of a category by its first offer there, in catalogue order: a vendor with several has one lot like any other. */
-export const firstOfferOfEach = perCategory((catalogue, category): readonly Listing[] => {
+export const firstOfferOfEach = memoizeByCategory((catalogue, category): readonly Listing[] => {
   const firsts = new Map<Slug, Listing>();
   for (const listing of catalogue.listingsByCategory.get(category.slug) ?? []) {
     if (!firsts.has(listing.vendor.slug)) firsts.set(listing.vendor.slug, listing);

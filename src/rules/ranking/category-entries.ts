@@ -2,14 +2,14 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { Slug } from '../../model/slug.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { perCategory } from '../catalogue/per-category.ts';
+import { memoizeByCategory } from '../catalogue/per-category.ts';
 
 /**
  * One entry for each vendor of a category, in catalogue order, for choosing a free offer among them: the vendor's first
  * free offer there, or else its first. One each, so that a vendor listed twice is not drawn twice; the free one, so that
  * a programme listed beside it does not hide it.
  */
-export const categoryEntries = perCategory((catalogue, category) =>
+export const categoryEntries = memoizeByCategory((catalogue, category) =>
   entriesWith(catalogue, category, (listing) => isFreeOffer(catalogue, listing)),
 );
 

@@ -3,7 +3,7 @@ import { rankedListings } from './alternatives.ts';
 import { assess } from '../risk/assessment.ts';
 import { entriesWith } from './category-entries.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { perListing } from '../catalogue/per-listing.ts';
+import { memoizeByListing } from '../catalogue/per-listing.ts';
 import { doesSameJob } from '../stack/suits.ts';
 
 /**
@@ -11,7 +11,7 @@ import { doesSameJob } from '../stack/suits.ts';
  * two leading tags, free and with a published stable level; the first of the day's order that is. Null for a listing
  * that is free and stable itself, and where no offer qualifies.
  */
-export const cheaperAlternative = perListing((catalogue, listing): Listing | null => {
+export const cheaperAlternative = memoizeByListing((catalogue, listing): Listing | null => {
   if (isFreeAndStable(catalogue, listing)) return null;
   const qualifies = (other: Listing): boolean => isFreeAndStable(catalogue, other) && doesSameJob(other, listing);
   const entries = entriesWith(catalogue, listing.category, qualifies);

@@ -11,7 +11,7 @@ import type { Gate } from './gate.ts';
 import { gate } from './gate.ts';
 import type { LinkUnreachable } from './link-unreachable.ts';
 import { linkUnreachable } from './link-unreachable.ts';
-import { perListing } from '../catalogue/per-listing.ts';
+import { memoizeByListing } from '../catalogue/per-listing.ts';
 import { recentChange } from '../changes/recent-change.ts';
 import type { RefusedRead } from './refused-read.ts';
 import { refusedRead } from './refused-read.ts';
@@ -49,7 +49,7 @@ export interface Assessment {
  * What the rules conclude about a listing, as of the catalogue's day. One place asks them, so that no two endpoints can
  * publish two answers.
  */
-export const assess = perListing(assessmentOf);
+export const assess = memoizeByListing(assessmentOf);
 
 function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listing): Assessment {
   const { changes } = vendor;

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { slug } from '../text/slug.ts';
 import { standing } from '../risk/standing.ts';
 
@@ -58,7 +58,7 @@ function shortForm({ records }: Catalogue, asked: Slug): Vendor | null {
   return more.length === 0 ? (only ?? null) : null;
 }
 
-const namesOf = perCatalogue((catalogue): Names => {
+const namesOf = memoizeByCatalogue((catalogue): Names => {
   const vendors = new Map<Slug, Vendor>();
   // A name beats a former name, and that an alias.
   for (const kind of ['aliases', 'former_names'] as const) {

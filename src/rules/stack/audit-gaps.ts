@@ -6,7 +6,7 @@ import { rankedListings } from '../ranking/alternatives.ts';
 import { entriesWith } from '../ranking/category-entries.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { perCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 import { doesJob } from './suits.ts';
 
@@ -50,7 +50,7 @@ function isProgrammeFor(listing: Listing, { tags }: Category): boolean {
 }
 
 /** Every core category as a gap: its recommendation depends on the day alone, not on the stack. */
-const coreGaps = perCatalogue((catalogue): readonly AuditGap[] => {
+const coreGaps = memoizeByCatalogue((catalogue): readonly AuditGap[] => {
   const gaps = new Map<Slug, AuditGap>();
   for (const name of CORE_CATEGORIES) {
     // A name the catalogue does not hold cannot be filled, and two that were merged are one gap.

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/compile/validate.ts';
+import { validate } from '../../../src/compile/validate.ts';
 import type { Diagnostic } from '../../../src/compile/diagnostics/diagnostic.ts';
 import { report, reportJson } from '../../../src/compile/diagnostics/report.ts';
 import { miniatureWith } from '../miniature.ts';
 import { day } from '../today.ts';
 
 const printed = (name: string, color = false): string => {
-  const text = readFileSync(new URL(`../broken/${name}.yaml`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../broken/${name}.yaml`, import.meta.url), 'utf8');
   const path = /^# file (.+)$/m.exec(text)?.[1] ?? 'vendors/broken.yaml';
   const sources = miniatureWith({ path, text });
-  const { diagnostics } = judge(sources, day('2026-11-20'));
+  const { diagnostics } = validate(sources, day('2026-11-20'));
   return report(diagnostics, { sources, prefix: 'catalogue', color });
 };
 
@@ -129,7 +129,7 @@ describe('the printed report', () => {
 
   it('shows a character that turns the text around', () => {
     expect(printed('description-reversed')).toMatchInlineSnapshot(`
-      "catalogue/vendors/broken.yaml:9:18  error  untidy-text
+      "catalogue/vendors/broken.yaml:9:18  error  invalid-whitespace
         \`description\` is \`One databaseU+202E of 1 GB\`, with spaces at an end, a line break or an invisible character
           9 |     description: "One database\\u202e of 1 GB"
             |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -172,7 +172,7 @@ describe('the printed report', () => {
 describe('the report for programs', () => {
   it('is the sorted list with the folder before each path', () => {
     const text = '- sql\n- hosting\n- sql\n- hosting\n';
-    const { diagnostics } = judge(miniatureWith({ path: 'tags.yaml', text }), day('2026-11-20'));
+    const { diagnostics } = validate(miniatureWith({ path: 'tags.yaml', text }), day('2026-11-20'));
     expect(JSON.parse(reportJson([...diagnostics].reverse(), { prefix: 'catalogue' }))).toMatchObject([
       {
         code: 'duplicate-tag',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { judge } from '../../../src/compile/validate.ts';
-import { ShapeMemory } from '../../../src/compile/shape/parse-cache.ts';
+import { validate } from '../../../src/compile/validate.ts';
+import { ParseCache } from '../../../src/compile/shape/parse-cache.ts';
 import { MINIATURE } from '../miniature.ts';
 import { day } from '../today.ts';
 
 const TODAY = day('2026-11-20');
 
 it('parses after an edit what was edited and nothing else', () => {
-  const memory = new ShapeMemory();
+  const memory = new ParseCache();
   const before = MINIATURE.map((file) => memory.shaped({ ...file }));
   const edited = MINIATURE.map((file) =>
     file.path === 'vendors/acme.yaml' ? { ...file, text: file.text.replace(/tier: .+/, 'tier: Hobby') } : { ...file },
@@ -17,9 +17,9 @@ it('parses after an edit what was edited and nothing else', () => {
 });
 
 it('judges the edited text and not the remembered one', () => {
-  const memory = new ShapeMemory();
-  expect(judge(MINIATURE, TODAY, memory).diagnostics).toEqual([]);
+  const memory = new ParseCache();
+  expect(validate(MINIATURE, TODAY, memory).diagnostics).toEqual([]);
   const broken = MINIATURE.map((file) => (file.path === 'vendors/acme.yaml' ? { ...file, text: 'vendor: [' } : file));
-  expect(judge(broken, TODAY, memory).diagnostics).not.toEqual([]);
-  expect(judge(MINIATURE, TODAY, memory).diagnostics).toEqual([]);
+  expect(validate(broken, TODAY, memory).diagnostics).not.toEqual([]);
+  expect(validate(MINIATURE, TODAY, memory).diagnostics).toEqual([]);
 });

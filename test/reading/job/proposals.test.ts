@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/compile/validate.ts';
+import { validate } from '../../../src/compile/validate.ts';
 import { applyProposal } from '../../../src/reading/apply-proposal.ts';
 import { ProposalsFolder } from '../../../src/reading/proposals-folder.ts';
 import { programmeProposal, termsProposal, urlProposal } from '../../../src/reading/proposals-of.ts';
@@ -40,7 +40,7 @@ offers:
 `;
 const file = { path: 'vendors/acme.yaml', text: FILE };
 const faults = (text: string) =>
-  judge(miniatureWith({ path: file.path, text }), TODAY).diagnostics.map(({ code, what }) => `${code} ${what}`);
+  validate(miniatureWith({ path: file.path, text }), TODAY).diagnostics.map(({ code, what }) => `${code} ${what}`);
 
 describe('a proposal', () => {
   it('has the same id for the same finding on any day, and another one for any other', () => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/compile/validate.ts';
+import { validate } from '../../../src/compile/validate.ts';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { FetchRequest, FetchResult } from '../../../src/reading/fetch/fetch-result.ts';
@@ -306,7 +306,7 @@ describe('what a stranger writes on a page', () => {
       run: { reader: { fetch: () => Promise.resolve(answer), rules, date: TODAY } },
     });
     const text = await readFile(join(folder, 'reads/acme.yaml'), 'utf8');
-    const { diagnostics } = judge(miniatureWith({ path: 'reads/acme.yaml', text }), TODAY);
+    const { diagnostics } = validate(miniatureWith({ path: 'reads/acme.yaml', text }), TODAY);
     expect(diagnostics).toEqual([]);
     const [read] = vendors[0]!.reads;
     expect(read!.last_read!.found!.length).toBeLessThanOrEqual(200);

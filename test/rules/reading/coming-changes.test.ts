@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { parseIsoDate } from '../../../src/model/iso-date.ts';
-import { judgeFolder } from '../../../src/compile/validate-folder.ts';
+import { validateFolder } from '../../../src/compile/validate-folder.ts';
 import { dueReport } from '../../../src/reading/due-report.ts';
 import { dueCalendar, dueText } from '../../../src/reading/due-text.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
@@ -11,7 +11,7 @@ import { comingChanges } from '../../../src/rules/reading/coming-changes.ts';
 import { pastAnnouncements } from '../../../src/rules/reading/past-announcements.ts';
 import { catalogue, change, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
-const { records } = await judgeFolder('test/catalogues/tiny', day('2026-11-20'));
+const { records } = await validateFolder('test/catalogues/tiny', day('2026-11-20'));
 const tiny = link(records, day('2026-11-20'), { name: 'Deals', base_url: 'https://deals.example' });
 
 /** The same, by asking the rules on every single day. */

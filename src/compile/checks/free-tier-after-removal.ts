@@ -4,15 +4,15 @@ import { isExcludedByTier } from '../../rules/risk/tier-concerned.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import type { AuthoredChange } from '../shape/change.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { recordOf } from './record-of.ts';
 
 /** An offer that is listed as free, and was last compared before a sourced record took its free tier away. */
-export const outlivedFreeTier: VendorCheck = {
-  code: 'outlived-free-tier',
+export const freeTierAfterRemoval = vendorCheck({
+  code: 'free-tier-after-removal',
+  meaning: 'an offer is listed as free after a sourced record took its free tier away',
+  isWaivable: true,
   isLikely: true,
-  scope: 'file',
-  kind: 'vendor',
   why: 'the offer would be recommended as free beside the record that says it is not',
   *faults({ draft, value }, today) {
     for (const [index, offer] of value.offers.entries()) {
@@ -29,7 +29,7 @@ export const outlivedFreeTier: VendorCheck = {
       };
     }
   },
-};
+});
 
 function isRemoval(change: AuthoredChange, file: VendorFile): boolean {
   const isKind = change.change_type === 'free_tier_removed' || change.change_type === 'open_source_killed';

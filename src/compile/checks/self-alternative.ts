@@ -1,14 +1,14 @@
 import { slug } from '../../rules/text/slug.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { VendorCheck } from './check.ts';
+import { vendorCheck } from './check.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { vendorNames } from './vendor-names.ts';
 
 /** A vendor named as the alternative to itself, by any of its names. */
-export const ownAlternative: VendorCheck = {
-  code: 'own-alternative',
-  scope: 'file',
-  kind: 'vendor',
+export const selfAlternative = vendorCheck({
+  code: 'self-alternative',
+  meaning: 'a vendor is named as the alternative to itself',
+  isWaivable: true,
   why: 'readers who look for a way out would be sent back',
   *faults(file) {
     const own = new Set(vendorNames(file).map(({ slug: known }) => known));
@@ -21,4 +21,4 @@ export const ownAlternative: VendorCheck = {
       };
     }
   },
-};
+});

@@ -3,6 +3,6 @@ import type { SourceFile } from '../../src/compile/read/read.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
 
 /** Tells an editor of faults; `folder` is where the files they are in lie. */
-export function printFaults(faults: readonly Diagnostic[], sources: readonly SourceFile[], folder: string): void {
+export function printDiagnostics(faults: readonly Diagnostic[], sources: readonly SourceFile[], folder: string): void {
   console.error(report(faults, { sources, prefix: folder, color: process.stderr.isTTY }));
 }

@@ -1,12 +1,13 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { CatalogueCheck } from './check.ts';
+import { catalogueCheck } from './check.ts';
 import { repeats } from './repeats.ts';
 
 /** A vendor's offer that is in one comparison twice. */
-export const memberListedTwice: CatalogueCheck = {
-  code: 'member-listed-twice',
-  scope: 'catalogue',
+export const duplicateMember = catalogueCheck({
+  code: 'duplicate-member',
+  meaning: 'an offer is in one comparison twice',
+  isWaivable: true,
   why: 'the offer would be compared with itself, and counted twice',
   *faults({ comparisons }) {
     for (const { draft, value } of comparisons) {
@@ -22,4 +23,4 @@ export const memberListedTwice: CatalogueCheck = {
       }
     }
   },
-};
+});

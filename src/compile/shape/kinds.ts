@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
+import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import {
+  categoriesFile,
+  comparisonFile,
+  referralCodesFile,
+  stacksFile,
+  synonymsFile,
+  tagsFile,
+  waiversFile,
+} from './lists.ts';
+import { readsFile } from './reads.ts';
+import type { Sourced } from './shape.ts';
+import { vendorFile } from './vendor-file.ts';
+
+/** What the pipeline knows of one kind of catalogue file. */
+interface KindDeclaration<Schema extends z.ZodType> {
+  /** Property of `FilesByKind` that holds the files of the kind. */
+  readonly key: string;
+  /** Folder that holds one file per name; a kind without a folder is one file at the top, `KIND.yaml`. */
+  readonly folder?: string;
+  /** The only names that the files of the folder may have. Without it, any name. */
+  readonly names?: readonly string[];
+  /** Schema of the file with this name (its path without folder and extension). */
+  schema(name: string): Schema;
+  /** Keys that a list file is sorted by; `[]` sorts a list of words. Without it, the author's order is kept. */
+  readonly sortedBy?: readonly string[];
+}
+
+const kind = <Schema extends z.ZodType, const Declared extends KindDeclaration<Schema>>(declared: Declared): Declared =>
+  declared;
+
+/** Every kind of catalogue file. A new kind is one entry here; shaping, collecting, formatting and editor schemas follow. */
+export const KINDS = {
+  vendor: kind({ key: 'vendors', folder: 'vendors', schema: () => vendorFile }),
+  reads: kind({ key: 'reads', folder: 'reads', schema: () => readsFile }),
+  comparison: kind({
+    key: 'comparisons',
+    folder: 'comparisons',
+    names: Object.keys(COMPARISON_KINDS),
+    schema: (name) => comparisonFile(name as ComparisonName),
+  }),
+  categories: kind({ key: 'categories', schema: () => categoriesFile, sortedBy: ['name'] }),
+  tags: kind({ key: 'tags', schema: () => tagsFile, sortedBy: [] }),
+  synonyms: kind({ key: 'synonyms', schema: () => synonymsFile, sortedBy: [] }),
+  stacks: kind({ key: 'stacks', schema: () => stacksFile }),
+  'referral-codes': kind({ key: 'referralCodes', schema: () => referralCodesFile, sortedBy: ['vendor'] }),
+  waivers: kind({ key: 'waivers', schema: () => waiversFile, sortedBy: ['file', 'check'] }),
+} as const;
+
+export type Kind = keyof typeof KINDS;
+/** The validated value of a file of a kind. */
+export type KindValue<K extends Kind> = z.output<ReturnType<(typeof KINDS)[K]['schema']>>;
+/** The value of a file of a kind as an author may write it. */
+export type AuthoredKindValue<K extends Kind> = z.input<ReturnType<(typeof KINDS)[K]['schema']>>;
+
+/** Kinds with one file per name. */
+export type FolderKind = { [K in Kind]: (typeof KINDS)[K] extends { readonly folder: string } ? K : never }[Kind];
+/** Kinds of which the catalogue has at most one file. */
+export type ListKind = Exclude<Kind, FolderKind>;
+
+/** Every validated file by kind: the files of a folder, or the one list file (undefined when absent or at fault). */
+export type FilesByKind = {
+  readonly [K in Kind as (typeof KINDS)[K]['key']]: K extends FolderKind
+    ? readonly Sourced<KindValue<K>>[]
+    : Sourced<KindValue<K>> | undefined;
+};
+
+/** A file's kind and its name: the path without folder and extension; for a vendor's file, the slug. */
+export interface FileKind {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+const declarationOf = (of: Kind): KindDeclaration<z.ZodType> => KINDS[of];
+
+/** The kind of the file at a path, or null where the catalogue has no file of that name. */
+export function fileKind(path: string): FileKind | null {
+  const found = /^(?:([^/]+)\/)?([^/]+)\.ya?ml$/i.exec(path);
+  const [, folder, name = ''] = found ?? [];
+  const of = KIND_NAMES.find((known) => {
+    const { folder: expected, names } = declarationOf(known);
+    if (expected === undefined) return folder === undefined && path === `${known}.yaml`;
+    if (expected !== folder) return false;
+    return !names || (names.includes(name) && path.endsWith('.yaml'));
+  });
+  return found && of ? { kind: of, name } : null;
+}
+
+/** A file's name without its folder and extension; for a vendor's file, its slug. */
+export function fileStem(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.ya?ml$/i, '');
+}
+
+/** The schema of a file of a kind. */
+export function schemaOf({ kind: of, name }: FileKind): z.ZodType {
+  return declarationOf(of).schema(name);
+}
+
+/** The property of `FilesByKind` that holds the files of a kind. */
+export function filesKeyOf(of: Kind): string {
+  return declarationOf(of).key;
+}
+
+/** The keys that the list file of a kind is sorted by; undefined where the author's order is kept. */
+export function sortKeysOf(of: Kind): readonly string[] | undefined {
+  return declarationOf(of).sortedBy;
+}
+
+/** Path patterns of a kind's files below the catalogue folder, each with the name that selects its schema. */
+export function pathsOf(of: Kind): readonly { readonly pattern: string; readonly name: string }[] {
+  const { folder, names } = declarationOf(of);
+  if (folder === undefined) return [{ pattern: `${of}.yaml`, name: of }];
+  if (!names) return [{ pattern: `${folder}/*.yaml`, name: '*' }];
+  return names.map((name) => ({ pattern: `${folder}/${name}.yaml`, name }));
+}
+
+/** The diagnostic of a file that is of no kind. */
+export function misplacedFile(path: string): StageDiagnostic {
+  const [folder] = path.split('/');
+  const named = KIND_NAMES.find((of) => declarationOf(of).folder === folder && declarationOf(of).names);
+  return {
+    code: 'misplaced-file',
+    severity: 'error',
+    at: fileStart(path),
+    what: `the catalogue has no file called ${quoted(path)}`,
+    why: 'nothing in it would be served',
+    fix: named
+      ? `call it one of ${pathsOf(named)
+          .map(({ pattern }) => pattern)
+          .join(', ')}`
+      : 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the other files',
+  };
+}
