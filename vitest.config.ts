@@ -10,5 +10,6 @@ export default defineConfig({
     // On a busy machine a process may start late; a fault shows twice.
     retry: process.env['CI'] === undefined ? 0 : 1,
     pool: 'threads',
+    maxWorkers: '100%',
   },
 });

@@ -14,7 +14,7 @@ export interface EdgeSettings {
 /** The settings of the edge platform, which are JSON with comments. */
 export function edgeSettings(text: string): EdgeSettings {
   const errors: ParseError[] = [];
-  const settings = parse(text, errors) as EdgeSettings | undefined;
+  const settings = parse(text, errors, { allowTrailingComma: true }) as EdgeSettings | undefined;
   if (!settings || errors.length > 0) throw new Error('wrangler.jsonc is not well-formed');
   return settings;
 }

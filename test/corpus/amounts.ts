@@ -18,11 +18,16 @@ const AMOUNT =
   /([$€£]\s?)?(?<![\w.,/:-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(K|k|M|million|B|billion)\b)?(?:\s?-?(KB|MB|GB|TB|GiB|MiB)\b)?(?![\w.]*\d|[a-zA-Z:])/g;
 const SCALE: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, million: 1e6, b: 1e9, billion: 1e9 };
 
+/** A number that ends a name, as the size of a model does: `Llama 3.1 8B`, `GPT-OSS 120B`. */
+const NAME_BEFORE = /(?:^|\s)(?:[A-Z][\w-]*|\d+(?:\.\d+)?)\s$/;
+
 export function amountsOf(text: string): readonly CorpusAmount[] {
-  return [...text.matchAll(AMOUNT)].map((match) => {
+  return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const [all, money, whole = '', fraction = '', scale = '', unit = ''] = match;
+    if (scale === 'B' && NAME_BEFORE.test(text.slice(0, match.index))) return [];
     const value = Number(whole.replaceAll(',', '') + fraction) * (SCALE[scale.toLowerCase()] ?? 1);
-    return { value, unit, isMoney: money !== undefined, text: all, start: match.index, end: match.index + all.length };
+    const end = match.index + all.length;
+    return [{ value, unit, isMoney: money !== undefined, text: all, start: match.index, end }];
   });
 }
 

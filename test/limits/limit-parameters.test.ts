@@ -8,7 +8,7 @@ import { limitsOf } from '../../src/rules/limits/limits-of.ts';
 it('offers one parameter per measure, whose example can be read', () => {
   expect(Object.keys(LIMIT_FILTER_PARAMETERS)).toEqual(LIMIT_MEASURES.map((measure) => `min_${measure}`));
   for (const [parameter, { example }] of Object.entries(LIMIT_FILTER_PARAMETERS)) {
-    expect(isLimitFilterError(limitFilter(parameter, example ?? ''))).toBe(false);
+    expect(isLimitFilterError(limitFilter(parameter, example))).toBe(false);
   }
 });
 
