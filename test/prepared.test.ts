@@ -116,8 +116,11 @@ describe('a prepared answer', () => {
           url.searchParams.set(name, written);
       }
       expect(resolveTarget(url.pathname + url.search), url.href).toHaveProperty('file', path);
+      // A route that reads no query has no warnings either, so its file stays the answer.
+      const takesQuery = Object.values(resolved.endpoint.parameters).some((parameter) => parameter.in === 'query');
       url.searchParams.set('unknown', '1');
-      expect(resolveTarget(url.pathname + url.search), url.href).toHaveProperty('file', null);
+      const file = takesQuery ? null : path;
+      expect(resolveTarget(url.pathname + url.search), url.href).toHaveProperty('file', file);
     }
   });
 

@@ -14,9 +14,9 @@ type Parsed =
   | { readonly error: string; readonly valid?: readonly string[] };
 
 /**
- * The values a request gives a route's parameters, or the 400 that says what is wrong.
- * Unknown parameters are ignored and noticed; a known one given twice is refused. An empty text, and an empty `since`, are absent, and
- * so is a required text of white space; an empty number, flag or word of a closed list is a wrong one.
+ * The values a request gives a route's parameters, or the 400 that says what is wrong. Unknown parameters of a route that
+ * has query parameters cause warnings; a known one given twice is refused. An empty text, and an empty `since`, are absent,
+ * and so is a required text of white space; an empty number, flag or word of a closed list is a wrong one.
  */
 export function parseValues(
   parameters: Parameters,
@@ -24,7 +24,7 @@ export function parseValues(
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
-  const warnings = [...unknownParameters(parameters, query)];
+  const warnings = takesQuery(parameters) ? [...unknownParameters(parameters, query)] : [];
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     const parsed = parseGiven(name, parameter, given);
@@ -34,6 +34,14 @@ export function parseValues(
   }
   if (warnings.length > 0) values[NOTICED] = warnings;
   return { values };
+}
+
+/**
+ * Whether a route reads the query at all. Hosts that serve files send the answer of one that does not as it is, whatever
+ * the query, so no host adds warnings to it.
+ */
+function takesQuery(parameters: Parameters): boolean {
+  return Object.values(parameters).some((parameter) => parameter.in === 'query');
 }
 
 function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {

@@ -141,7 +141,8 @@ export function parameterSuite(name: string, host: Host): void {
           await asked(host(), route, `${given}&unknown=1&UNKNOWN&q[]=2`),
         ];
         expect(odd.status).toBe(bare.status);
-        if (!odd.headers['content-type']?.startsWith('application/json')) {
+        const takesQuery = Object.values(route.parameters).some((parameter) => parameter.in === 'query');
+        if (!takesQuery || !odd.headers['content-type']?.startsWith('application/json')) {
           expect(odd.body.equals(bare.body)).toBe(true);
           return;
         }
