@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** Run by `npm run test:long` and by CI, so that `npm test` stays short. */
+export const LONG = [
+  'test/corpus/**/*.test.ts',
+  'test/reading/job/scripted-web.test.ts',
+  'test/reading/job/shipped-catalogue.test.ts',
+  'test/search/scan.test.ts',
+] as const;
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // They need more than Node, and have configurations of their own.
-    exclude: ['test/browser/**', 'test/edge/**', 'test/nginx/**'],
+    exclude: ['test/browser/**', 'test/edge/**', 'test/nginx/**', ...LONG],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // On a busy machine a process may start late; a fault shows twice.
