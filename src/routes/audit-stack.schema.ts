@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeRecord } from './shared/change-record.schema.ts';
 import { offerShape } from './shared/offer.schema.ts';
-import { onRecord } from './shared/on-record.schema.ts';
+import { onRecordFields } from './shared/on-record.schema.ts';
 import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { recommendedOffer } from './shared/recommended-offer.schema.ts';
@@ -43,13 +43,7 @@ const auditedService = z
           'free and stable itself.',
       ),
     suggestions: z.array(z.string()).describe('For a name not found, names that may have been meant; at most 5.'),
-    on_record: onRecord
-      .nullable()
-      .describe('For a vendor without a listed offer, the newest of its change records; null otherwise.'),
-    resolved_from: z
-      .string()
-      .optional()
-      .describe('The name as asked; present only when it is neither the name nor the slug of the vendor found.'),
+    ...onRecordFields,
   })
   .meta({
     id: 'AuditedService',

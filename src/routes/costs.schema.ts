@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCALES } from '../rules/stack/monthly-cost.ts';
 import { changeRecord } from './shared/change-record.schema.ts';
 import { condition, offerShape } from './shared/offer.schema.ts';
-import { onRecord } from './shared/on-record.schema.ts';
+import { onRecordFields } from './shared/on-record.schema.ts';
 import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { recommendedOffer } from './shared/recommended-offer.schema.ts';
@@ -35,13 +35,7 @@ const costedService = z
           'and for a service that is free and stable itself.',
       ),
     recent_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
-    on_record: onRecord
-      .nullable()
-      .describe('For a vendor without a listed offer, the newest of its change records; null otherwise.'),
-    resolved_from: z
-      .string()
-      .optional()
-      .describe('The name as asked; present only when it is neither the name nor the slug of the vendor found.'),
+    ...onRecordFields,
   })
   .meta({ id: 'CostedService', description: "One named service, by the vendor's first offer." });
 

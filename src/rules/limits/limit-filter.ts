@@ -1,6 +1,7 @@
 import { LIMIT_MEASURES, LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
 import { scaled } from '../figures/amount.ts';
 import { currencyOfWord, scaleOf, unitOf, type Unit } from '../figures/units.ts';
+import { MEASURE_KINDS } from './measure-kinds.ts';
 
 /** The least that a caller asks of one measure. */
 export interface LimitFilter {
@@ -50,26 +51,7 @@ export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
 export const MAX_LIMIT_CHARS = 40;
 const VALUE = /^([0-9][0-9,_]*(?:\.[0-9]+)?|unlimited) ?([a-z]*)(?: ?\/ ?([a-z]+))?$/i;
 
-type Kind = 'bytes' | 'time' | 'money' | 'count';
-
-const KIND: Readonly<Record<LimitMeasure, Kind>> = {
-  storage: 'bytes',
-  memory: 'bytes',
-  bandwidth: 'bytes',
-  requests: 'count',
-  users: 'count',
-  seats: 'count',
-  emails: 'count',
-  messages: 'count',
-  minutes: 'time',
-  compute_hours: 'time',
-  projects: 'count',
-  databases: 'count',
-  tokens: 'count',
-  events: 'count',
-  records: 'count',
-  credit: 'money',
-};
+type Kind = (typeof MEASURE_KINDS)[LimitMeasure];
 
 /** Measures that a period renews; the others are held at one time and take no period. */
 const RENEWED: ReadonlySet<LimitMeasure> = new Set([
@@ -88,7 +70,7 @@ const RENEWED: ReadonlySet<LimitMeasure> = new Set([
 const EXAMPLES: Readonly<Record<Kind, string>> = {
   bytes: '10GB, 512MB or 1GiB',
   count: '3000 or 10k',
-  time: '300, 90min or 100h',
+  duration: '300, 90min or 100h',
   money: '100, 100USD or 50EUR',
 };
 
@@ -115,7 +97,7 @@ export function isLimitFilterError(read: LimitFilter | LimitFilterError): read i
 }
 
 function expected(measure: LimitMeasure): string {
-  const what = `an amount such as ${EXAMPLES[KIND[measure]]}, or unlimited`;
+  const what = `an amount such as ${EXAMPLES[MEASURE_KINDS[measure]]}, or unlimited`;
   if (!RENEWED.has(measure)) return `${what}, without a period`;
   return `${what}; a period may follow a slash: ${PERIODS.join(', ')}`;
 }
@@ -130,12 +112,12 @@ function periodOf(word: string): LimitPeriod | undefined {
 type Read = Pick<LimitFilter, 'least' | 'currency'>;
 
 function amountIn(measure: LimitMeasure, number: string, unit: string): Read | null {
-  const currency = KIND[measure] === 'money' ? 'USD' : null;
+  const currency = MEASURE_KINDS[measure] === 'money' ? 'USD' : null;
   if (number.toLowerCase() === 'unlimited') return unit === '' ? { least: Number.POSITIVE_INFINITY, currency } : null;
   const value = Number(number.replace(/[,_]/g, ''));
-  if (KIND[measure] === 'bytes') return sized(value, unit, { kind: 'bytes', size: 1 });
-  if (KIND[measure] === 'time') return timed(measure, value, unit);
-  if (KIND[measure] === 'money' && unit !== '') {
+  if (MEASURE_KINDS[measure] === 'bytes') return sized(value, unit, { kind: 'bytes', size: 1 });
+  if (MEASURE_KINDS[measure] === 'duration') return timed(measure, value, unit);
+  if (MEASURE_KINDS[measure] === 'money' && unit !== '') {
     const named = currencyOfWord(unit);
     return named === undefined ? null : { least: value, currency: named };
   }

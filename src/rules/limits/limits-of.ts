@@ -1,11 +1,12 @@
 import type { Limit, LimitMeasure, WrittenLimit } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
-import type { Figure, FigureKind } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { figuresOfEntry } from '../figures/entry-figures.ts';
 import { tierClass } from '../risk/tier-class.ts';
 import { scaled } from '../figures/amount.ts';
 import { distributed, type Distributed } from './distribution.ts';
+import { MEASURE_KINDS } from './measure-kinds.ts';
 import { measureOf } from './measure.ts';
 
 type Entry = Parameters<typeof figuresOfEntry>[0] & Pick<Offer, 'limits'>;
@@ -48,7 +49,8 @@ export function readLimits(offer: Entry): readonly Limit[] {
 /** A limit as an editor wrote it; null where the text is not one amount of the measure. */
 export function writtenLimit({ measure, text }: WrittenLimit): Limit | null {
   const [figure, ...more] = figuresOf(text);
-  if (!figure || more.length > 0 || (figure.kind !== 'unlimited' && figure.kind !== KIND[measure])) return null;
+  if (!figure || more.length > 0 || (figure.kind !== 'unlimited' && figure.kind !== MEASURE_KINDS[measure]))
+    return null;
   return { ...limitOf(figure, measure, { period: figure.period, each: figure.per }), text };
 }
 
@@ -97,25 +99,6 @@ const SIZE = {
   records: 1,
   credit: 1,
 } as const satisfies Record<LimitMeasure, number>;
-
-const KIND = {
-  storage: 'bytes',
-  memory: 'bytes',
-  bandwidth: 'bytes',
-  requests: 'count',
-  users: 'count',
-  seats: 'count',
-  emails: 'count',
-  messages: 'count',
-  minutes: 'duration',
-  compute_hours: 'duration',
-  projects: 'count',
-  databases: 'count',
-  tokens: 'count',
-  events: 'count',
-  records: 'count',
-  credit: 'money',
-} as const satisfies Record<LimitMeasure, FigureKind>;
 
 const UNITS: ReadonlyMap<LimitMeasure, string> = new Map([
   ['storage', 'bytes'],
