@@ -19,7 +19,7 @@ export interface Resolution {
   readonly source_url?: string;
 }
 
-/** What archived copies of the source say about the change, SPEC.md "Risk objects". */
+/** Result of comparing archived copies of the source; decides confirmation (docs/rules.md#confirmed-record). */
 export interface ArchiveCheck {
   readonly checked: IsoDate;
   readonly outcome: ArchiveOutcome;
@@ -53,7 +53,7 @@ export interface ChangeRecord {
   readonly alternatives: readonly string[];
   readonly reports?: Reports;
   readonly resolution?: Resolution;
-  /** Required for `product_deprecated`, RULES.md 2. */
+  /** Required for `product_deprecated` (docs/rules.md#listing-effect). */
   readonly listing_effect?: ListingEffect;
   readonly discontinued_date?: IsoDate;
   /** The tier the record is about, where it is about one. */
@@ -61,6 +61,6 @@ export interface ChangeRecord {
   readonly tier_direction?: TierDirection;
   readonly archive_check?: ArchiveCheck;
   readonly source_check?: SourceCheck;
-  /** The reading may not replace the stored terms, RULES.md 10. */
+  /** The reading may not replace the stored terms (docs/rules.md#restatement). */
   readonly hold_reading?: boolean;
 }

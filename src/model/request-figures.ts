@@ -1,6 +1,6 @@
 import type { IsoDate } from './iso-date.ts';
 
-/** Kinds of client that SPEC.md "Other endpoints" tells apart, and the rest. */
+/** Client classes by which requests are counted (docs/rules.md#request-log). */
 export const CLIENT_CLASSES = ['ai_agent', 'crawler', 'browser', 'other'] as const;
 export type ClientClass = (typeof CLIENT_CLASSES)[number];
 

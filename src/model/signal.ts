@@ -1,4 +1,4 @@
-/** What a caller may report, SPEC.md "POST /api/signal". */
+/** Events that `POST /api/signal` accepts (docs/rules.md#signal). */
 export const SIGNAL_EVENTS = ['recommended', 'converted'] as const;
 export type SignalEvent = (typeof SIGNAL_EVENTS)[number];
 

@@ -1,4 +1,4 @@
-/** A use case and the roles a stack for it needs, RULES.md 9 "stack". */
+/** A use case and the roles a stack for it needs (docs/rules.md#stack). */
 export interface StackTemplate {
   readonly use_case: string;
   readonly keywords: readonly string[];

@@ -52,7 +52,7 @@ export function changesPage(catalogue: Catalogue): Page {
   };
 }
 
-/** The page behind `change_census.rule_url`, SPEC.md "Change census". */
+/** The section that `change_census.rule_url` points at (docs/rules.md#census). */
 function whatCounts(catalogue: Catalogue): Html {
   const census = changeCensus(catalogue.changes);
   return html`<section aria-labelledby="what-counts">

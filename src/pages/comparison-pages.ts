@@ -9,7 +9,7 @@ export interface ComparisonPage {
   readonly lead: string;
 }
 
-/** The four comparisons, in the order of SPEC.md "Category comparison endpoints". */
+/** The four category comparisons, in the order of the API documentation. */
 export const COMPARISON_PAGES: readonly ComparisonPage[] = [
   {
     name: 'ai-coding-pricing',

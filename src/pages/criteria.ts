@@ -18,7 +18,10 @@ import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
 import type { Page } from './shell.ts';
 
-/** How offers are gated, rated, classed and ranked: RULES.md 1, 3, 4 and 5 in a reader's words, figures from the rules themselves. */
+/**
+ * The public text of docs/rules.md#gate, docs/rules.md#risk-level, docs/rules.md#stability and docs/rules.md#rank-order.
+ * Its figures come from the constants of the rules.
+ */
 export function criteriaPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.criteria,

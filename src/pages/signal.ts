@@ -5,7 +5,7 @@ import { signalCommand } from './command.ts';
 import { html } from './html.ts';
 import type { Page } from './shell.ts';
 
-/** What the beacon is, how to send it and what is kept of it (RULES.md 9 "signal"). */
+/** The page on signals: purpose, how to send one and what is stored (docs/rules.md#signal). */
 export function signalPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.signal,

@@ -17,7 +17,7 @@ const NO_NAME = '%';
  * Where under `dist` the answer to a request is prepared, if it is: a pure function of the canonical request (defaults
  * dropped, unknown parameters dropped, declared order). Null when a value cannot stand in a file name or no case gives it:
  * such a request is never prepared. A path without parameters is a file at its own URL path; any other lies under
- * `_answers/`, because a CDN ignores the query and a file cannot also be a folder (PLATFORM.md 2).
+ * `_answers/`, because a CDN ignores the query and a file cannot also be a folder.
  */
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
   // What was noticed about a request is stated in its answer, so no file holds it.

@@ -51,7 +51,7 @@ const auditedService = z
       "One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps.",
   });
 
-/** SPEC.md "GET /api/audit-stack". */
+/** 200 body of `/api/audit-stack`. */
 export const auditStackBody = z
   .strictObject({
     services_analyzed: count('Services found by their exact name.'),

@@ -23,7 +23,6 @@ import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/audit-stack". */
 export const auditStack = route({
   path: '/api/audit-stack',
   summary: 'What may be wrong with a stack',

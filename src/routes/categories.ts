@@ -7,7 +7,6 @@ import { address, PAGE } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/categories". */
 export const categories = route({
   path: '/api/categories',
   summary: 'The categories and what they hold',

@@ -19,8 +19,8 @@ export interface AskedNames extends NameFilter {
 }
 
 /**
- * The name filters of a request. `vendors` beats `vendor` and `categories` beats `category`; all but `vendor` are comma
- * lists (RULES.md 7). A parameter of commas and white space names nothing and is no filter.
+ * The name filters of a request. `vendors` overrides `vendor`, `categories` overrides `category`; all except `vendor`
+ * are comma lists. A parameter of only commas and white space is ignored.
  */
 export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly AskedNames[] {
   const listed = {

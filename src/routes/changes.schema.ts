@@ -61,7 +61,7 @@ const changesSummary = z
   })
   .meta({ id: 'ChangesSummary', description: 'The request in three figures.' });
 
-/** SPEC.md "Change census". */
+/** Numbers of records in the log (docs/rules.md#census). */
 const changeCensus = z
   .strictObject({
     tracked_pricing_changes: count('Changes that vendors made and that still stand.'),
@@ -76,7 +76,7 @@ const changeCensus = z
   })
   .meta({ id: 'ChangeCensus', description: 'How many records there are, from the strictest count to the widest.' });
 
-/** SPEC.md "GET /api/changes". */
+/** 200 body of `/api/changes`. */
 export const changesBody = z
   .strictObject({
     changes: z.array(changeRecord).describe('One page of the matches, newest first, then in catalogue order.'),

@@ -21,7 +21,6 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 /** A category's name that can stand in a file name as it is written. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
 
-/** SPEC.md "GET /api/changes". */
 export const changes = route({
   path: '/api/changes',
   summary: 'The log of pricing and tier changes',
@@ -98,7 +97,7 @@ function windowNote(window: DateWindow): string {
   }
 }
 
-/** Days since the window opened, or since the oldest record of the log where none ran; at least 1 (RULES.md 7). */
+/** Days since the window opened, or since the oldest record of the log where there is no window; at least 1. */
 function periodDays(catalogue: Catalogue, window: DateWindow): number {
   const opened = window.from ?? oldest(catalogue);
   return Math.max(1, daysBetween(opened, catalogue.date));

@@ -15,7 +15,6 @@ import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep }
 
 const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';
 
-/** SPEC.md "GET /api/compare". */
 export const compare = route({
   path: '/api/compare',
   summary: 'Two vendors side by side',

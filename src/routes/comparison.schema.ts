@@ -40,22 +40,22 @@ const members = <Item extends z.ZodType>(item: Item) =>
 
 const described = (name: ComparisonName, id: string) => ({ id, description: `Response of /api/${name}.` });
 
-/** SPEC.md "GET /api/ai-coding-pricing". */
+/** 200 body of `/api/ai-coding-pricing`. */
 export const aiCodingPricingBody = z
   .strictObject({ tools: members(comparisonMember), ...tailShape })
   .meta(described('ai-coding-pricing', 'AiCodingPricing'));
 
-/** SPEC.md "GET /api/hosting-pricing". */
+/** 200 body of `/api/hosting-pricing`. */
 export const hostingPricingBody = z
   .strictObject({ platforms: members(comparedPlatform), ...tailShape })
   .meta(described('hosting-pricing', 'HostingPricing'));
 
-/** SPEC.md "GET /api/llm-pricing". */
+/** 200 body of `/api/llm-pricing`. */
 export const llmPricingBody = z
   .strictObject({ providers: members(comparisonMember), ...tailShape })
   .meta(described('llm-pricing', 'LlmPricing'));
 
-/** SPEC.md "GET /api/startup-credits". */
+/** 200 body of `/api/startup-credits`. */
 export const startupCreditsBody = z
   .strictObject({ programs: members(comparisonMember), ...tailShape })
   .meta(described('startup-credits', 'StartupCredits'));

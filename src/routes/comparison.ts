@@ -22,7 +22,7 @@ interface ComparisonRoute<Items extends object> {
   readonly layOut: (catalogue: Catalogue, members: readonly ComparedListing[]) => Items;
 }
 
-/** A route of SPEC.md "Category comparison endpoints". */
+/** Declares the route of a category comparison (docs/rules.md#comparisons). */
 export function comparison<Items extends object>(declared: ComparisonRoute<Items>): AnyRoute {
   const path = `/api/${declared.name}`;
   const kinds = COMPARISON_KINDS[declared.name];
@@ -71,7 +71,7 @@ export function comparisonMember(
   return { ...publishedOffer(catalogue, listing), vendor_page: vendorPage(listing.vendor), kind };
 }
 
-/** Records of the vendors but retracted ones, newest first, of the last 365 days (RULES.md 9). */
+/** Records of the vendors of the last 365 days, newest first, without retracted ones (docs/rules.md#comparisons). */
 function recentChanges(catalogue: Catalogue, listings: readonly Listing[]): readonly ChangeRecord[] {
   const since = addDays(catalogue.date, -CHANGE_DAYS);
   const vendors = new Set(listings.map(({ vendor }) => vendor));

@@ -39,7 +39,7 @@ const costedService = z
   })
   .meta({ id: 'CostedService', description: "One named service, by the vendor's first offer." });
 
-/** RULES.md 9 "costs". */
+/** 200 body of `/api/costs`. */
 export const costsBody = z
   .strictObject({
     services: z.array(costedService).describe('One entry for each name, in the order asked; repeated names once.'),

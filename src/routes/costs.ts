@@ -21,7 +21,6 @@ import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** RULES.md 9 "costs". */
 export const costs = route({
   path: '/api/costs',
   summary: 'Which services a free tier covers',

@@ -56,7 +56,7 @@ const ambiguousDetails = z
   })
   .meta({ id: 'Disambiguation', description: 'Several vendors may have been meant; ask again by one of the slugs.' });
 
-/** SPEC.md "GET /api/details/{vendor}". */
+/** 200 body of `/api/details/{vendor}`. */
 export const detailsBody = z
   .union([resolvedDetails, ambiguousDetails])
   .meta({ id: 'Details', description: 'One vendor, or those that may have been meant.' });

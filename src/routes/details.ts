@@ -10,7 +10,6 @@ import { datedListings, provenance } from './shared/provenance.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/details/{vendor}". */
 export const details = route({
   path: '/api/details/{vendor}',
   summary: 'One vendor and the alternatives to it',

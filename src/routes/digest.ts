@@ -13,7 +13,6 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 const MOST_OFFERS = 10;
 const MOST_DEADLINES = 25;
 
-/** RULES.md 9 "digest". */
 export const digest = route({
   path: '/api/digest',
   summary: 'What the week brought',

@@ -14,7 +14,6 @@ const DEFAULT_DAYS = 30;
 /** Windows that callers ask for by habit; any other is answered on request. */
 const PREPARED_DAYS = ['7', '14', '60', '90', '180', '365'] as const;
 
-/** SPEC.md "GET /api/expiring". */
 export const expiring = route({
   path: '/api/expiring',
   summary: 'Offers that end soon',

@@ -18,7 +18,6 @@ const NAMED_IN = '2026';
 
 const STANDING_WORD = { in_force: '', reversed: 'Reversed: ', retracted: 'Withdrawn: ' } as const;
 
-/** RULES.md 9 "feed". */
 export const feed = route({
   path: '/api/feed',
   summary: 'Pricing changes as an Atom feed',

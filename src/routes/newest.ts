@@ -14,7 +14,6 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const MAX_LIMIT = 50;
 
-/** SPEC.md "GET /api/newest". */
 export const newest = route({
   path: '/api/newest',
   summary: 'The newest offers since a day',

@@ -15,7 +15,6 @@ export interface PageviewsFacts {
 
 const LONGEST_LIST = 50;
 
-/** SPEC.md "Other endpoints", `/api/pageviews`. */
 export const pageviews = liveRoute({
   path: '/api/pageviews',
   method: 'GET',

@@ -30,7 +30,7 @@ export interface TextParameter extends Described {
   readonly example?: string;
 }
 
-/** A whole number. Out of range moves to the nearest bound, or is refused where SPEC.md says 400. */
+/** A whole number. A value out of range becomes the nearest bound, or is refused with 400 when declared so. */
 export interface IntegerParameter extends Described {
   readonly kind: 'integer';
   readonly default: number | null;
@@ -61,7 +61,7 @@ export interface LimitParameter extends Described {
   readonly example: string;
 }
 
-/** A day, or a timestamp narrowed to its written day (RULES.md 7); null when absent. */
+/** A day, or a timestamp reduced to its written day; null when absent. */
 export interface SinceParameter extends Described {
   readonly kind: 'since';
 }

@@ -21,7 +21,7 @@ const entry = z
   })
   .meta({ id: 'LoggedRequest', description: 'One request. No address, no value, no user agent.' });
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/query-log`. */
 export const queryLogBody = z
   .strictObject({
     entries: z.array(entry).describe('Newest first.'),

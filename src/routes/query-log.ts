@@ -11,7 +11,6 @@ export interface QueryLogFacts {
   readonly storage: string;
 }
 
-/** SPEC.md "Other endpoints", `/api/query-log`. */
 export const queryLog = liveRoute({
   path: '/api/query-log',
   method: 'GET',

@@ -8,7 +8,6 @@ import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import type { ReferralCodeBody } from './referral-code.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "Referral codes", one vendor. */
 export const referralCode = route({
   path: '/api/referral-codes/{vendor}',
   summary: 'The referral code held for one vendor',

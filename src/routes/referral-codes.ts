@@ -10,7 +10,6 @@ import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep }
 const SOURCES = ['platform', 'agent'] as const;
 const RETIRED = 'Codes submitted by agents are retired; the service holds its own codes only.';
 
-/** SPEC.md "Referral codes", the list. */
 export const referralCodes = route({
   path: '/api/referral-codes',
   summary: 'Referral codes the service holds',
@@ -53,7 +52,7 @@ export const referralCodes = route({
   },
 });
 
-/** The answer to `POST /api/referral-codes`, SPEC.md "Referral codes". */
+/** The answer to `POST /api/referral-codes`: 410, because callers may no longer submit codes. */
 export function retiredSubmission(): JsonReply<ErrorBody> {
   return refusal(410, RETIRED);
 }

@@ -8,7 +8,6 @@ import { provenance } from './shared/provenance.ts';
 import type { ListedProgram, ReferralProgramsBody } from './referral-programs.schema.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/referral-programs". */
 export const referralPrograms = route({
   path: '/api/referral-programs',
   summary: 'Referral programmes that vendors run',

@@ -23,7 +23,7 @@ export interface TextReply {
   readonly text: string;
 }
 
-/** SPEC.md "Errors": a string `error`, plus fields where stated. */
+/** Every error body has a string `error`; some carry further fields. */
 export interface ErrorBody {
   readonly error: string;
   readonly [extra: string]: unknown;
@@ -40,7 +40,7 @@ export interface Case {
 
 /** One path of the API: pure, asked the same way by the build and by the function. */
 export interface Route<P extends Parameters = Parameters> {
-  /** The template as SPEC.md writes it, `/api/vendor-risk/{vendor}`. */
+  /** The path template, for example `/api/vendor-risk/{vendor}`. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
@@ -99,7 +99,7 @@ export function ok<Body extends object>(body: Body): JsonReply<Body> {
   return { status: 200, body };
 }
 
-/** An error reply, SPEC.md "Errors". */
+/** An error reply with fields of its own beside `error`. */
 export function refusal(
   status: 400 | 404 | 410 | 413 | 429 | 503,
   error: string,

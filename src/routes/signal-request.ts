@@ -8,7 +8,7 @@ import { slug } from '../rules/text/slug.ts';
 /** A request body as a signal that may be kept, or what is wrong with it. */
 export type ReadSignal = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
 
-/** Lengths that are kept, RULES.md 9. */
+/** Maximum lengths that are stored, in characters (docs/rules.md#signal). */
 const NOTE_LENGTH = 200;
 const AGENT_LENGTH = 80;
 /** An unknown vendor is recorded under what the caller called it, and no longer than any name of ours. */

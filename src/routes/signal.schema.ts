@@ -19,7 +19,7 @@ export const signalRequest = z
   })
   .meta({ id: 'SignalRequest', description: 'A recommendation or a sign-up that the caller reports.' });
 
-/** SPEC.md "POST /api/signal", RULES.md 9. */
+/** 200 body of `/api/signal`. */
 export const signalBody = z
   .strictObject({
     ok: z.literal(true).describe('The signal was taken.'),

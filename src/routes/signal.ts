@@ -13,12 +13,11 @@ export type SignalOutcome =
   /** The store could not keep it: nothing was acknowledged. */
   | { readonly kind: 'unavailable' };
 
-/** Bytes of a body that are read, RULES.md 9. */
+/** A longer body is refused. */
 export const MAX_SIGNAL_BYTES = 4096;
-/** Requests of one address in a minute, SPEC.md "Limits". */
+/** Requests per client address in a fixed minute (docs/rules.md#signal). */
 export const SIGNALS_PER_MINUTE = 60;
 
-/** SPEC.md "POST /api/signal". */
 export const signal = liveRoute({
   path: '/api/signal',
   method: 'POST',

@@ -28,7 +28,7 @@ const stackRole = z
   })
   .meta({ id: 'StackRole', description: 'One part of a stack and the free offers for it.' });
 
-/** RULES.md 9 "stack". */
+/** 200 body of `/api/stack`. */
 export const stackBody = z
   .strictObject({
     use_case: z.string().describe('Name of the template that fits; the asked words in lower case where none does.'),

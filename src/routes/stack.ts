@@ -16,7 +16,6 @@ const MOST_CANDIDATES = 8;
 /** Long enough for a sentence; the words enter every query key of the answer. */
 const LONGEST_TEXT = 512;
 
-/** RULES.md 9 "stack". */
 export const stack = route({
   path: '/api/stack',
   summary: 'A stack of free tiers for a use case',

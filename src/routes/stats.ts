@@ -24,7 +24,6 @@ export interface StatsFacts {
   readonly build: BuildFacts;
 }
 
-/** SPEC.md "Other endpoints", `/api/stats`. */
 export const stats = liveRoute({
   path: '/api/stats',
   method: 'GET',

@@ -22,7 +22,6 @@ const NOTES: readonly string[] = [
   'Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage.',
 ];
 
-/** SPEC.md "Other endpoints", `/api/traffic`. */
 export const traffic = liveRoute({
   path: '/api/traffic',
   method: 'GET',

@@ -16,7 +16,6 @@ import { recordRiskSummary, riskSummary } from './shared/risk-summary.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import type { RiskAlternative, VendorRiskBody } from './vendor-risk.schema.ts';
 
-/** SPEC.md "GET /api/vendor-risk/{vendor}". */
 export const vendorRisk = route({
   path: '/api/vendor-risk/{vendor}',
   summary: 'How far an offer can be trusted to last',

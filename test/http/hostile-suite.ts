@@ -45,7 +45,7 @@ async function standsAfter(served: Served, received: string): Promise<void> {
   expect(json(next)).toHaveProperty('total');
 }
 
-/** Errors have the form of every other error, whoever refused, and show nothing of the inside (RULES.md 11). */
+/** All errors have one form, whether the host or a route refused, and reveal no internals. */
 function answersInForm(received: string, got: readonly number[]): void {
   const final = got.filter((status) => status !== 100);
   const response = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');

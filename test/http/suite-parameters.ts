@@ -31,7 +31,7 @@ const NO_AMOUNTS = ['x', '-1', '1e3', '10 parsecs', '10/fortnight', '/month', 'N
 const NO_FLAGS = ['yes', '1', 'TRUE', 'on', ' true'];
 
 /**
- * RULES.md 6, "Numbers", asked of every parameter that a route declares: what it takes, what it refuses and in what words.
+ * Every declared number parameter: the values it accepts, the values it refuses, and the error texts.
  * The declarations are the contract that the OpenAPI document prints; the host is held to them.
  */
 export function parameterSuite(name: string, host: Host): void {

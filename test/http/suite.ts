@@ -10,7 +10,7 @@ import type { Host, Served } from './served.ts';
 
 const OPERATIONAL = ['/api/freshness', '/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
 
-/** RULES.md 11 asked of a host by its address alone, so that every platform is held to the same. */
+/** The HTTP behaviour required of every host, tested through its address alone: one suite for all platforms. */
 export function httpSuite(name: string, host: Host): void {
   describe(`${name}: every answer`, () => {
     it.each([...READS, ...ERRORS])('$what is JSON that any page may read ($status)', async (kind) => {

@@ -7,7 +7,7 @@ import type { PublishedChange, PublishedRiskCause } from './change-record.schema
 
 const laidOut = new WeakMap<ChangeRecord, ReadonlyDeep<PublishedChange>>();
 
-/** A change record as it is served, SPEC.md "Change record". Depends on no date, so it is laid out once. */
+/** A change record as published. It depends on no date, so it is built once per record. */
 export function publishedChange(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
   const known = laidOut.get(record);
   if (known) return known;
@@ -50,7 +50,7 @@ function publishedResolution(record: ChangeRecord): ReadonlyDeep<PublishedChange
   };
 }
 
-/** The record that produced a level other than stable, SPEC.md "Risk objects". */
+/** The record that set a level other than stable (docs/rules.md#risk-cause). */
 export function publishedRiskCause(record: ChangeRecord): ReadonlyDeep<PublishedRiskCause> {
   return {
     vendor: record.vendor,

@@ -5,7 +5,7 @@ import { publishedChange } from './change-record.ts';
 import type { PublishedDeadline } from './deadline.schema.ts';
 import { datedChanges, datedListings, type DatedRecord } from './provenance.ts';
 
-/** A deadline of either kind as it is served, SPEC.md "GET /api/deadlines". */
+/** A deadline as `/api/deadlines` publishes it. */
 export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDeadline> {
   if (deadline.kind === 'change_record') {
     return { ...publishedChange(deadline.record), countdown_days: deadline.countdown_days };

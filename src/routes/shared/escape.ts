@@ -1,6 +1,6 @@
 /**
- * Text from the catalogue on its way into HTML, XML or Markdown (RULES.md 9: all of it is escaped). Each function
- * returns text that its target shows as it was written and that cannot become markup, whatever it holds.
+ * Escapes text from the catalogue for HTML, XML and Markdown. Each function returns text that its target displays
+ * unchanged and never interprets as markup.
  */
 
 const MARKUP: Readonly<Record<string, string>> = {

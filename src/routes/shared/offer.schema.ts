@@ -189,7 +189,7 @@ export const termsSuperseded = z
     description: 'Set where an in-force record names the stored description as the previous terms.',
   });
 
-/** SPEC.md "Offer" and RULES.md 1, in the order in which an offer is laid out. */
+/** Fields of an offer, in published order. */
 export const offerShape = {
   vendor: z.string().describe('Vendor name.'),
   category: z.string().describe('Category name.'),

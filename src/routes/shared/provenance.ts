@@ -31,7 +31,7 @@ export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRe
   );
 }
 
-/** The `_provenance` object of a response, SPEC.md "Provenance" and RULES.md 11. `page` is a path such as `/changes`. */
+/** The `_provenance` object of a response (docs/rules.md#provenance). `page` is a path such as `/changes`. */
 export function provenance(
   catalogue: Catalogue,
   page: string,

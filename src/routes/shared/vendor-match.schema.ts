@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** SPEC.md "Vendor match". */
+/** How a requested name was resolved to a vendor (docs/rules.md#resolver). */
 export const vendorMatch = z
   .strictObject({
     requested: z.string().describe('The name as asked.'),

@@ -27,7 +27,7 @@ export function listedProgramme(vendor: Vendor): ReadProgramme | null {
   return { ...programme, read_on: programme.read_on };
 }
 
-/** Every listed programme, one for each vendor, in the day's rank order with the key `referral-programs` (RULES.md 5). */
+/** Every listed programme, one per vendor, in rank order with the key `referral-programs` (docs/rules.md#referral-programs). */
 export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
   const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
   const running = listings.filter(({ vendor }) => listedProgramme(vendor));

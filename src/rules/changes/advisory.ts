@@ -18,8 +18,8 @@ const WORTH_A_WORD: readonly ChangeType[] = [
 ];
 
 /**
- * Up to three changes that a filter kept out and that its caller may want to know of, newest first (RULES.md 7).
- * Housekeeping is never among them: the vendor changed nothing.
+ * Up to three recent high-impact changes that the query does not match, newest first (docs/rules.md#advisory).
+ * Housekeeping is never included.
  */
 export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
   const outside: ChangeRecord[] = [];

@@ -7,7 +7,7 @@ export function newestFirst(records: readonly ChangeRecord[]): readonly ChangeRe
   return records.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-/** All records of a vendor but retracted ones, newest first (RULES.md 9). */
+/** All records of a vendor without retracted ones, newest first. */
 export function changeHistory(vendor: Vendor): readonly ChangeRecord[] {
   return newestFirst(vendor.changes.filter((record) => standing(record) !== 'retracted'));
 }

@@ -21,7 +21,7 @@ export interface ChangeQuestion {
   readonly from: IsoDate | null;
 }
 
-/** The records that match, newest first, then catalogue order (RULES.md 7). */
+/** The records that match, newest first, then in catalogue order (docs/rules.md#date-window). */
 export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): readonly ChangeRecord[] {
   const { type, from } = question;
   const filters = question.names.map((filter) => ({ field: filter.field, match: filterMatcher(catalogue, filter) }));

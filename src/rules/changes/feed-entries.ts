@@ -20,9 +20,9 @@ const DAYS_BACK = 90;
 const MOST_ENTRIES = 100;
 
 /**
- * The entries of the feed (RULES.md 9 "feed"): change records of the last 90 days, newest 100. A record resolved
- * since counts by the day of its resolution, so that whoever read the claim also reads the correction. Housekeeping is
- * no pricing change. A record whose every day is still to come has not been published yet.
+ * The entries of the feed (docs/rules.md#feed): change records of the last 90 days, newest 100. A resolved record counts
+ * by the day of its resolution, so that readers of the claim also see the correction. Housekeeping is left out, and so
+ * is a record whose every day is in the future.
  */
 export function feedEntries(catalogue: Catalogue): readonly FeedEntry[] {
   const oldest = addDays(catalogue.date, -DAYS_BACK);

@@ -15,8 +15,8 @@ export interface Inclusion {
 }
 
 /**
- * Holds back retracted records, then housekeeping, each counted where it is taken out (RULES.md 7): a retracted record
- * of our own index counts as retracted.
+ * Leaves out retracted records, then housekeeping, and counts each (docs/rules.md#withheld-records): a retracted
+ * housekeeping record counts as retracted.
  */
 export function servedChanges(matched: readonly ChangeRecord[], include: Inclusion): ServedChanges {
   const stood = include.retracted ? matched : matched.filter((record) => standing(record) !== 'retracted');

@@ -14,7 +14,7 @@ const MONTH =
   'nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 
-/** The written forms of RULES.md 9, each with the groups in which it holds year, month and day. */
+/** Written forms of a date (docs/rules.md#stated-deadlines), each with its groups for year, month and day. */
 const FORMS = [
   { form: /\b(\d{4})-(\d{2})-(\d{2})\b/g, groups: [1, 2, 3] },
   { form: new RegExp(`\\b${DAY} ${MONTH},? (\\d{4})\\b`, 'gi'), groups: [3, 2, 1] },
@@ -28,7 +28,7 @@ const DEADLINE_WORD =
 export const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|[a-z]|[a-z]\.[a-z])\.)\s+/i;
 
-/** The days a text names in a sentence with a deadline word, in the order of the text (RULES.md 9 "deadlines"). */
+/** The days named in sentences with a deadline word, in text order (docs/rules.md#stated-deadlines). */
 export function statedDates(text: string): readonly StatedDate[] {
   // Most texts have none, and looking costs far less than parting sentences.
   if (!DEADLINE_WORD.test(text)) return [];

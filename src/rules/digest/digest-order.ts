@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { ChangeType, Impact } from '../../model/vocabulary.ts';
 import { newestFirst } from '../changes/change-history.ts';
 
-/** How much a change of each type matters to a reader, RULES.md 9 "digest/weekly". */
+/** Weight of each change type in the weekly digest (docs/rules.md#digest). */
 const TYPE_WEIGHT = {
   free_tier_removed: 100,
   open_source_killed: 90,

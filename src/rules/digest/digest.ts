@@ -27,11 +27,11 @@ interface ChangesOfSpan {
   readonly discovered: readonly ChangeRecord[];
 }
 
-/** What the week brought, RULES.md 9 "digest". */
+/** The changes of a week (docs/rules.md#digest). */
 export interface Digest {
   readonly week: Week;
   readonly changes: ChangesOfSpan;
-  /** Too little took effect in the week, so that `changes` are of the last 30 days. */
+  /** Fewer than three changes took effect in the week, so `changes` holds those of the last 30 days. */
   readonly isWidened: boolean;
   /** Offers written in the last 7 days, newest first. */
   readonly newListings: readonly Listing[];

@@ -6,7 +6,7 @@ import type { Week } from './digest.ts';
 import { changesOfSpan, weekOf } from './digest.ts';
 import { digestOrder } from './digest-order.ts';
 
-/** How many changes of each counted type the week brought, RULES.md 9. */
+/** Numbers of the week's changes by type. */
 interface WeeklyCounts {
   readonly free_tiers_removed: number;
   readonly new_free_tiers: number;

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { assess } from '../risk/assessment.ts';
 import { confirmedOn } from './confirmation.ts';
 
-/** How old one offer's entry is, SPEC.md "Freshness fields". */
+/** The age of one offer's entry (docs/rules.md#freshness-scores). */
 export interface FreshnessEntry {
   readonly vendor: string;
   readonly category: string;

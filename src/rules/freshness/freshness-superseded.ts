@@ -9,7 +9,7 @@ import { tallied } from '../catalogue/tallied.ts';
 import type { Reading } from '../risk/terms-superseded.ts';
 import { supersedingReading, supersedingRecord } from '../risk/terms-superseded.ts';
 
-/** What becomes of stored terms that a change record supersedes, SPEC.md "Freshness fields". */
+/** Counts of offers whose stored terms a change record supersedes (docs/rules.md#restatement). */
 export interface SupersededTerms {
   readonly offers_whose_stored_terms_a_record_supersedes: number;
   readonly offers_we_could_restate_from_a_sourced_reading: number;

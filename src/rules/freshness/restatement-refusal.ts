@@ -14,9 +14,8 @@ export interface RestatementFacts {
 }
 
 /**
- * The first ground on which a reading may not replace the stored terms by itself; null where it may (RULES.md 10). Each
- * ground is a plain test on the two texts and the two records. They err on the side of refusing: a refused reading waits
- * for an editor, a wrong restatement would be served.
+ * The first ground on which a reading may not replace the stored terms; null where it may (docs/rules.md#restatement).
+ * In doubt a ground holds: a refused reading waits for an editor, a wrong restatement would be published.
  */
 export function restatementRefusal(facts: RestatementFacts): RestatementRefusal | null {
   return RESTATEMENT_REFUSALS.find((ground) => HOLDS[ground](facts)) ?? null;

@@ -21,7 +21,7 @@ export interface MatchedNames {
   readonly records_under_another_name: number;
 }
 
-/** Names what a filter matched, so that a caller can tell its vendor from one whose name contains it (RULES.md 7). */
+/** The names that a filter matched: callers can distinguish a vendor from others whose names contain its name. */
 export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]): MatchedNames {
   const match = filterMatcher(catalogue, filter);
   const names = [...countedBy(served, filter.field)].map(([name, records]) => ({

@@ -10,7 +10,7 @@ export interface NearSlug {
 /** Finds the slugs of a list that are spelled nearly like a text. */
 export type NearSlugs = (asked: Slug) => readonly NearSlug[];
 
-/** A slip of the pen changes at most this share of a name (RULES.md 8). */
+/** A typo changes at most this share of a name (docs/rules.md#suggestions). */
 const MOST_EDITS = 1 / 3;
 const LONGEST_ASKED = 64;
 /** Only the slugs sharing most letter pairs are measured: the distance is the costly part. */

@@ -13,13 +13,13 @@ export interface RankedListings {
   readonly tie_break: TieBreak;
 }
 
-/** Every other vendor of the listing's category, by its first offer there, in ranked order (RULES.md 5). */
+/** Every other vendor of the listing's category, by its first offer there, in rank order (docs/rules.md#rank-order). */
 export function alternatives(catalogue: Catalogue, listing: Listing, queryKey: string): RankedListings {
   const others = firstOfferOfEach(catalogue, listing.category).filter(({ vendor }) => vendor !== listing.vendor);
   return rankedListings(catalogue, others, queryKey);
 }
 
-/** The query key under which a vendor's alternatives are ordered wherever they are listed for themselves (RULES.md 5). */
+/** The query key for a list of a vendor's alternatives (docs/rules.md#tie-break). */
 export function relatedKey({ category, vendor }: Listing): string {
   return `related:${category.name}:${vendor.name}`;
 }

@@ -32,7 +32,7 @@ export const DAYS_A_WITHDRAWAL_WEIGHS = 365;
 export const DAYS_BEFORE_AN_ENTRY_IS_OLD = 90;
 export const DAYS_BEFORE_EXPIRY = 90;
 
-/** The demerit total by which offers are ranked, lower first (RULES.md 5). Narrowed limits and prices are shown, never ranked on. */
+/** The demerit total by which offers are ranked, lower first (docs/rules.md#demerits). */
 export function demerits(facts: DemeritFacts): number {
   const { offer, today } = facts;
   return (

@@ -3,7 +3,7 @@ import { chosen } from './chosen.ts';
 import type { ShuffleQuestion } from './shuffle.ts';
 import { seed, shuffle } from './shuffle.ts';
 
-/** How ties were broken, so that a reader can do it again, SPEC.md "Tie break". */
+/** How ties were broken, so that a reader can repeat it (docs/rules.md#tie-break). */
 export interface TieBreak {
   readonly date: IsoDate;
   readonly query_key: string;
@@ -40,8 +40,8 @@ const ALGORITHM =
   'shown is that of the leading group, whose total is demerits.';
 
 /**
- * Entries in the order of RULES.md 5: ungated ones by demerit total, each group shuffled, then the gated as one shuffled
- * tail. The entries are to be given in catalogue order; which vendor stands behind a position cannot be seen from here.
+ * Ungated entries by demerit total, each group shuffled, then the gated entries as one shuffled tail
+ * (docs/rules.md#rank-order). `entries` must be in catalogue order and carry no vendor, so no name can affect the order.
  */
 export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
   const { groups, tail } = grouped(entries);

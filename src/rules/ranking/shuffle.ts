@@ -9,12 +9,12 @@ export interface ShuffleQuestion {
   readonly total: number;
 }
 
-/** What is hashed for a question: `DATE|QUERY_KEY|pTOTAL` (RULES.md 5). */
+/** The text that is hashed to a seed: `DATE|QUERY_KEY|pTOTAL` (docs/rules.md#shuffle). */
 export function seedText({ date, queryKey, total }: ShuffleQuestion): string {
   return `${date}|${queryKey}|p${String(total)}`;
 }
 
-/** SHA-256, in hexadecimal, of the text that a question is seeded from (RULES.md 5). */
+/** SHA-256, in hexadecimal, of the seed text (docs/rules.md#shuffle). */
 export function seed(question: ShuffleQuestion): string {
   return bytesToHex(sha256(utf8ToBytes(seedText(question))));
 }

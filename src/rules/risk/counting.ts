@@ -24,7 +24,7 @@ export interface WeighedRecord {
 export const DAYS_BEFORE_LAPSING = 180;
 export const DAYS_BEFORE_SOFTENING = 365;
 
-/** What a record of each type weighs; the criteria page prints it (RULES.md 3 "Severity"). */
+/** Severity of each change type; the criteria page prints it (docs/rules.md#severity). */
 export const SEVERITY_OF = {
   free_tier_removed: 'risky',
   open_source_killed: 'risky',
@@ -55,15 +55,15 @@ export const LAPSING: ReadonlySet<ChangeType> = new Set([
   'pricing_model_change',
 ]);
 
-/** What a record weighs by its type alone, before time softens or lapses it (RULES.md 3 "Severity"). */
+/** A record's severity by its type alone, before its age lowers it (docs/rules.md#severity). */
 export function severity(record: ChangeRecord): Severity | null {
   const bySeverity = SEVERITY_OF[record.change_type];
   if (bySeverity !== 'by effect') return bySeverity;
-  // A deprecation that does not say what it ends weighs nothing: no guess (RULES.md 2).
+  // Without a `listing_effect` a deprecation has no severity: the effect is never guessed (docs/rules.md#listing-effect).
   return record.listing_effect === undefined ? null : SEVERITY_OF_EFFECT[record.listing_effect];
 }
 
-/** Whether archives could not bear the record out and no check of its own did either (RULES.md 3). */
+/** Whether neither an archived copy nor a read of its source confirms the record (docs/rules.md#confirmed-record). */
 export function isUnconfirmed(record: ChangeRecord): boolean {
   return record.archive_check?.outcome === 'no_usable_capture' && record.source_check?.outcome !== 'ok';
 }
@@ -78,7 +78,7 @@ export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFa
   return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
 }
 
-/** Whether a record sets a level today (RULES.md 3). */
+/** Whether a record sets a level today (docs/rules.md#counting). */
 export function isCounting(record: ChangeRecord, facts: CountingFacts): boolean {
   return isBearing(record, facts) && isProven(record) && !isLapsed(record, facts.today);
 }
@@ -88,12 +88,12 @@ export function counting(records: readonly ChangeRecord[], facts: CountingFacts)
   return weighed(records, facts.today, (record) => isCounting(record, facts));
 }
 
-/** The records that would set a level but are unsourced or unconfirmed. These never lapse (RULES.md 3). */
+/** The records that would set a level but are unsourced or unconfirmed. These never lapse (docs/rules.md#rating-withheld). */
 export function withheld(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
   return weighed(records, facts.today, (record) => isBearing(record, facts) && !isProven(record));
 }
 
-/** Whether a record names its source and nothing leaves it unconfirmed: only such a one sets a level (RULES.md 3). */
+/** Whether a record is sourced and confirmed; only then does it set a level (docs/rules.md#confirmed-record). */
 export function isProven(record: ChangeRecord): boolean {
   return !isUnsourced(record) && !isUnconfirmed(record);
 }

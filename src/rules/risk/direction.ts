@@ -20,7 +20,7 @@ const DIRECTION_OF = {
   record_corrected: 'neutral',
 } as const satisfies Record<ChangeType, Direction>;
 
-/** The direction of a type of change (RULES.md 2). */
+/** The direction of a change type (docs/rules.md#direction). */
 export function direction(type: ChangeType): Direction {
   return DIRECTION_OF[type];
 }

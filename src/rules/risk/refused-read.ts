@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
 
-/** The last read proposed a change that was refused because the reading had no standing (RULES.md 1). */
+/** The last read proposed a change that was refused (docs/rules.md#refused-read). */
 export interface RefusedRead {
   readonly reason: string;
   readonly refused_date: IsoDate;

@@ -20,8 +20,8 @@ export interface RiskLevelFacts {
 }
 
 /**
- * The one decision of `risk_level` (RULES.md 3): every endpoint asks it, so no two can disagree. A level is withheld
- * rather than replaced with a favourable default; the order of the lines is the order in which grounds are named.
+ * Decides `risk_level` for every endpoint and page (docs/rules.md#risk-level). The order of the lines is the order in
+ * which a ground is named (docs/rules.md#level-withheld-because).
  */
 export function riskLevel(facts: RiskLevelFacts): PublishedLevel {
   const { rating, gate, link } = facts;

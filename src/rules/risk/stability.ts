@@ -18,9 +18,8 @@ export interface StabilityFacts extends Omit<RiskLevelFacts, 'rating'> {
 }
 
 /**
- * How a vendor's terms have moved (RULES.md 4). `volatile` and `watch` rest on records that stand by themselves; the
- * two favourable classes are withheld on any ground that withholds a favourable level, and on a standing negative record
- * that is unsourced or unconfirmed (SPEC.md "Risk objects", `archive_check`).
+ * How a vendor's terms have changed (docs/rules.md#stability). The two favourable classes are withheld on any ground
+ * that withholds a favourable level, and while an in-force negative record is unsourced or unconfirmed.
  */
 export function stability(facts: StabilityFacts): Stability | null {
   if (facts.link) return null;

@@ -16,7 +16,7 @@ export interface Reading {
   readonly terms: string;
 }
 
-/** A warning that the stored description is what a record calls the previous terms (RULES.md 1). */
+/** The record whose previous terms equal the stored description (docs/rules.md#terms-superseded). */
 export interface TermsSuperseded {
   readonly change_date: IsoDate;
   readonly change_type: ChangeType;
@@ -64,7 +64,7 @@ export function supersedingRecord({ offer, changes, today }: SupersedingFacts): 
   return negative.find((record) => record.date === newest.date && foldSpaces(record.previous_state) === stored) ?? null;
 }
 
-/** What the record read in place of the stored terms; null without a source or without words (RULES.md 1). */
+/** The terms that the record read; null without a source or without a text (docs/rules.md#terms-superseded). */
 export function supersedingReading(record: ChangeRecord): Reading | null {
   if (record.source_url === undefined || record.current_state.trim() === '') return null;
   return {

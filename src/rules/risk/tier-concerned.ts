@@ -7,7 +7,7 @@ export function isAboutAnotherTier(record: ChangeRecord, offerTier: string | nul
   return record.tier !== undefined && offerTier !== null && foldSpaces(record.tier) !== foldSpaces(offerTier);
 }
 
-/** Whether a record says nothing against the offer: another tier's, or this one unchanged or widened (RULES.md 2). */
+/** Whether a record is about another tier, or leaves the tier unchanged or widens it (docs/rules.md#tier-concerned). */
 export function isExcludedByTier(record: ChangeRecord, offerTier: string | null): boolean {
   if (record.tier_direction === 'unchanged' || record.tier_direction === 'widened') return true;
   return isAboutAnotherTier(record, offerTier);

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../risk/assessment.ts';
 
-/** How much of a service is used, RULES.md 9 "costs", smallest first. */
+/** How much of a service is used, smallest first (docs/rules.md#costs). */
 export const SCALES = ['hobby', 'startup', 'growth'] as const;
 export type Scale = (typeof SCALES)[number];
 

@@ -25,7 +25,7 @@ export interface StackPlan {
 }
 
 /**
- * The parts of a stack for a use case (RULES.md 9 "stack"): those of the template it fits, or in their place the
+ * The parts of a stack for a use case (docs/rules.md#stack): those of the template it fits, or in their place the
  * requirements, each a role or a category. Only the slug of the use case counts, so that every spelling gets one answer.
  */
 export function stackPlan(catalogue: Catalogue, useCase: string, requirements: readonly string[]): StackPlan {

@@ -37,8 +37,8 @@ function withoutTokens(text: string): string {
 }
 
 /**
- * A caller's free text as it may be kept and shared (RULES.md 9, "signal"): control characters become spaces, e-mail
- * addresses and long tokens are taken out, and at most `length` characters stay. The rest of the sentence is left alone.
+ * A caller's free text in the form that is stored (docs/rules.md#signal): control characters become spaces, e-mail
+ * addresses and long tokens are removed, and at most `length` characters are kept.
  */
 export function redaction(sent: string, length: number): Redacted {
   const clean = withoutTokens(sent.replace(UNPRINTABLE, ' ').replace(EMAIL, '[address removed]'));
