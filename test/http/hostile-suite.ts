@@ -45,7 +45,7 @@ async function standsAfter(served: Served, received: string): Promise<void> {
   expect(json(next)).toHaveProperty('total');
 }
 
-/** All errors have one form, whether the host or a route refused, and reveal no internals. */
+/** Every error has the same form, from any layer, and shows nothing internal (docs/rules.md#http-errors). */
 function answersInForm(received: string, got: readonly number[]): void {
   const final = got.filter((status) => status !== 100);
   const response = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');

@@ -29,7 +29,7 @@ const HIDDEN = [
   '/x/../_index/catalogue.json',
 ];
 
-/** Paths that responses cite, and paths that no route answers. */
+/** Paths that responses refer to (docs/rules.md#pages), and other paths without a route. */
 const DOCUMENTS = [
   ['/api/openapi.json', 'application/json; charset=utf-8'],
   ['/api/feed', 'application/atom+xml; charset=utf-8'],
