@@ -6,8 +6,8 @@ import type { Manifest } from '../src/model/build.ts';
 import { compiledMiniature, temporaryFolder } from './http/compiled.ts';
 
 /**
- * What the miniature catalogue compiles to, whole. A change of a rule or a layout shows here as a diff of answers;
- * `npm run bless` accepts it, and the diff belongs into the same commit (STYLE 5 and 12).
+ * The whole output of the miniature catalogue. A change of a rule or a layout shows as a diff of answers;
+ * `npm run test:update` accepts it, and the diff belongs in the same commit.
  */
 let folder: string;
 let out: string;

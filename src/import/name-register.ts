@@ -8,7 +8,7 @@ import { tidy } from './clean.ts';
 /** A name as the catalogue writes it; or why it cannot hold it. */
 export type Registered = { readonly slug: Slug; readonly name: string } | { readonly fault: string };
 
-/** Names by slug, each in the spelling met first: two may not share a path (RULES.md 8). */
+/** Names by slug, each in the spelling met first. Two names never share a slug (docs/rules.md#slug). */
 export class NameRegister {
   readonly #names = new Map<Slug, string>();
 

@@ -45,7 +45,7 @@ async function standsAfter(served: Served, received: string): Promise<void> {
   expect(json(next)).toHaveProperty('total');
 }
 
-/** Errors have the form of every other error, whoever refused, and show nothing of the inside (RULES.md 11). */
+/** Every error has the same form, from any layer, and shows nothing internal (docs/rules.md#http-errors). */
 function answersInForm(received: string, got: readonly number[]): void {
   const final = got.filter((status) => status !== 100);
   const response = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');

@@ -29,7 +29,7 @@ const HIDDEN = [
   '/x/../_index/catalogue.json',
 ];
 
-/** What responses point at (RULES.md 11) and what else is no answer of a route. */
+/** Paths that responses refer to (docs/rules.md#pages), and other paths without a route. */
 const DOCUMENTS = [
   ['/api/openapi.json', 'application/json; charset=utf-8'],
   ['/api/feed', 'application/atom+xml; charset=utf-8'],

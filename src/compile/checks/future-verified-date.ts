@@ -1,6 +1,6 @@
 import { vendorCheck } from './check.ts';
 
-/** A catalogue date after today (SPEC.md "Offer": when the entry was last written). */
+/** A catalogue date after today; it is the day on which the entry was last written (docs/rules.md#confirmation). */
 export const futureVerifiedDate = vendorCheck({
   code: 'future-verified-date',
   meaning: 'an offer was written down after today',

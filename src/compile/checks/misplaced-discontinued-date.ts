@@ -1,6 +1,6 @@
 import { vendorCheck } from './check.ts';
 
-/** A discontinuation day on a record that discontinues nothing (RULES.md 2). */
+/** A `discontinued_date` on a record that is not a deprecation (docs/rules.md#listing-effect). */
 export const misplacedDiscontinuedDate = vendorCheck({
   code: 'misplaced-discontinued-date',
   meaning: 'a record that discontinues nothing says when',

@@ -1,6 +1,6 @@
 import { vendorCheck } from './check.ts';
 
-/** An effect on the listing stated by a record of another type (RULES.md 2). */
+/** A `listing_effect` on a record that is not a deprecation (docs/rules.md#listing-effect). */
 export const misplacedListingEffect = vendorCheck({
   code: 'misplaced-listing-effect',
   meaning: 'a record other than a deprecation states an effect on the listing',

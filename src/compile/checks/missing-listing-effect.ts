@@ -1,6 +1,6 @@
 import { vendorCheck } from './check.ts';
 
-/** A deprecation that leaves open what it does to the listed product: a diagnostic, no guess (RULES.md 2). */
+/** A deprecation without `listing_effect`, which is never guessed (docs/rules.md#listing-effect). */
 export const missingListingEffect = vendorCheck({
   code: 'missing-listing-effect',
   meaning: 'a deprecation does not say what becomes of the listed product',

@@ -1,6 +1,6 @@
 import { vendorCheck } from './check.ts';
 
-/** A direction without the tier that moved (RULES.md 2). */
+/** A `tier_direction` without a `tier` (docs/rules.md#tier-concerned). */
 export const missingTier = vendorCheck({
   code: 'missing-tier',
   meaning: 'a record says what became of a tier without naming it',

@@ -30,9 +30,9 @@ interface SoundEntry {
 type Stated = Partial<Pick<Waiver, 'check' | 'file' | 'value'>>;
 
 /**
- * The faults that no waiver accepts, and those of the waivers: an unneeded one is itself a fault (STYLE 1). An entry at
- * fault has its own diagnostic, and what it was meant to accept is no second one. Of a file that is no YAML (null) nobody
- * knows what it accepts.
+ * The diagnostics that no waiver accepts, and those about the waivers themselves: a waiver that accepts nothing is a
+ * diagnostic. An invalid entry yields one diagnostic of its own, and the diagnostics that it seems to accept are left out.
+ * `draft` is null where the waivers file is not YAML; its waivers are then unknown.
  */
 export function waive(draft: Draft | null, facts: Waivable): Diagnostic[] {
   const { found, codes } = facts;

@@ -9,7 +9,7 @@ export interface ReportOptions {
   readonly color: boolean;
 }
 
-/** Diagnostics as a person reads them and an editor follows them: place, source line, caret, why and fix (STYLE 5). */
+/** Diagnostics as text for a terminal: position, source line, caret, why and fix. */
 export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
   const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
   const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printer.block(diagnostic));

@@ -18,7 +18,7 @@ export const text = z.string().check((field) => {
   if (code) field.issues.push(fault(code, field.value));
 });
 
-/** A text that stands in paths too, so that something of it must survive as a slug (RULES.md 8). */
+/** A name that is also used in paths, so that its slug must not be empty (docs/rules.md#slug). */
 export const name = z.string().check((field) => {
   const code = textFault(field.value) ?? nameFault(field.value);
   if (code) field.issues.push(fault(code, field.value));

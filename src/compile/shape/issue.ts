@@ -55,7 +55,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
-// zod reports a missing enum as a wrong value; a missing field is told apart by the value alone (STYLE 5).
+// zod reports a missing enum as a wrong value, so a missing field is recognised by its value alone.
 function missing({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
   return {
