@@ -36,7 +36,7 @@ describe('the miniature catalogue', () => {
     expect(answers.length).toBeGreaterThan(100);
     for (const path of answers) {
       const text = readable(path, readFileSync(join(out, path), 'utf8'));
-      await expect(text, `${path}: accept with npm run bless`).toMatchFileSnapshot(`golden/tiny/${path}`);
+      await expect(text, `${path}: accept with npm run test:update`).toMatchFileSnapshot(`golden/tiny/${path}`);
     }
   });
 

@@ -5,7 +5,7 @@ export const futureVerifiedDate = vendorCheck({
   code: 'future-verified-date',
   meaning: 'an offer was written down after today',
   why: 'the offer would lead /api/new and never seem to age',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const [index, { verifiedDate }] of value.offers.entries()) {
       if (verifiedDate <= today) continue;
       yield {

@@ -6,7 +6,7 @@ export const misplacedDiscontinuedDate = vendorCheck({
   meaning: 'a record that discontinues nothing says when',
   isWaivable: true,
   why: 'no rule asks this type of record for that day, so the offer would stay listed past it',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { change_type: type, discontinued_date: day }] of value.changes.entries()) {
       if (day === undefined || type === 'product_deprecated') continue;
       yield {

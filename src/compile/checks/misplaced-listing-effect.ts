@@ -6,7 +6,7 @@ export const misplacedListingEffect = vendorCheck({
   meaning: 'a record other than a deprecation states an effect on the listing',
   isWaivable: true,
   why: 'the weight of the other types is settled by the type alone, so the key would be without effect',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
       if (effect === undefined || type === 'product_deprecated') continue;
       yield {

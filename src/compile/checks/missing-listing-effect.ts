@@ -5,7 +5,7 @@ export const missingListingEffect = vendorCheck({
   code: 'missing-listing-effect',
   meaning: 'a deprecation does not say what becomes of the listed product',
   why: 'whether the vendor is risky, to be watched or untouched depends on it',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
       if (type !== 'product_deprecated' || effect !== undefined) continue;
       yield {

@@ -5,7 +5,7 @@ export const missingTier = vendorCheck({
   code: 'missing-tier',
   meaning: 'a record says what became of a tier without naming it',
   why: 'a record that says what became of a tier is compared with the listed one by name',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { tier, tier_direction: direction }] of value.changes.entries()) {
       if (direction === undefined || tier !== undefined) continue;
       yield {

@@ -22,9 +22,9 @@ export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<
 }
 
 function tally(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return 'no faults';
+  if (diagnostics.length === 0) return 'no diagnostics';
   const files = new Set(diagnostics.map(({ at }) => at.file)).size;
-  return `${counted(diagnostics.length, 'fault')} in ${counted(files, 'file')}`;
+  return `${counted(diagnostics.length, 'diagnostic')} in ${counted(files, 'file')}`;
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
