@@ -29,7 +29,7 @@ function dumpsAt(paths: Readonly<Record<DumpName, string>>): Dumps | null {
   if (!existsSync(paths.offers) || !existsSync(paths.changes)) return null;
   const recordsOf = (name: DumpName): readonly unknown[] => {
     const found = dump(readFileSync(paths[name], 'utf8'), name);
-    if ('fault' in found) throw new UsageError(`${paths[name]} is ${found.fault}`);
+    if ('error' in found) throw new UsageError(`${paths[name]} is ${found.error}`);
     return found.records;
   };
   return { offers: recordsOf('offers'), changes: recordsOf('changes') };

@@ -14,10 +14,10 @@ import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
 
-/** The records of a revision. A file that is at fault by today's rules is left out, and says so. */
+/** The records of a revision. A file that is at error by today's rules is left out, and says so. */
 function recordsOf(files: readonly SourceFile[], memory: ParseCache): CatalogueRecords {
   const collector = collected(files, memory);
-  for (const path of collector.unsound) console.error(`${path} is at fault in the base and is left out of it`);
+  for (const path of collector.unsound) console.error(`${path} is at error in the base and is left out of it`);
   return records(collector.collected());
 }
 
@@ -53,8 +53,8 @@ await run(async () => {
     const heading = { base: base === commit ? base : `${base} (${commit})`, date };
     console.log(values.markdown ? diffMarkdown(found, heading) : diffText(found, heading));
     return EXIT.ok;
-  } catch (fault) {
-    if (fault instanceof NoSuchRevision) throw new UsageError(fault.message);
-    throw fault;
+  } catch (error) {
+    if (error instanceof NoSuchRevision) throw new UsageError(error.message);
+    throw error;
   }
 });

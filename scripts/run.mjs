@@ -50,10 +50,10 @@ async function isBundled(script, target, record) {
   try {
     await bundle(script, target, record);
     return true;
-  } catch (fault) {
-    // A fault of the modules themselves has no code of the system's.
-    if (fault.code === undefined) throw fault;
-    console.error(`Nothing can be kept in ${fileURLToPath(CACHE)} (${fault.code}), so this starts slowly.`);
+  } catch (error) {
+    // A error of the modules themselves has no code of the system's.
+    if (error.code === undefined) throw error;
+    console.error(`Nothing can be kept in ${fileURLToPath(CACHE)} (${error.code}), so this starts slowly.`);
     return false;
   }
 }

@@ -34,7 +34,7 @@ interface Settings {
   readonly today: () => IsoDate;
 }
 
-/** Compiles for today; null, with the diagnostics printed, when the catalogue has faults. */
+/** Compiles for today; null, with the diagnostics printed, when the catalogue has errors. */
 async function compiled(settings: Settings): Promise<Build | null> {
   const { catalogue, out, baseUrl, precompress } = settings;
   const onPhase = phasePrinter();
@@ -121,7 +121,7 @@ await run(async () => {
   if (!build) return EXIT.diagnostics;
 
   const { today } = settings;
-  const report = (fault: unknown): void => console.error(fault);
+  const report = (error: unknown): void => console.error(error);
   const store = await HostStore.begin(SqliteDatabase.open(values.store), { today, report });
   const commit = process.env['BUILD_COMMIT'];
   const host = new Host(build, { today, report, store, commit, trustProxy: values['trust-proxy'] });

@@ -19,7 +19,7 @@ async function hosted(
   dist: string,
   date: BuildManifest['date'],
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const host = new Host(await Build.open(dist), { today: () => date, report: (fault) => console.error(fault) });
+  const host = new Host(await Build.open(dist), { today: () => date, report: (error) => console.error(error) });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;

@@ -44,7 +44,7 @@ export class BackgroundBuild {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    while (this.#takeAsked()) await this.#build().catch((fault: unknown) => console.error(fault));
+    while (this.#takeAsked()) await this.#build().catch((error: unknown) => console.error(error));
     this.#isRunning = false;
   }
 
@@ -67,8 +67,8 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   try {
     const [code] = (await once(child, 'exit')) as [number | null];
     return code;
-  } catch (fault) {
-    console.error(fault);
+  } catch (error) {
+    console.error(error);
     return null;
   }
 }

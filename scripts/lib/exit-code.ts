@@ -9,23 +9,23 @@ export class UsageError extends Error {}
 /** `--help` was given; the message is the usage. */
 export class HelpRequested extends Error {}
 
-/** Runs a command and turns its outcome into the exit code. The one place where a command's faults end up. */
+/** Runs a command and turns its outcome into the exit code. The one place where a command's errors end up. */
 export async function run(command: () => Promise<number> | number): Promise<void> {
   try {
     process.exitCode = await command();
-  } catch (fault) {
-    if (fault instanceof HelpRequested) {
-      console.log(fault.message);
+  } catch (error) {
+    if (error instanceof HelpRequested) {
+      console.log(error.message);
       process.exitCode = EXIT.ok;
       return;
     }
-    if (fault instanceof UsageError || fault instanceof UnusableFolder || isRefusal(fault)) {
-      console.error(fault.message);
+    if (error instanceof UsageError || error instanceof UnusableFolder || isRefusal(error)) {
+      console.error(error.message);
       process.exitCode = EXIT.usageError;
       return;
     }
-    console.error(fault instanceof Error ? (fault.stack ?? fault.message) : fault);
-    console.error('This is a fault of the program, not of the catalogue. Please report it with the lines above.');
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    console.error('This is a error of the program, not of the catalogue. Please report it with the lines above.');
     process.exitCode = EXIT.internalError;
   }
 }
@@ -36,9 +36,9 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set([
   ...['EADDRINUSE', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
 ]);
 
-function isRefusal(fault: unknown): fault is NodeJS.ErrnoException {
-  if (!(fault instanceof Error)) return false;
-  const { code, syscall } = fault as NodeJS.ErrnoException;
-  // A folder that cannot be made; a file of ours that is not there is a fault of ours.
+function isRefusal(error: unknown): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A folder that cannot be made; a file of ours that is not there is a error of ours.
   return REFUSALS.has(code) || (code === 'ENOENT' && syscall === 'mkdir');
 }

@@ -16,7 +16,7 @@ export interface PreviewOptions {
   readonly show: (records: CatalogueRecords, date: IsoDate) => void;
 }
 
-/** Watches the catalogue and shows each sound state of it at once; of any other it prints the faults. */
+/** Watches the catalogue and shows each sound state of it at once; of any other it prints the errors. */
 export async function livePreview({ catalogue, today, show }: PreviewOptions): Promise<{ close(): Promise<void> }> {
   const live = await LiveCatalogue.open(catalogue);
   // Once now, so that the first edit has only itself to wait for.
@@ -68,7 +68,7 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
 
   const watched = await WatchedFolder.open(catalogue, {
     changed: noteChanged,
-    replaced: () => void takeAnother().catch((fault: unknown) => console.error(fault)),
+    replaced: () => void takeAnother().catch((error: unknown) => console.error(error)),
   });
   return {
     close: () => {

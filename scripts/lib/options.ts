@@ -13,8 +13,8 @@ export function options<const T extends Declared>(usage: string, declared: T, al
   }
   try {
     return parseArgs({ options: declared, allowPositionals, strict: true });
-  } catch (fault) {
-    throw new UsageError(`${fault instanceof Error ? fault.message : String(fault)}\nusage: ${usage}`);
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nusage: ${usage}`);
   }
 }
 

@@ -47,7 +47,7 @@ export async function differences(
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { target } = check;
-      found.push(...(await check.run(base).catch((fault: unknown) => [unanswered(target, fault)])));
+      found.push(...(await check.run(base).catch((error: unknown) => [unanswered(target, error)])));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
@@ -163,8 +163,8 @@ async function ask(base: string, target: string, init: RequestInit = {}): Promis
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-function unanswered(target: string, fault: unknown): Difference {
-  const { message, cause } = fault instanceof Error ? fault : new Error(String(fault));
+function unanswered(target: string, error: unknown): Difference {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return { target, what: 'answer', expected: 'one', got: cause instanceof Error ? cause.message : message };
 }
 

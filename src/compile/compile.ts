@@ -43,7 +43,7 @@ export type Compiled =
 export const WHOLE_CATEGORY_BYTES = 200_000_000;
 
 /**
- * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing when there is a fault. Throws
+ * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing when there is a error. Throws
  * `UnusableFolder` where a build may not take the place of what lies at `out`.
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
@@ -82,8 +82,8 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
     writer.commit();
     return { written: writer.written, leftovers: step.value };
-  } catch (fault) {
+  } catch (error) {
     writer.abandon();
-    throw fault;
+    throw error;
   }
 }

@@ -24,8 +24,8 @@ export interface Validation {
 }
 
 /**
- * parse → shape for each file, then every check over what came through, all faults together. A file that does not come
- * through yields its own faults only: it is not held to the checks, and references to it stand. Who judges again and
+ * parse → shape for each file, then every check over what came through, all diagnostics together. A file that does not come
+ * through yields its own diagnostics only: it is not held to the checks, and references to it stand. Who judges again and
  * again hands in a memory.
  */
 export function validate(files: readonly SourceFile[], today: IsoDate, memory = new ParseCache()): Validation {
@@ -45,7 +45,7 @@ export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
   return [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Every fault of the collected files: their own, and those of the checks that no waiver accepts. */
+/** Every diagnostic of the collected files: their own, and those of the checks that no waiver accepts. */
 export function allDiagnostics(files: readonly SourceFile[], collector: FileCollector, today: IsoDate): Diagnostic[] {
   const catalogue = collector.collected();
   const found = runChecks(catalogue, today);
@@ -64,7 +64,7 @@ function waivable(files: readonly SourceFile[], collector: FileCollector, found:
     paths: collector.collected().paths,
     // A check of the catalogue may find nothing in a sound file because another one could not be read.
     isJudged: ({ check: code, file }) => !unsound.has(file) && (unsound.size === 0 || !CATALOGUE_CODES.has(code)),
-    textAt: (fault) => writtenAt(files, fault.at),
+    textAt: (diagnostic) => writtenAt(files, diagnostic.at),
   };
 }
 

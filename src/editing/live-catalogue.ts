@@ -30,7 +30,7 @@ export class LiveCatalogue {
     this.#files.clear();
     this.#unread.clear();
     for (const file of files) this.#files.set(file.path, file);
-    for (const fault of diagnostics) this.#unread.set(fault.at.file, fault);
+    for (const diagnostic of diagnostics) this.#unread.set(diagnostic.at.file, diagnostic);
   }
 
   /** Takes in a file that was written, added or removed; says whether the catalogue is another one now. */
@@ -41,7 +41,7 @@ export class LiveCatalogue {
     const reading = this.#reading(path);
     if (!reading) return this.#files.delete(path);
     this.#files.set(path, reading.file);
-    if (reading.fault) this.#unread.set(path, reading.fault);
+    if (reading.diagnostic) this.#unread.set(path, reading.diagnostic);
     return before?.text !== reading.file.text || before.refused !== reading.file.refused;
   }
 

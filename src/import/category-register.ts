@@ -41,7 +41,7 @@ export class CategoryRegister {
     return members.map(({ name, offers, restricted }) => ({
       name,
       audience: 'developer',
-      // SPEC.md "Category record": programmes are categories of which every member is qualified-access.
+      // Every offer of a `programmes` category has restricted eligibility (docs/rules.md#category-holds).
       holds: offers > 0 && restricted === offers ? 'programmes' : 'products',
       scope:
         offers > 0

@@ -31,8 +31,8 @@ export function importedChange(raw: RawRecord, vendor: string, notes: RecordNote
   repairEffect(repair, vendor);
   if (repair.field('tier') === undefined) repair.drop('tier_direction', 'the record names no tier');
   const proof = proved(repair.record, changeSchema, REQUIRED);
-  if ('fault' in proof) {
-    notes.leftOut(proof.fault);
+  if ('error' in proof) {
+    notes.leftOut(proof.error);
     return null;
   }
   for (const [field, reason] of proof.dropped) notes.dropped(field, reason);

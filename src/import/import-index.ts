@@ -26,11 +26,11 @@ export function importIndex(dumps: Dumps, today: IsoDate): Imported {
   const offers = dumps.offers.filter((raw, position) => index.takeOffer(raw, position)).length;
   const changes = dumps.changes.filter((raw, position) => index.takeChange(raw, position)).length;
   // Notes about alternatives are made with the files, when all vendors are known.
-  const { files, faults } = accepted(index.files(), today);
+  const { files, diagnostics } = accepted(index.files(), today);
   return {
     files,
     notes: index.notes.toSorted(byRecord),
-    waived: faults,
+    waived: diagnostics,
     counts: {
       offers: { read: dumps.offers.length, imported: offers },
       changes: { read: dumps.changes.length, imported: changes },

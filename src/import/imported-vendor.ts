@@ -44,19 +44,19 @@ export class ImportedVendor {
   /** Takes an offer, or notes why not. */
   addOffer(offer: ImportedOffer, notes: RecordNotes): boolean {
     const key = `offer ${fold(`${offer.category}\n${offer.tier}`)}`;
-    const fault = this.#claim(key, offer, 'an offer of this category and tier');
-    if (fault === null) this.offers.push({ offer, notes });
-    else notes.leftOut(fault);
-    return fault === null;
+    const error = this.#claim(key, offer, 'an offer of this category and tier');
+    if (error === null) this.offers.push({ offer, notes });
+    else notes.leftOut(error);
+    return error === null;
   }
 
   /** Takes a change record, or notes why not. */
   addChange(change: ImportedChange, notes: RecordNotes): boolean {
     const key = `change ${fold(`${change.date} ${change.change_type} ${change.summary}`)}`;
-    const fault = this.#claim(key, change, 'a record of this day, type and summary');
-    if (fault === null) this.changes.push({ change, notes });
-    else notes.leftOut(fault);
-    return fault === null;
+    const error = this.#claim(key, change, 'a record of this day, type and summary');
+    if (error === null) this.changes.push({ change, notes });
+    else notes.leftOut(error);
+    return error === null;
   }
 
   /** The programme is the vendor's, not the offer's: the first one stands. */

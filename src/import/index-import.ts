@@ -13,7 +13,7 @@ import { ImportedVendor, type ProductName } from './imported-vendor.ts';
 import { NameRegister } from './name-register.ts';
 import { RecordNotes, type DumpName, type Note } from './note.ts';
 import { importedOffer, type ImportedOffer } from './offer.ts';
-import { checkFaults } from './prove.ts';
+import { checkMessages } from './prove.ts';
 import { importedCode, importedProgram } from './referral.ts';
 import { isOversized } from './size.ts';
 
@@ -103,8 +103,8 @@ export class IndexImport {
 
   #vendorOf(written: unknown, notes: RecordNotes): ImportedVendor | null {
     const registered = this.#names.register(written);
-    if ('fault' in registered) {
-      notes.leftOut(registered.fault);
+    if ('error' in registered) {
+      notes.leftOut(registered.error);
       return null;
     }
     const { slug, name } = registered;
@@ -116,16 +116,16 @@ export class IndexImport {
 
   #addOffer(written: ImportedOffer, vendor: ImportedVendor, notes: RecordNotes): boolean {
     const category = this.#categories.register(written.category);
-    if ('fault' in category) {
-      notes.leftOut(`category: ${category.fault}`);
+    if ('error' in category) {
+      notes.leftOut(`category: ${category.error}`);
       return false;
     }
     if (category.name !== written.category) notes.repaired('category', `written ${quoted(category.name)}`);
     const offer = { ...written, category: category.name };
     // Whom an offer is an alternative to is known at the end, so the checks of one file see the offer without it.
-    const [fault] = checkFaults(vendor.alone({ offers: [{ ...offer, alternative_to: [] }] }), this.#today);
-    if (fault !== undefined) {
-      notes.leftOut(fault);
+    const [error] = checkMessages(vendor.alone({ offers: [{ ...offer, alternative_to: [] }] }), this.#today);
+    if (error !== undefined) {
+      notes.leftOut(error);
       return false;
     }
     if (!vendor.addOffer(offer, notes)) return false;
@@ -151,9 +151,9 @@ export class IndexImport {
     if (category === null) return false;
     const change = { ...written, category: category.name };
     // Whom the alternatives name is known at the end, so the checks of one file see the record without them.
-    const [fault] = checkFaults(vendor.alone({ changes: [{ ...change, alternatives: [] }] }), this.#today);
-    if (fault !== undefined) {
-      notes.leftOut(fault);
+    const [error] = checkMessages(vendor.alone({ changes: [{ ...change, alternatives: [] }] }), this.#today);
+    if (error !== undefined) {
+      notes.leftOut(error);
       return false;
     }
     if (!vendor.addChange(change, notes)) return false;
@@ -166,8 +166,8 @@ export class IndexImport {
     const own = vendor.offers[0]?.offer.category;
     const known = written === undefined ? undefined : this.#categories.spelling(written);
     const registered = this.#categories.register(known ?? own ?? written);
-    if ('fault' in registered) {
-      notes.leftOut(`category: ${registered.fault}`);
+    if ('error' in registered) {
+      notes.leftOut(`category: ${registered.error}`);
       return null;
     }
     if (registered.name !== written)

@@ -23,9 +23,9 @@ const OWN_END = new RegExp(`${START}(?:${ITSELF})?${ENDED}\\b`);
 const NARROWED = /\bfree (?:tier|plan) (?:is |was |marked )?(?:deprecated|phased out|retired|discontinued)\b/;
 
 /**
- * RULES.md 2 has an author state the effect. A dump states none, so only plain words about the whole service, or about
- * its free plan, count: `Firebase Studio shut down` names another product than Firebase. What stays open is `none`,
- * which rates nobody, and every reading is listed for an editor.
+ * An author states the effect (docs/rules.md#listing-effect). A dump states none, so only plain words about the whole
+ * service, or about its free plan, count: `Firebase Studio shut down` names a product other than Firebase. The default is
+ * `none`, which rates no vendor; every derived effect is listed for an editor.
  */
 export function readListingEffect(vendor: string, summary: string, currentState: string): TextReading {
   const said = withoutName(fold(summary), fold(vendor));

@@ -27,8 +27,8 @@ export function importedOffer(raw: RawRecord, today: IsoDate, notes: RecordNotes
   repairEligibility(repair);
   repairExpiry(repair, today);
   const proof = proved(repair.record, offerSchema, REQUIRED);
-  if ('fault' in proof) {
-    notes.leftOut(proof.fault);
+  if ('error' in proof) {
+    notes.leftOut(proof.error);
     return null;
   }
   for (const [field, reason] of proof.dropped) notes.dropped(field, reason);

@@ -22,8 +22,8 @@ export function importedProgram(raw: unknown, notes: RecordNotes): ReferralProgr
   repair.dayOf('read_on');
   if (repair.field('notes') === undefined) repair.replace('notes', NO_NOTES, 'the programme has no notes');
   const proof = proved(repair.record, programSchema, REQUIRED);
-  if ('fault' in proof) {
-    notes.dropped('referral_program', proof.fault);
+  if ('error' in proof) {
+    notes.dropped('referral_program', proof.error);
     return null;
   }
   for (const [field, reason] of proof.dropped) notes.dropped(`referral_program.${field}`, reason);

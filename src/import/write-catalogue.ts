@@ -17,8 +17,8 @@ export function writeCatalogue(files: readonly SourceFile[], folder: string): vo
     for (const { path, text } of files) writeFileSync(join(draft, path), text, { flag: 'wx' });
     if (existsSync(target)) rmdirSync(target);
     renameSync(draft, target);
-  } catch (fault) {
+  } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw fault;
+    throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Header, Reference } from './document.ts';
 
 const text = { type: 'string' };
 
-/** Headers of responses, RULES.md 11. */
+/** Headers of responses (docs/rules.md#response-headers). */
 export const HEADERS = {
   AllowOrigin: {
     description: 'Any origin may read any response.',

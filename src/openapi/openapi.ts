@@ -16,7 +16,7 @@ import { errorResponses, sharedResponses, successResponses, type Success } from 
 import { retiredSubmission } from './retired.ts';
 import { TAGS } from './tags.ts';
 
-/** The version of the interface (SPEC.md "Versioning"). */
+/** The version of the interface (docs/rules.md#interface-version). */
 export const INTERFACE_VERSION = '0.1.0';
 
 const JSON_TYPES = ['application/json'];
@@ -29,7 +29,7 @@ interface SiteFacts {
   readonly signal: Json;
 }
 
-/** The OpenAPI document of an index as of its day, with real answers as examples (SPEC.md "What the service does" 8). */
+/** The OpenAPI document of an index as of its day, with real answers as examples. */
 export function openApi(catalogue: Catalogue): OpenApiDocument {
   const examples = { ...routeExamples(catalogue, ROUTES), ...liveExamples(catalogue) };
   return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) } });

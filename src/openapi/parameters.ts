@@ -2,7 +2,7 @@ import type { IntegerParameter, Parameter, Parameters } from '../routes/paramete
 import { MAX_LIMIT_CHARS } from '../rules/limits/limit-filter.ts';
 import type { DescribedParameter, Json, Schema } from './document.ts';
 
-/** A day, or a timestamp that begins with one (RULES.md 7). */
+/** A day, or a timestamp that begins with one (docs/rules.md#parameters). */
 const SINCE = '^\\d{4}-\\d{2}-\\d{2}([T ].+)?$';
 
 /** What a request was asked with: the value of each parameter as a caller would write it. */

@@ -257,8 +257,8 @@ describe('what the records hold', () => {
 });
 
 describe('a waiver', () => {
-  const FAULTY = acme('').text.replace('[sql]', '[sql, "my sql"]');
-  const waived = (waiver: string, text = FAULTY): string[] =>
+  const INVALID = acme('').text.replace('[sql]', '[sql, "my sql"]');
+  const waived = (waiver: string, text = INVALID): string[] =>
     codesOf({ path: 'vendors/acme.yaml', text }, { path: 'waivers.yaml', text: waiver });
 
   it('accepts the fault it names', () => {
@@ -340,7 +340,7 @@ describe('a waiver', () => {
 
   it('is not called unneeded while the list it goes by is at fault', () => {
     const files = [
-      { path: 'vendors/acme.yaml', text: FAULTY },
+      { path: 'vendors/acme.yaml', text: INVALID },
       { path: 'tags.yaml', text: '{}' },
       { path: 'waivers.yaml', text: '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }' },
     ];

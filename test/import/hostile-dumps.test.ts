@@ -140,17 +140,17 @@ it.each([
   ['half a dump', '{"offers": ['],
   ['another program’s file', '<html>'],
 ])('%s is no dump', (_, written) => {
-  expect(dump(written, 'offers')).toHaveProperty('fault');
+  expect(dump(written, 'offers')).toHaveProperty('error');
 });
 
 it.each([
   ['a list', '[1]', { records: [1] }],
   ['an object that holds the list', '{"offers": [1]}', { records: [1] }],
-  ['a list of something else', '{"changes": []}', { fault: 'JSON, but without a list called `offers`' }],
+  ['a list of something else', '{"changes": []}', { error: 'JSON, but without a list called `offers`' }],
   [
     'a key that only the prototype has',
     '{"__proto__": {"offers": []}}',
-    { fault: 'JSON, but without a list called `offers`' },
+    { error: 'JSON, but without a list called `offers`' },
   ],
   ['a byte order mark', '\uFEFF[]', { records: [] }],
 ])('%s is read', (_, written, outcome) => {

@@ -81,7 +81,7 @@ describe('a record that needs nothing', () => {
   });
 });
 
-describe('an offer with a fault', () => {
+describe('an offer with a error', () => {
   it.each<[string, object, string]>([
     ['no name', { vendor: undefined }, 'left-out : it has no name'],
     ['a name without letters', { vendor: '東京' }, 'left-out : the name `東京` has no letter a-z and no digit'],
@@ -180,8 +180,8 @@ describe('an offer with a fault', () => {
       { description: 'x'.repeat(30_000) },
       'left-out : it is longer or deeper than a record can be',
     ],
-  ])('%s', (_, fault, note) => {
-    expect(imported([{ ...OFFER, ...fault }]).notes).toContain(`offers[0] ${note}`);
+  ])('%s', (_, error, note) => {
+    expect(imported([{ ...OFFER, ...error }]).notes).toContain(`offers[0] ${note}`);
   });
 
   it('is listed where it is no object at all', () => {
@@ -234,7 +234,7 @@ describe('names', () => {
   });
 });
 
-describe('a change record with a fault', () => {
+describe('a change record with a error', () => {
   it.each<[string, object, string]>([
     [
       'an impact that is a direction',
@@ -279,8 +279,8 @@ describe('a change record with a fault', () => {
       { recorded_date: '2026-12-24' },
       'left-out : `recorded_date` is 2026-12-24, which is after today, 2026-11-20',
     ],
-  ])('%s', (_, fault, note) => {
-    expect(imported([OFFER], [{ ...CHANGE, ...fault }]).notes).toContain(`changes[0] ${note}`);
+  ])('%s', (_, error, note) => {
+    expect(imported([OFFER], [{ ...CHANGE, ...error }]).notes).toContain(`changes[0] ${note}`);
   });
 
   it('names its alternatives as their own files do', () => {

@@ -28,15 +28,15 @@ interface Declaration {
 }
 
 interface DeclaredVendorCheck extends Declaration {
-  faults(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
+  diagnose(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
 }
 
 interface DeclaredReadsCheck extends Declaration {
-  faults(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
+  diagnose(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
 }
 
 interface DeclaredCatalogueCheck extends Declaration {
-  faults(catalogue: CatalogueFiles): Iterable<Finding>;
+  diagnose(catalogue: CatalogueFiles): Iterable<Finding>;
 }
 
 /** A check that needs one vendor file only. */

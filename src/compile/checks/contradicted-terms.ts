@@ -15,7 +15,7 @@ export const contradictedTerms = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'one answer would give two figures for one limit, the old one as the terms',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const [index, offer] of value.offers.entries()) {
       for (const [position, change] of value.changes.entries()) {
         if (

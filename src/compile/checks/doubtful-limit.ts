@@ -12,7 +12,7 @@ export const doubtfulLimit = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'filters and comparisons would use an amount that the description does not state',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
       const stated = offer.limits ? readLimits(offer) : [];
       for (const [position, written] of (offer.limits ?? []).entries()) {

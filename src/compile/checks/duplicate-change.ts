@@ -8,7 +8,7 @@ export const duplicateChange = vendorCheck({
   meaning: 'one change is recorded twice in the same words',
   isWaivable: true,
   why: 'the change would be counted twice, and two records can rate a vendor volatile where one would not',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     const changes = value.changes.map((change, index) => ({ change, index }));
     const told = repeats(changes, ({ change }) => fold(`${change.date} ${change.change_type} ${change.summary}`));
     for (const { entry, first } of told) {

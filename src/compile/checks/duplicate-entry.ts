@@ -12,7 +12,7 @@ export const duplicateEntry = catalogueCheck({
   code: 'duplicate-entry',
   meaning: 'a list of texts holds one of them twice',
   why: 'the second says nothing, and callers are served both',
-  *faults({ vendors, categories, stacks, referralCodes }) {
+  *diagnose({ vendors, categories, stacks, referralCodes }) {
     for (const file of [...vendors, categories, stacks, referralCodes]) if (file) yield* repeatedIn(file);
   },
 });

@@ -16,7 +16,7 @@ export const duplicateEvent = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'the event would be told twice, and two counting records make a vendor volatile where one would not',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, change] of value.changes.entries()) {
       const first = value.changes.slice(0, index).findIndex((earlier) => isSameEvent(earlier, change));
       if (first < 0) continue;

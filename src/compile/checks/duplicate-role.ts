@@ -8,7 +8,7 @@ export const duplicateRole = catalogueCheck({
   code: 'duplicate-role',
   meaning: 'a stack names one role twice',
   why: 'a reader of the stack would be told to fill one role twice',
-  *faults({ stacks }) {
+  *diagnose({ stacks }) {
     if (!stacks) return;
     const { draft, value } = stacks;
     for (const [index, { roles }] of value.entries()) {

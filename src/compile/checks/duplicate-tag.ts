@@ -8,7 +8,7 @@ export const duplicateTag = catalogueCheck({
   meaning: 'a tag is written twice, in the list, on an offer, or for a category or role',
   isWaivable: true,
   why: 'the second says nothing, and stands where a better word could',
-  *faults(catalogue) {
+  *diagnose(catalogue) {
     const { tags: list } = catalogue;
     if (list) yield* writtenTwice(list.value, list.draft, []);
     for (const { draft, tags, path } of tagLists(catalogue)) yield* writtenTwice(tags, draft, path);

@@ -10,7 +10,7 @@ export const futureRead = readsCheck({
   code: 'future-read',
   meaning: 'a read or confirmation is dated after today',
   why: 'freshness would count a confirmation that nobody has made yet',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const { path, day } of futureDaysOf(value, today)) {
       yield {
         at: draft.place(path),

@@ -7,7 +7,7 @@ export const missingConditions = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'a reader could not tell whether the offer is open to them',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { eligibility, conditions = [] }] of value.offers.entries()) {
       if (!eligibility || eligibility.type === 'public') continue;
       if (eligibility.conditions.length + conditions.length > 0) continue;

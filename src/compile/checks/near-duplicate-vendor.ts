@@ -19,7 +19,7 @@ export const nearDuplicateVendor = catalogueCheck({
   isWaivable: true,
   isLikely: true,
   why: 'a reader would compare the vendor with itself, and its records would rate one half of it only',
-  *faults({ vendors }) {
+  *diagnose({ vendors }) {
     yield* sameName(vendors);
     yield* samePage(vendors);
   },

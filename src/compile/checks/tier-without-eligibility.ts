@@ -11,7 +11,7 @@ export const tierWithoutEligibility = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'the offer would be ranked and recommended as one that anybody can take',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { tier, eligibility }] of value.offers.entries()) {
       const word = RESTRICTED.exec(tier)?.[0];
       if (word === undefined || (eligibility && eligibility.type !== 'public')) continue;

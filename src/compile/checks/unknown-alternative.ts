@@ -11,7 +11,7 @@ export const unknownAlternative = catalogueCheck({
   meaning: 'an alternative is nearly the name of a vendor, or a former name or alias of one',
   isWaivable: true,
   why: 'a caller who asks for the alternative next would not find the vendor',
-  *faults(catalogue) {
+  *diagnose(catalogue) {
     const misspelt = misspeltVendor(catalogue);
     for (const file of catalogue.vendors) {
       for (const { name, path } of namedAlternatives(file.value)) {

@@ -11,7 +11,7 @@ export const unknownCategory = catalogueCheck({
   code: 'unknown-category',
   meaning: 'a category is not on the list, is retired, or is spelt otherwise',
   why: 'an offer outside the list appears under no category filter',
-  *faults(catalogue) {
+  *diagnose(catalogue) {
     if (!catalogue.categories) return;
     const listed = catalogue.categories.value;
     const names = new Set(listed.map(({ name }) => name));

@@ -14,9 +14,9 @@ export interface Waivable {
   readonly knownCodes: ReadonlySet<string>;
   /** Every file of the catalogue. */
   readonly paths: ReadonlySet<string>;
-  /** Whether the check has seen all it needs to find the fault: where it has not, the waiver may be needed after all. */
+  /** Whether the check has seen all it needs to find the diagnostic: where it has not, the waiver may be needed after all. */
   readonly isJudged: (waiver: Waiver) => boolean;
-  /** The text at the place of a fault. */
+  /** The text at the place of a diagnostic. */
   readonly textAt: (diagnostic: Diagnostic) => string;
 }
 
@@ -26,13 +26,13 @@ interface SoundEntry {
   readonly index: number;
 }
 
-/** What can be read of an entry that is itself at fault. What it does not say, it says of every fault. */
+/** What can be read of an entry that is itself at diagnostic. What it does not say, it says of every diagnostic. */
 type Stated = Partial<Pick<Waiver, 'check' | 'file' | 'value'>>;
 
 /**
- * The faults that no waiver accepts, and those of the waivers: an unneeded one is itself a fault (STYLE 1). An entry at
- * fault has its own diagnostic, and what it was meant to accept is no second one. Of a file that is no YAML (null) nobody
- * knows what it accepts.
+ * The diagnostics that no waiver accepts, and those about the waivers themselves: a waiver that accepts nothing is a
+ * diagnostic. An invalid entry yields one diagnostic of its own, and the diagnostics that it seems to accept are left out.
+ * `draft` is null where the waivers file is not YAML; its waivers are then unknown.
  */
 export function waive(draft: Draft | null, facts: Waivable): Diagnostic[] {
   const { found, codes } = facts;
@@ -41,9 +41,10 @@ export function waive(draft: Draft | null, facts: Waivable): Diagnostic[] {
   const meant = [...unsound, ...sound.flatMap(({ waiver }) => (isMisnamed(waiver, facts) ? [waiver] : []))];
   const shields = meant.map((stated) => shield(stated, facts));
   const standing = found.filter(
-    (fault) => !sound.some(({ waiver }) => accepts(waiver, fault, facts)) && !shields.some((covers) => covers(fault)),
+    (diagnostic) =>
+      !sound.some(({ waiver }) => accepts(waiver, diagnostic, facts)) && !shields.some((covers) => covers(diagnostic)),
   );
-  return [...standing, ...waiverFaults(sound, draft, facts)];
+  return [...standing, ...waiverDiagnostics(sound, draft, facts)];
 }
 
 function entriesOf({ value }: Draft): { readonly sound: readonly SoundEntry[]; readonly unsound: readonly Stated[] } {
@@ -79,19 +80,19 @@ function isMisnamed({ check, file }: Stated, { paths, knownCodes }: Waivable): b
   return check === undefined || !knownCodes.has(check) || (file !== undefined && !paths.has(file));
 }
 
-/** Tells the faults that an entry at fault was evidently meant to accept. */
-function shield(stated: Stated, facts: Waivable): (fault: Diagnostic) => boolean {
+/** Tells the diagnostics that an entry at diagnostic was evidently meant to accept. */
+function shield(stated: Stated, facts: Waivable): (diagnostic: Diagnostic) => boolean {
   const { found, codes, knownCodes, paths, textAt } = facts;
   // A check that cannot be waived is meant as it is written; any other word is no check, and may be meant for each.
   const check = stated.check !== undefined && knownCodes.has(stated.check) ? stated.check : undefined;
-  const covers = (fault: Diagnostic): boolean =>
-    codes.includes(fault.code) &&
-    (check === undefined || check === fault.code) &&
-    (stated.value === undefined || stated.value === textAt(fault));
+  const covers = (diagnostic: Diagnostic): boolean =>
+    codes.includes(diagnostic.code) &&
+    (check === undefined || check === diagnostic.code) &&
+    (stated.value === undefined || stated.value === textAt(diagnostic));
   const { file } = stated;
   if (file === undefined) return covers;
   const meant = paths.has(file) ? file : fileMeant(file, new Set(found.filter(covers).map(({ at }) => at.file)));
-  return (fault) => fault.at.file === meant && covers(fault);
+  return (diagnostic) => diagnostic.at.file === meant && covers(diagnostic);
 }
 
 /** The file that a wrong name most likely means: one spelt nearly so, or of that name in another folder. */
@@ -99,16 +100,16 @@ function fileMeant(file: string, files: ReadonlySet<string>): string | undefined
   return nearest(file, files) ?? [...files].find((known) => fileStem(known) === fileStem(file));
 }
 
-function accepts(waiver: Waiver, fault: Diagnostic, { textAt }: Waivable): boolean {
+function accepts(waiver: Waiver, diagnostic: Diagnostic, { textAt }: Waivable): boolean {
   return (
-    waiver.check === fault.code &&
-    waiver.file === fault.at.file &&
-    (waiver.line === undefined || waiver.line === fault.at.start.line) &&
-    (waiver.value === undefined || waiver.value === textAt(fault))
+    waiver.check === diagnostic.code &&
+    waiver.file === diagnostic.at.file &&
+    (waiver.line === undefined || waiver.line === diagnostic.at.start.line) &&
+    (waiver.value === undefined || waiver.value === textAt(diagnostic))
   );
 }
 
-function waiverFaults(sound: readonly SoundEntry[], draft: Draft, facts: Waivable): Diagnostic[] {
+function waiverDiagnostics(sound: readonly SoundEntry[], draft: Draft, facts: Waivable): Diagnostic[] {
   const { found, codes, paths, isJudged } = facts;
   const again = [
     ...repeats(sound, ({ waiver: { check, file, line, value } }) => JSON.stringify([check, file, line, value])),
@@ -121,7 +122,7 @@ function waiverFaults(sound: readonly SoundEntry[], draft: Draft, facts: Waivabl
     if (first) return [repeatedWaiver(entry, first, draft)];
     if (!codes.includes(check)) return [unknownCheck(waiver, codes, draft.place([index, 'check']))];
     if (!paths.has(file)) return [unknownFile(waiver, paths, draft.place([index, 'file']))];
-    if (!isJudged(waiver) || found.some((fault) => accepts(waiver, fault, facts))) return [];
+    if (!isJudged(waiver) || found.some((diagnostic) => accepts(waiver, diagnostic, facts))) return [];
     return [unneededWaiver(waiver, draft, index)];
   });
 }
@@ -138,7 +139,7 @@ function unknownCheck({ check }: Waiver, codes: readonly string[], at: Diagnosti
   };
 }
 
-const HIDES_THE_NEXT = 'it would hide the next fault of that kind without anybody having accepted it';
+const HIDES_THE_NEXT = 'it would hide the next diagnostic of that kind without anybody having accepted it';
 
 function unknownFile({ file }: Waiver, paths: ReadonlySet<string>, at: Diagnostic['at']): Diagnostic {
   const near = fileMeant(file, paths);

@@ -9,7 +9,7 @@ export interface ReportOptions {
   readonly color: boolean;
 }
 
-/** Diagnostics as a person reads them and an editor follows them: place, source line, caret, why and fix (STYLE 5). */
+/** Diagnostics as text for a terminal: position, source line, caret, why and fix. */
 export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
   const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
   const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printer.block(diagnostic));
@@ -22,9 +22,9 @@ export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<
 }
 
 function tally(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return 'no faults';
+  if (diagnostics.length === 0) return 'no diagnostics';
   const files = new Set(diagnostics.map(({ at }) => at.file)).size;
-  return `${counted(diagnostics.length, 'fault')} in ${counted(files, 'file')}`;
+  return `${counted(diagnostics.length, 'diagnostic')} in ${counted(files, 'file')}`;
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -4,7 +4,7 @@ import type { Place, Position } from '../diagnostics/diagnostic.ts';
 /** Keys and list positions that lead to a value: `['offers', 0, 'category']`. */
 export type Path = readonly (string | number)[];
 
-/** A catalogue file that is sound YAML: its plain value, unproved, and where each part of it sits. STYLE 5. */
+/** A catalogue file that is valid YAML: its plain value, not yet validated, and the position of each part. */
 export interface Draft {
   readonly file: string;
   readonly value: unknown;

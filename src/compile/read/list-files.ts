@@ -10,7 +10,7 @@ export const IS_YAML = /\.ya?ml$/i;
 export interface Listing {
   /** Relative to the folder, with forward slashes, sorted. What lies there may yet be no file. */
   readonly paths: readonly string[];
-  readonly faults: readonly StageDiagnostic[];
+  readonly diagnostics: readonly StageDiagnostic[];
 }
 
 /**
@@ -20,14 +20,17 @@ export interface Listing {
 export async function listFiles(dir: string): Promise<Listing> {
   const entries = await glob('**', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
   const [files, others] = [entries.filter(({ name }) => IS_YAML.test(name)), entries.filter(isOtherLink)];
-  return { paths: files.map(({ path }) => path).sort(), faults: others.flatMap(({ path }) => linkFault(dir, path)) };
+  return {
+    paths: files.map(({ path }) => path).sort(),
+    diagnostics: others.flatMap(({ path }) => linkDiagnostics(dir, path)),
+  };
 }
 
 function isOtherLink({ name, dirent }: Entry): boolean {
   return dirent.isSymbolicLink() && !IS_YAML.test(name);
 }
 
-function linkFault(dir: string, path: string): readonly StageDiagnostic[] {
+function linkDiagnostics(dir: string, path: string): readonly StageDiagnostic[] {
   const target = targetOf(join(dir, path));
   if (!target) return [leadsNowhere(path)];
   return target.isDirectory() ? [leadsToFolder(path)] : [];

@@ -16,37 +16,37 @@ export interface SourceFile {
 
 const LARGEST_FILE_BYTES = 1_000_000;
 
-/** Every YAML file below a folder, by path, and the faults of those that are no UTF-8 text of a sound size. */
+/** Every YAML file below a folder, by path, and the diagnostics of those that are no UTF-8 text of a sound size. */
 export async function read(dir: string): Promise<{ files: SourceFile[]; diagnostics: StageDiagnostic[] }> {
-  const { paths, faults } = await listFiles(dir);
+  const { paths, diagnostics } = await listFiles(dir);
   // One after the other: for files of a few hundred bytes that is several times faster than all at once.
   const readings = paths.map((path) => readOne(dir, path));
   return {
     files: readings.map(({ file }) => file),
-    diagnostics: [...faults, ...readings.flatMap(({ fault }) => fault ?? [])],
+    diagnostics: [...diagnostics, ...readings.flatMap(({ diagnostic }) => diagnostic ?? [])],
   };
 }
 
 export interface Reading {
   readonly file: SourceFile;
-  readonly fault?: StageDiagnostic;
+  readonly diagnostic?: StageDiagnostic;
 }
 
-/** One file of a catalogue folder, and its fault where it is no UTF-8 text of a sound size. Throws where it is not there. */
+/** One file of a catalogue folder, and its diagnostic where it is no UTF-8 text of a sound size. Throws where it is not there. */
 export function readOne(dir: string, path: string): Reading {
   const target = targetOf(join(dir, path)) ?? lstatSync(join(dir, path));
   const refused: SourceFile = { path, text: '', refused: true };
-  if (target.isSymbolicLink()) return { file: refused, fault: leadsNowhere(path) };
+  if (target.isSymbolicLink()) return { file: refused, diagnostic: leadsNowhere(path) };
   // To open a pipe is to wait for somebody to write into it.
-  if (!target.isFile()) return { file: refused, fault: noRegularFile(path, target) };
-  if (target.size > LARGEST_FILE_BYTES) return { file: refused, fault: tooLarge(path, target.size) };
+  if (!target.isFile()) return { file: refused, diagnostic: noRegularFile(path, target) };
+  if (target.size > LARGEST_FILE_BYTES) return { file: refused, diagnostic: tooLarge(path, target.size) };
   return textOf(path, readFileSync(join(dir, path)));
 }
 
 function textOf(path: string, bytes: Buffer): Reading {
   const text = bytes.toString('utf8');
-  if (!isUtf8(bytes)) return { file: { path, text, refused: true }, fault: notUtf8(path, text) };
-  if (text.startsWith('\uFEFF')) return { file: { path, text, refused: true }, fault: byteOrderMark(path) };
+  if (!isUtf8(bytes)) return { file: { path, text, refused: true }, diagnostic: notUtf8(path, text) };
+  if (text.startsWith('\uFEFF')) return { file: { path, text, refused: true }, diagnostic: byteOrderMark(path) };
   return { file: { path, text } };
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { fieldCode, FIELD_FAULTS } from './field-fault.ts';
+import { fieldCode, FIELD_ERRORS } from './field-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -23,7 +23,7 @@ export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDi
     case 'too_big':
       return tooManyTags(subject, Number(issue.maximum));
     case 'custom':
-      return fieldFault(subject, issue.params?.['fault']);
+      return fieldError(subject, issue.params?.['error']);
     default:
       throw new Error(`no diagnostic is written for the schema issue ${issue.code}`);
   }
@@ -55,7 +55,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
-// zod reports a missing enum as a wrong value; a missing field is told apart by the value alone (STYLE 5).
+// zod reports a missing enum as a wrong value, so a missing field is recognised by its value alone.
 function missing({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
   return {
@@ -94,7 +94,7 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
   };
 }
 
-/** Fields whose closed list is met so often that its fault has a name of its own. */
+/** Fields whose closed list is met so often that its error has a name of its own. */
 const NAMED_LISTS = { impact: 'unknown-impact', change_type: 'unknown-change-type' } as const;
 
 function unknownValue({ path, draft, field }: Subject, value: string, words: readonly string[]): StageDiagnostic {
@@ -134,9 +134,9 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
   };
 }
 
-function fieldFault({ path, value, draft, field }: Subject, fault: unknown): StageDiagnostic {
-  const code = fieldCode(fault);
-  if (!code) throw new Error(`a schema names the fault ${String(fault)}, for which no words are written`);
-  const { what, why, fix } = FIELD_FAULTS[code];
+function fieldError({ path, value, draft, field }: Subject, error: unknown): StageDiagnostic {
+  const code = fieldCode(error);
+  if (!code) throw new Error(`a schema names the error ${String(error)}, for which no words are written`);
+  const { what, why, fix } = FIELD_ERRORS[code];
   return { code, severity: 'error', at: draft.place(path), what: what(field, value), why, fix };
 }

@@ -55,7 +55,7 @@ const restatedFrom = z.strictObject({
   keeps_product_sentence: z.boolean().exactOptional(),
 });
 
-/** What a read of a cited page concluded, RULES.md 1. */
+/** The result of reading a cited page (docs/rules.md#source-check). */
 export const sourceCheck = z.strictObject({
   checked: pastDay,
   outcome: z.enum(SOURCE_CHECK_OUTCOMES),

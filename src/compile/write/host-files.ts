@@ -38,7 +38,7 @@ export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generat
   yield { path: 'serve.json', text: `${JSON.stringify(previewSettings(rules), null, 2)}\n` };
 }
 
-/** The headers of each file that a host serves at its own path: the same ones that the function sends (RULES.md 11). */
+/** The headers of each file that a host serves at its own path, equal to those of the function (docs/rules.md#response-headers). */
 export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
   const everything = readHeaders(policyHeaders('day', catalogue.date));
   const types = new Map<string, string>();

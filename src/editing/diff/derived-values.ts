@@ -10,8 +10,8 @@ export interface DerivedValue {
   readonly name: string;
   /** The response that a reader would look at first. */
   readonly shownIn: 'details' | 'vendor-risk';
-  /** Where the rule is written down. */
-  readonly clause: string;
+  /** The anchor of its rule, printed by `explain`. */
+  readonly rule: `docs/rules.md#${string}`;
   /** The value in a few words. */
   value(view: ListingView): string;
   /** What it rests on, to follow "because"; null where the value says all there is to say. */
@@ -27,42 +27,42 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
   {
     name: 'risk_level',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 3',
+    rule: 'docs/rules.md#risk-level',
     value: ({ assessment }) => assessment.risk_level ?? 'withheld',
     why: (view) => view.assessment.level_withheld_because ?? causeOf(view) ?? 'no record counts',
   },
   {
     name: 'stability',
     shownIn: 'details',
-    clause: 'RULES.md 4',
+    rule: 'docs/rules.md#stability',
     value: ({ assessment }) => assessment.stability ?? 'withheld',
     why: (view) => stabilityGround(view),
   },
   {
     name: 'gate',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#gate',
     value: ({ assessment }) => assessment.gate?.code ?? NONE,
     why: ({ assessment }) => assessment.gate?.reason ?? null,
   },
   {
     name: 'rating_withheld',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 3',
+    rule: 'docs/rules.md#rating-withheld',
     value: ({ assessment: { rating_withheld: held } }) => (held ? `${held.reason} (${held.records})` : NONE),
     why: () => null,
   },
   {
     name: 'link_unreachable',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#link-unreachable',
     value: ({ assessment: { link_unreachable: link } }) => (link ? (link.terminal ? 'gone' : 'unreachable') : NONE),
     why: ({ assessment: { link_unreachable: link } }) => link && `the page was found so on ${link.checked}`,
   },
   {
     name: 'terms_superseded',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#terms-superseded',
     value: ({ assessment: { terms_superseded: terms } }) =>
       terms ? `by ${terms.change_type} of ${terms.change_date}` : NONE,
     why: ({ assessment }) => assessment.terms_superseded?.notice ?? null,
@@ -70,21 +70,21 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
   {
     name: 'expires_soon',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#expires-soon',
     value: ({ assessment }) => assessment.expires_soon?.expires_date ?? NONE,
     why: () => null,
   },
   {
     name: 'recent_change',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#recent-change',
     value: ({ assessment }) => assessment.recent_change ?? NONE,
     why: () => null,
   },
   {
     name: 'tier class',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#tier-class',
     value: ({ assessment }) => assessment.tier_class,
     why: ({ listing: { offer } }) =>
       offer.tier_class === undefined ? `the tier is called "${offer.tier}"` : 'the entry states it as `tier_class`',
@@ -92,14 +92,14 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
   {
     name: 'demerits in the rank order',
     shownIn: 'details',
-    clause: 'RULES.md 5',
+    rule: 'docs/rules.md#demerits',
     value: ({ assessment }) => String(assessment.demerits),
     why: (view) => demeritGrounds(view).join(' and ') || null,
   },
   {
     name: 'free_tier_longevity_days',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 9',
+    rule: 'docs/rules.md#free-tier-longevity',
     value: ({ catalogue, listing }) => String(freeTierLongevityDays(catalogue, listing) ?? NONE),
     why: () => null,
     ages: true,

@@ -7,7 +7,7 @@ export function recordName({ change_type: type, date }: Pick<ChangeRecord, 'chan
   return `${type} of ${date}`;
 }
 
-/** What a record does to the level today, by the rules that decide it (RULES.md 3), or why it does nothing. */
+/** The effect of a record on the level today, or why it has none (docs/rules.md#counting). */
 export function recordWeight(record: ChangeRecord, facts: CountingFacts): string {
   const [counted] = counting([record], facts);
   if (counted) return `counts: ${counted.level}`;

@@ -13,7 +13,7 @@ export interface ExplainedValue {
   readonly name: string;
   readonly value: string;
   readonly why: string | null;
-  readonly clause: string;
+  readonly rule: string;
   readonly next: { readonly date: IsoDate; readonly value: string; readonly why: string | null } | null;
 }
 
@@ -62,7 +62,7 @@ function explained(derived: DerivedValue, today: ListingView, later: readonly Li
     name: derived.name,
     value,
     why: derived.why(today),
-    clause: derived.clause,
+    rule: derived.rule,
     next: derived.ages ? null : nextChange(derived, [today, ...later]),
   };
 }
@@ -91,8 +91,8 @@ function listingText({ title, values, records }: ExplainedListing): string {
   ].join('\n');
 }
 
-function valueLines({ name, value, why, clause, next }: ExplainedValue): readonly string[] {
+function valueLines({ name, value, why, rule, next }: ExplainedValue): readonly string[] {
   const ground = why === null ? '' : `, because ${why.replace(/\.$/, '')}`;
   const changes = next && `${next.value}${next.why === null ? '' : `, because ${next.why.replace(/\.$/, '')}`}`;
-  return [`  ${name}: ${value}${ground}  [${clause}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
+  return [`  ${name}: ${value}${ground}  [${rule}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldCode, FIELD_FAULTS } from '../../compile/shape/field-fault.ts';
+import { fieldCode, FIELD_ERRORS } from '../../compile/shape/field-error.ts';
 
 export type Answers = ReadonlyMap<string, string>;
 
@@ -25,9 +25,9 @@ export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) 
     const result = schema.safeParse(answer);
     if (result.success) return null;
     const [issue] = result.error.issues;
-    const code = issue?.code === 'custom' ? fieldCode(issue.params?.['fault']) : null;
+    const code = issue?.code === 'custom' ? fieldCode(issue.params?.['error']) : null;
     if (code === null) return `${flag} cannot be ${JSON.stringify(answer)}`;
-    const { what, fix } = FIELD_FAULTS[code];
+    const { what, fix } = FIELD_ERRORS[code];
     return `${what(flag, answer)}; ${fix}`;
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, day, name, pastDay, text, webAddress } from '../../compile/shape/field.ts';
 import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
-import { LONGEST_NAME } from '../../compile/shape/field-fault.ts';
+import { LONGEST_NAME } from '../../compile/shape/field-error.ts';
 import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, TEXT_PATTERN } from './patterns.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 

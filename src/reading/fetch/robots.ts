@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import { faultFailure } from './attempt-failures.ts';
+import { failureOf } from './attempt-failures.ts';
 import { ROBOTS_NAME } from './user-agent.ts';
 import { redirectLocation } from './redirect.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
@@ -55,7 +55,7 @@ async function loadPolicy(target: Target, parts: RobotsParts): Promise<RobotsPol
     });
     if (visit.kind === 'deferred') return visit;
     if (visit.kind !== 'answer') {
-      const failure = faultFailure(visit);
+      const failure = failureOf(visit);
       return redirects === 0 ? disallowAll(ofHost(failure)) : disallowAll(unreachableRobots(failure.error));
     }
     const location = redirectLocation(visit.status, visit.headers);

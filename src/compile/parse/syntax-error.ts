@@ -4,11 +4,11 @@ import { DEEPEST, firstTooDeep } from './nesting.ts';
 import type { SourceFile } from '../read/read.ts';
 import { firstUnclosed } from './unclosed.ts';
 
-type SyntaxFault = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
+type YamlSyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 type Words = Pick<StageDiagnostic, 'what' | 'fix'>;
 
 /** What a reader of YAML objects to, by what its author most likely did. */
-export function syntaxFault(source: SourceFile, lines: LineCounter, error: SyntaxFault): StageDiagnostic {
+export function syntaxDiagnostic(source: SourceFile, lines: LineCounter, error: YamlSyntaxError): StageDiagnostic {
   const [offset] = error.pos;
   const span: Span = (from, length) => spanOf(source.path, lines, [from, length]);
   return (
@@ -64,7 +64,7 @@ function unclosedText({ text }: SourceFile, span: Span, before: number): StageDi
 }
 
 // How deep a reader comes before it gives up depends on the machine; what is told does not.
-function nestedTooDeep({ text }: SourceFile, span: Span, { code }: SyntaxFault): StageDiagnostic | null {
+function nestedTooDeep({ text }: SourceFile, span: Span, { code }: YamlSyntaxError): StageDiagnostic | null {
   const offset = code === 'RESOURCE_EXHAUSTION' ? firstTooDeep(text) : undefined;
   return offset === undefined ? null : tooDeep(span(offset, 1));
 }
@@ -81,7 +81,7 @@ export function tooDeep({ file, start }: Place): StageDiagnostic {
   );
 }
 
-function secondDocument(span: Span, { code, pos }: SyntaxFault): StageDiagnostic | null {
+function secondDocument(span: Span, { code, pos }: YamlSyntaxError): StageDiagnostic | null {
   if (code !== 'MULTIPLE_DOCS') return null;
   return {
     code: 'multiple-documents',
@@ -96,7 +96,7 @@ function secondDocument(span: Span, { code, pos }: SyntaxFault): StageDiagnostic
 /** A key and what follows its colon; an address begins in the same way. */
 const KEY_AND_VALUE = /^([\w-]+):(?!\/\/)\S/;
 
-function missingSpace({ text }: SourceFile, span: Span, { code, pos }: SyntaxFault): StageDiagnostic | null {
+function missingSpace({ text }: SourceFile, span: Span, { code, pos }: YamlSyntaxError): StageDiagnostic | null {
   const isKey = code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR';
   const key = isKey ? KEY_AND_VALUE.exec(text.slice(pos[0], pos[1]))?.[1] : undefined;
   if (key === undefined) return null;
