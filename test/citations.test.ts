@@ -10,7 +10,8 @@ const SELF = 'test/citations.test.ts';
 
 /** Documents that a reader of the repository does not have. */
 const ABSENT_DOCUMENT = /\b(?:SPEC|RULES|STYLE|PLATFORM)\b/g;
-const CITATION = /\brules\.md#([\w-]*)/g;
+/** Not the template literal type of a citation. */
+const CITATION = /\brules\.md#(?!\$\{)([\w-]*)/g;
 const ANCHOR = /<a id="([\w-]+)"><\/a>/g;
 const LINK_WITHIN = /\]\(#([\w-]+)\)/g;
 

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 // What a response says about itself, decided once: hosts send it, and the build writes it down for hosts that serve files.
 
-/** Sent with every response, errors included. */
+/** Sent with every response, errors included (docs/rules.md#response-headers). */
 export const EVERY_RESPONSE: Headers = {
   'Access-Control-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',

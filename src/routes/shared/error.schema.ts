@@ -5,7 +5,7 @@ const parameterShape = {
   docs: z.string().optional().describe('Path of the page that describes the parameter; absent where none is at fault.'),
 };
 
-/** Body of every error response. */
+/** Body of every error response (docs/rules.md#http-errors). */
 export const errorBody = z
   .strictObject({ error: z.string().describe('What is wrong and what to do instead.'), ...parameterShape })
   .meta({ id: 'Error', description: 'Why the request was refused.' });

@@ -21,7 +21,7 @@ export interface MatchedNames {
   readonly records_under_another_name: number;
 }
 
-/** The names that a filter matched: callers can distinguish a vendor from others whose names contain its name. */
+/** The names that a filter matched, exact matches first, then by falling number of records (docs/rules.md#name-match). */
 export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]): MatchedNames {
   const match = filterMatcher(catalogue, filter);
   const names = [...countedBy(served, filter.field)].map(([name, records]) => ({
