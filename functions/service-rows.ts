@@ -1,5 +1,5 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
-import type { LiveRoute } from '../src/routes/live-route.ts';
+import type { ServiceRoute } from '../src/routes/service-route.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import type { Parameters, Values } from '../src/routes/parameter.ts';
 import { queryLog } from '../src/routes/query-log.ts';
@@ -53,7 +53,7 @@ export const SERVICE_ROWS: readonly RouterRow[] = [
 
 /** Binds a route to the loader of its facts. */
 function bound<P extends Parameters, Facts, Body extends object>(
-  route: LiveRoute<P, Facts, Body>,
+  route: ServiceRoute<P, Facts, Body>,
   factsOf: (context: ServiceContext, values: Values<P>) => Promise<Facts>,
 ): RouterRow {
   return {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { AnyLiveRoute } from '../routes/live-route.ts';
-import { LIVE_ROUTES } from '../routes/live-table.ts';
+import type { AnyServiceRoute } from '../routes/service-route.ts';
+import { SERVICE_ROUTES } from '../routes/service-table.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { signalRequest } from '../routes/signal.schema.ts';
 import { ROUTES } from '../routes/table.ts';
@@ -76,8 +76,8 @@ function pathItems(site: SiteFacts, components: Components): Readonly<Record<str
   const described = new Map<string, PathItem>();
   for (const path of Object.keys(OPERATIONS)) described.set(path, {});
   for (const route of ROUTES) described.set(route.path, { get: readOperation(site, components, route) });
-  for (const route of LIVE_ROUTES) {
-    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: liveOperation(site, components, route) });
+  for (const route of SERVICE_ROUTES) {
+    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: serviceOperation(site, components, route) });
   }
   const retired = '/api/referral-codes';
   described.set(retired, { ...described.get(retired), post: retiredSubmission(components) });
@@ -89,13 +89,13 @@ function readOperation(site: SiteFacts, components: Components, route: AnyRoute)
   return operation(site, components, { route, contentTypes, status: 200 });
 }
 
-function liveOperation(site: SiteFacts, components: Components, route: AnyLiveRoute): Operation {
+function serviceOperation(site: SiteFacts, components: Components, route: AnyServiceRoute): Operation {
   const described = operation(site, components, { route, contentTypes: JSON_TYPES, status: route.success });
   return route.method === 'POST' ? { ...described, requestBody: signalBody(site, components) } : described;
 }
 
 interface Described {
-  readonly route: AnyRoute | AnyLiveRoute;
+  readonly route: AnyRoute | AnyServiceRoute;
   readonly contentTypes: readonly string[];
   readonly status: 200 | 202;
 }

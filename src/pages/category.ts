@@ -19,7 +19,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     path,
     title: category.name,
     description: category.scope,
-    twin: `/api/offers?category=${category.slug}`,
+    jsonAlternate: `/api/offers?category=${category.slug}`,
     cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
     crumbs: [
       { name: 'Categories', path: '/#categories' },

@@ -26,7 +26,7 @@ export function changesPage(catalogue: Catalogue): Page {
     path: PAGE.changes,
     title: 'Changes',
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
-    twin: `/api/changes?since=1970-01-01&limit=${SHOWN}`,
+    jsonAlternate: `/api/changes?since=1970-01-01&limit=${SHOWN}`,
     cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
     crumbs: [{ name: 'Changes', path: PAGE.changes }],
     kind: 'CollectionPage',

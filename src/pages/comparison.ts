@@ -20,7 +20,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
     path,
     title,
     description: `${lead} ${figures(members.length, 'offer')} side by side, each with its risk and the date of its terms.`,
-    twin: `/api/${name}`,
+    jsonAlternate: `/api/${name}`,
     cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
     crumbs: [{ name: shortTitle, path }],
     kind: 'CollectionPage',

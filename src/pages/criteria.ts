@@ -28,8 +28,8 @@ export function criteriaPage(catalogue: Catalogue): Page {
     title: 'Criteria',
     description:
       'How offers are rated and ranked: what keeps one off the list, what makes it cautious or risky, and how ties are drawn, with an example to recompute.',
-    twin: '/api/openapi.json',
-    twinTitle: 'The API that answers by these rules',
+    jsonAlternate: '/api/openapi.json',
+    jsonAlternateTitle: 'The API that answers by these rules',
     cite: provenance(catalogue, PAGE.criteria, []).cite_as,
     crumbs: [{ name: 'Criteria', path: PAGE.criteria }],
     kind: 'AboutPage',

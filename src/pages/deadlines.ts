@@ -27,7 +27,7 @@ export function deadlinesPage(catalogue: Catalogue): Page {
     path: PAGE.deadlines,
     title: 'Deadlines',
     description: `Days to come on which developer offers change or end: ${figures(found.length, 'deadline')}, soonest first.`,
-    twin: '/api/deadlines',
+    jsonAlternate: '/api/deadlines',
     cite: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)).cite_as,
     crumbs: [{ name: 'Deadlines', path: PAGE.deadlines }],
     kind: 'CollectionPage',

@@ -29,7 +29,7 @@ export function expiringPage(catalogue: Catalogue): Page {
     path: PAGE.expiring,
     title: 'Expiring offers',
     description: `Developer offers that end within a year: ${figures(found.length, 'offer')}, soonest first.`,
-    twin: `/api/expiring?within_days=${YEAR_AHEAD}`,
+    jsonAlternate: `/api/expiring?within_days=${YEAR_AHEAD}`,
     cite: provenance(catalogue, PAGE.expiring, datedListings(catalogue, listings)).cite_as,
     crumbs: [{ name: 'Expiring offers', path: PAGE.expiring }],
     kind: 'CollectionPage',

@@ -16,7 +16,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     path: PAGE.referralPrograms,
     title: 'Referral programmes',
     description: `Referral programmes of developer vendors, each read on the vendor's own page: ${figures(programmes.length, 'programme')}.`,
-    twin: '/api/referral-programs',
+    jsonAlternate: '/api/referral-programs',
     cite: provenance(catalogue, PAGE.referralPrograms, dated).cite_as,
     crumbs: [{ name: 'Referral programmes', path: PAGE.referralPrograms }],
     kind: 'CollectionPage',

@@ -11,10 +11,10 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Address below the site where the same is to be had as JSON. */
-  readonly twin: string;
-  /** What the twin is, where it is not the same in another form. */
-  readonly twinTitle?: string;
+  /** Path of the same content as JSON. */
+  readonly jsonAlternate: string;
+  /** Text of the link to `jsonAlternate`, where that is not the same content. */
+  readonly jsonAlternateTitle?: string;
   /** The citation sentence, as in `_provenance.cite_as`. */
   readonly cite: string;
   /** The pages between the start and this one, this one included; none for the start itself. */
@@ -59,7 +59,12 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="description" content="${shortened(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
-    <link rel="alternate" type="application/json" href="${page.twin}" title="${page.twinTitle ?? SAME}" />
+    <link
+      rel="alternate"
+      type="application/json"
+      href="${page.jsonAlternate}"
+      title="${page.jsonAlternateTitle ?? SAME}"
+    />
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/assets/site.css" />${
@@ -124,7 +129,10 @@ function foot(catalogue: Catalogue, page: Page): Html {
     <section class="cite" aria-labelledby="cite">
       <h2 id="cite">Cite this page</h2>
       <p class="citation">${page.cite}</p>
-      <p>As of ${dayElement(catalogue.date)}, UTC. <a href="${page.twin}">${page.twinTitle ?? SAME}</a>.</p>
+      <p>
+        As of ${dayElement(catalogue.date)}, UTC.
+        <a href="${page.jsonAlternate}">${page.jsonAlternateTitle ?? SAME}</a>.
+      </p>
     </section>
     ${lines(
       FOOTER.map(

@@ -12,8 +12,8 @@ export function signalPage(catalogue: Catalogue): Page {
     title: 'Signal',
     description:
       'The beacon by which a program reports that it recommended a vendor: what to send, what is recorded, and what it never changes.',
-    twin: '/api/openapi.json',
-    twinTitle: 'The beacon in the OpenAPI document',
+    jsonAlternate: '/api/openapi.json',
+    jsonAlternateTitle: 'The beacon in the OpenAPI document',
     cite: provenance(catalogue, PAGE.signal, []).cite_as,
     crumbs: [{ name: 'Signal', path: PAGE.signal }],
     kind: 'AboutPage',

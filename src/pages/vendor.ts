@@ -32,7 +32,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
-    twin: first
+    jsonAlternate: first
       ? `/api/details/${vendor.slug}`
       : `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}`,
     cite: provenance(

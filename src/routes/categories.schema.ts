@@ -12,7 +12,6 @@ const relatedCategory = z
   .strictObject({ name, slug, count: offersHeld })
   .meta({ id: 'RelatedCategory', description: 'Another category that answers the same question.' });
 
-/** 200 body of `/api/categories`. */
 const category = z
   .strictObject({
     name,

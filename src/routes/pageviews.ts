@@ -1,7 +1,7 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { PERIODS, type PageViews, type Period } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import type { PageviewsBody } from './pageviews.schema.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 
@@ -15,7 +15,7 @@ export interface PageviewsFacts {
 
 const LONGEST_LIST = 50;
 
-export const pageviews = liveRoute({
+export const pageviews = serviceRoute({
   path: '/api/pageviews',
   method: 'GET',
   summary: 'Page views',

@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../model/request-figures.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import type { QueryLogBody } from './query-log.schema.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 
@@ -11,7 +11,7 @@ export interface QueryLogFacts {
   readonly storage: string;
 }
 
-export const queryLog = liveRoute({
+export const queryLog = serviceRoute({
   path: '/api/query-log',
   method: 'GET',
   summary: 'The recent requests',

@@ -19,7 +19,7 @@ export const signalRequest = z
   })
   .meta({ id: 'SignalRequest', description: 'A recommendation or a sign-up that the caller reports.' });
 
-/** 200 body of `/api/signal`. */
+/** 202 body of `/api/signal`. */
 export const signalBody = z
   .strictObject({
     ok: z.literal(true).describe('The signal was taken.'),

@@ -1,5 +1,5 @@
 import { SIGNAL_EVENTS, type Signal } from '../model/signal.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import type { JsonReply, ReadonlyDeep } from './route.ts';
 import type { SignalBody, SignalRefused } from './signal.schema.ts';
 
@@ -18,7 +18,7 @@ export const MAX_SIGNAL_BYTES = 4096;
 /** Requests per client address in a fixed minute (docs/rules.md#signal). */
 export const SIGNALS_PER_MINUTE = 60;
 
-export const signal = liveRoute({
+export const signal = serviceRoute({
   path: '/api/signal',
   method: 'POST',
   summary: 'Report that you recommended a vendor, or that your user signed up',

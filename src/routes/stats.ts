@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { SignalEvent } from '../model/signal.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { StatsBody } from './stats.schema.ts';
 
@@ -24,7 +24,7 @@ export interface StatsFacts {
   readonly build: BuildFacts;
 }
 
-export const stats = liveRoute({
+export const stats = serviceRoute({
   path: '/api/stats',
   method: 'GET',
   summary: 'Service statistics',

@@ -2,7 +2,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { tallied } from '../rules/catalogue/tallied.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';
 
@@ -22,7 +22,7 @@ const NOTES: readonly string[] = [
   'Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage.',
 ];
 
-export const traffic = liveRoute({
+export const traffic = serviceRoute({
   path: '/api/traffic',
   method: 'GET',
   summary: 'Traffic by kind of client',

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { nextBuildDate } from '../../scripts/lib/next-build-date.ts';
 import { edgeBreaches } from '../../scripts/lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 
 const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
 
 describe('the settings of the edge platform', () => {
   it('hand the function exactly the paths that take parameters, report on the host, or are nobody’s', () => {
-    const asked = [...ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0), ...LIVE_ROUTES].map(
+    const asked = [...ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0), ...SERVICE_ROUTES].map(
       ({ path }) => path.replace(/\{\w+\}$/, '*'),
     );
     const hidden = ['/_answers/*', '/_index/*'];

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../src/model/build.ts';
 import { pathMatcher } from '../../src/routes/match-route.ts';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
@@ -63,7 +63,7 @@ function statusOf(url: URL): number | null {
 }
 
 function isLive({ pathname }: URL): boolean {
-  return LIVE_ROUTES.some(({ path }) => path === pathname);
+  return SERVICE_ROUTES.some(({ path }) => path === pathname);
 }
 
 /** Every value of some members of a JSON text, however deep. */

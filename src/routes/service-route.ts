@@ -5,7 +5,7 @@ import type { ErrorBody, JsonReply } from './route.ts';
  * A path whose answer the catalogue does not decide: it reports on the service, or takes a signal in. Pure like every
  * route: the host finds the facts, `answer` lays them out. Never prepared, never cached, without provenance.
  */
-export interface LiveRoute<P extends Parameters = Parameters, Facts = unknown, Body extends object = object> {
+export interface ServiceRoute<P extends Parameters = Parameters, Facts = unknown, Body extends object = object> {
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly summary: string;
@@ -19,12 +19,12 @@ export interface LiveRoute<P extends Parameters = Parameters, Facts = unknown, B
   answer(facts: Facts, values: Values<P>): JsonReply<Body> | JsonReply<ErrorBody>;
 }
 
-/** A live route as the table holds it. */
-export type AnyLiveRoute = Omit<LiveRoute, 'answer'>;
+/** A service route in the table, without the type of its facts. */
+export type AnyServiceRoute = Omit<ServiceRoute, 'answer'>;
 
-/** Declares a live route; the values its `answer` takes are typed by its parameters. */
-export function liveRoute<const P extends Parameters, Facts, Body extends object>(
-  declared: LiveRoute<P, Facts, Body>,
-): LiveRoute<P, Facts, Body> {
+/** Declares a service route; its parameters give the type of the values that `answer` takes. */
+export function serviceRoute<const P extends Parameters, Facts, Body extends object>(
+  declared: ServiceRoute<P, Facts, Body>,
+): ServiceRoute<P, Facts, Body> {
   return declared;
 }

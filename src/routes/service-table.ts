@@ -1,4 +1,4 @@
-import type { AnyLiveRoute } from './live-route.ts';
+import type { AnyServiceRoute } from './service-route.ts';
 import { pageviews } from './pageviews.ts';
 import { queryLog } from './query-log.ts';
 import { signal } from './signal.ts';
@@ -6,4 +6,4 @@ import { stats } from './stats.ts';
 import { traffic } from './traffic.ts';
 
 /** Every path that the host's own records decide. */
-export const LIVE_ROUTES: readonly AnyLiveRoute[] = [signal, queryLog, pageviews, traffic, stats];
+export const SERVICE_ROUTES: readonly AnyServiceRoute[] = [signal, queryLog, pageviews, traffic, stats];
