@@ -11,9 +11,9 @@ import type { Bindings } from './bindings.ts';
 import { GatedLimiter } from './gated-limiter.ts';
 import { INDEX } from './index.ts';
 
-/** How often an instance writes what it counted. */
+/** Minimum interval between two writes of counts by one instance. */
 const WRITE_INTERVAL_MS = 60_000;
-/** Single requests that an instance writes each time: the newest. */
+/** Newest single requests that an instance writes each time. */
 const MAX_SINGLE_REQUESTS = 10;
 
 const STORAGE =

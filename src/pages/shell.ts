@@ -27,7 +27,7 @@ export interface Page {
   readonly main: Html;
 }
 
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_CHARS = 160;
 const SAME = 'The same as JSON';
 
 /** A page as the document that is served. */
@@ -95,11 +95,11 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
 /** Counted in whole characters, so that none is cut in two. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  if (line.length <= LONGEST_DESCRIPTION) return line;
+  if (line.length <= MAX_DESCRIPTION_CHARS) return line;
   const points = Array.from(line);
-  if (points.length <= LONGEST_DESCRIPTION) return line;
+  if (points.length <= MAX_DESCRIPTION_CHARS) return line;
   return `${points
-    .slice(0, LONGEST_DESCRIPTION - 1)
+    .slice(0, MAX_DESCRIPTION_CHARS - 1)
     .join('')
     .trimEnd()}…`;
 }

@@ -133,9 +133,9 @@ const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<Audited
 });
 
 function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
-  const { error, suggestions } = unlistedVendor(catalogue, service.asked, service.resolution);
+  const { error, suggestions } = unlistedVendor(catalogue, service.requested, service.resolution);
   return {
-    vendor: service.asked,
+    vendor: service.requested,
     status: 'not_found',
     category: null,
     tier: null,

@@ -14,7 +14,7 @@ import type { ReadonlyDeep } from './route.ts';
 const MAX_UNKNOWN_NAMED = 10;
 
 /** A filter with the parameter that gave it. */
-export interface AskedNames extends NameFilter {
+export interface RequestedNames extends NameFilter {
   readonly parameter: 'vendor' | 'vendors' | 'category' | 'categories';
 }
 
@@ -22,7 +22,7 @@ export interface AskedNames extends NameFilter {
  * The name filters of a request. `vendors` overrides `vendor`, `categories` overrides `category`; all except `vendor`
  * are comma lists. A parameter of only commas and white space is ignored.
  */
-export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly AskedNames[] {
+export function requestedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly RequestedNames[] {
   const listed = {
     vendors: commaList(values.vendors ?? ''),
     vendor: [(values.vendor ?? '').trim()].filter((name) => name !== ''),
@@ -31,21 +31,21 @@ export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly 
   };
   const vendor = listed.vendors.length > 0 ? 'vendors' : 'vendor';
   const category = listed.categories.length > 0 ? 'categories' : 'category';
-  const filters: readonly AskedNames[] = [
-    { parameter: vendor, field: 'vendor', asked: listed[vendor] },
-    { parameter: category, field: 'category', asked: listed[category] },
+  const filters: readonly RequestedNames[] = [
+    { parameter: vendor, field: 'vendor', requested: listed[vendor] },
+    { parameter: category, field: 'category', requested: listed[category] },
   ];
-  return filters.filter(({ asked }) => asked.length > 0);
+  return filters.filter(({ requested }) => requested.length > 0);
 }
 
 /** A sentence for each text of a filter that occurs in no name of the log, with the names that may have been meant. */
-export function unknownNames(catalogue: Catalogue, filters: readonly AskedNames[]): readonly string[] {
+export function unknownNames(catalogue: Catalogue, filters: readonly RequestedNames[]): readonly string[] {
   return filters.flatMap((filter) =>
-    filter.asked
-      .filter((asked) => !isKnownName(catalogue, { field: filter.field, asked: [asked] }))
+    filter.requested
+      .filter((requested) => !isKnownName(catalogue, { field: filter.field, requested: [requested] }))
       .slice(0, MAX_UNKNOWN_NAMED)
-      .map((asked) =>
-        filter.field === 'vendor' ? unknownVendorName(catalogue, asked) : unknownCategoryName(catalogue, asked),
+      .map((requested) =>
+        filter.field === 'vendor' ? unknownVendorName(catalogue, requested) : unknownCategoryName(catalogue, requested),
       ),
   );
 }
@@ -53,7 +53,7 @@ export function unknownNames(catalogue: Catalogue, filters: readonly AskedNames[
 /** The `name_match` object: what each filter matched and how, counted over the records served before paging. */
 export function publishedNameMatch(
   catalogue: Catalogue,
-  filters: readonly AskedNames[],
+  filters: readonly RequestedNames[],
   served: readonly ChangeRecord[],
 ): ReadonlyDeep<PublishedNameMatch> {
   if (filters.length === 0) {
@@ -76,7 +76,7 @@ export function publishedNameMatch(
 
 function publishedFilter(
   catalogue: Catalogue,
-  filter: AskedNames,
+  filter: RequestedNames,
   served: readonly ChangeRecord[],
 ): ReadonlyDeep<PublishedNameFilter> {
   const found = matchedNames(catalogue, filter, served);
@@ -84,7 +84,7 @@ function publishedFilter(
   return {
     parameter: filter.parameter,
     field: filter.field,
-    asked: filter.asked,
+    asked: filter.requested,
     matched: found.matched,
     matched_names_omitted: found.matched_names_omitted,
     records_under_a_name_you_asked_for: exact,

@@ -9,7 +9,7 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
-import { askedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
+import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
@@ -40,7 +40,7 @@ export const changes = route({
 
   answer(catalogue, values) {
     const { type, since, limit, offset, include_retracted, include_index_housekeeping } = values;
-    const names = askedNames(values);
+    const names = requestedNames(values);
     const unknown = unknownNames(catalogue, names);
     const window = dateWindow({ today: catalogue.date, since, filtered: type !== null || names.length > 0 });
     const matched = searchChanges(catalogue, { type, names, from: window.from });

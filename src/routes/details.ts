@@ -43,14 +43,14 @@ export const details = route({
   },
 
   answer(catalogue, values) {
-    const asked = values.vendor;
-    const resolution = resolveVendor(catalogue, asked);
-    if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, asked));
+    const requested = values.vendor;
+    const resolution = resolveVendor(catalogue, requested);
+    if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, requested));
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
     if (resolution.kind === 'vendor' && listing) {
       return ok(body(catalogue, listing, { inFull: values.alternatives, from: resolution.resolvedFrom }));
     }
-    const { error, ...extras } = unlistedVendor(catalogue, asked, resolution);
+    const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
     return refusal(404, error, extras);
   },
 });
@@ -79,12 +79,12 @@ function body(catalogue: Catalogue, listing: Listing, { inFull, from }: Wanted):
 function disambiguation(
   catalogue: Catalogue,
   { vendors, total }: Extract<Resolution, { kind: 'ambiguous' }>,
-  asked: string,
+  requested: string,
 ): ReadonlyDeep<AmbiguousDetails> {
   return {
     disambiguation: vendors.map((vendor) => ({ slug: vendor.slug, name: vendor.name })),
     total,
-    resolved_from: asked,
+    resolved_from: requested,
     // Names alone: no dated record is in the response.
     _provenance: provenance(catalogue, PAGE.home, []),
   };

@@ -64,12 +64,12 @@ export const offers = route({
   answer(catalogue, values) {
     const { category, q, stability, limit, offset } = values;
     const inCategory = category === null ? null : categoryNamed(catalogue, category);
-    const asked =
+    const requested =
       category === null
         ? catalogue.listings
         : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
-    const searched = q === null ? null : search(catalogue, asked, q);
-    const found = filtered(catalogue, searched === null ? asked : searched.listings, values);
+    const searched = q === null ? null : search(catalogue, requested, q);
+    const found = filtered(catalogue, searched === null ? requested : searched.listings, values);
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
     const warnings = unknownTags(catalogue, values);
     const shown = matches.slice(offset, offset + limit);
@@ -110,8 +110,8 @@ function howMatched({
   };
 }
 
-function ofStability(catalogue: Catalogue, listings: readonly Listing[], asked: Stability): readonly Listing[] {
-  return listings.filter((listing) => assess(catalogue, listing).stability === asked);
+function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability): readonly Listing[] {
+  return listings.filter((listing) => assess(catalogue, listing).stability === requested);
 }
 
 function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {

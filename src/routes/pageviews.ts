@@ -13,7 +13,7 @@ export interface PageviewsFacts {
   readonly referrers: readonly Pick<PageViews, 'referrer' | 'views'>[];
 }
 
-const LONGEST_LIST = 50;
+const MAX_LIST_ENTRIES = 50;
 
 export const pageviews = serviceRoute({
   path: '/api/pageviews',
@@ -76,5 +76,5 @@ function topped<Counted extends { readonly views: number }>(
     const name = nameOf(one);
     if (name !== null) sums.set(name, (sums.get(name) ?? 0) + one.views);
   }
-  return [...sums].sort(([, one], [, other]) => other - one).slice(0, LONGEST_LIST);
+  return [...sums].sort(([, one], [, other]) => other - one).slice(0, MAX_LIST_ENTRIES);
 }

@@ -41,11 +41,11 @@ export const referralCode = route({
 });
 
 /** A known vendor without a code needs no other spelling, so nothing is suggested for it. */
-function noneHeld(catalogue: Catalogue, asked: string): JsonReply<ErrorBody> {
-  const resolution = resolveOneVendor(catalogue, asked);
+function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody> {
+  const resolution = resolveOneVendor(catalogue, requested);
   if (resolution.kind === 'vendor') {
     return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
   }
-  const { error, suggestions } = unlistedVendor(catalogue, asked, resolution);
+  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
   return refusal(404, error, { suggestions });
 }

@@ -39,8 +39,8 @@ export const referralCodes = route({
   answer(catalogue, values) {
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const all = heldCodes(catalogue);
-    const asked = values.category === null ? all : all.filter((code) => code.category === category?.name);
-    const codes = values.source === 'agent' ? [] : asked;
+    const requested = values.category === null ? all : all.filter((code) => code.category === category?.name);
+    const codes = values.source === 'agent' ? [] : requested;
     const body: ReadonlyDeep<ReferralCodesBody> = {
       codes: codes.map(publishedHeldCode),
       total: codes.length,

@@ -79,9 +79,9 @@ function requestWarnings(
   values: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   const unknown = Object.entries(parameters).flatMap(([name, parameter]) => {
-    const asked = values[name];
+    const requested = values[name];
     const isCategory = parameter.kind === 'text' && parameter.names === 'category';
-    return isCategory && typeof asked === 'string' ? unknownCategory(catalogue, asked) : [];
+    return isCategory && typeof requested === 'string' ? unknownCategory(catalogue, requested) : [];
   });
   return [...noticed(values), ...unknown];
 }

@@ -11,10 +11,10 @@ import { stackLimitations } from './shared/stack-limitations.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import type { PublishedStackRole, StackBody, StackCandidate } from './stack.schema.ts';
 
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
 /** Long enough for a sentence; the words enter every query key of the answer. */
-const LONGEST_TEXT = 512;
+const MAX_TEXT_CHARS = 512;
 
 export const stack = route({
   path: '/api/stack',
@@ -29,7 +29,7 @@ export const stack = route({
       in: 'query',
       required: 'Say what is to be built: /api/stack?use_case=saas.',
       sameBySlug: true,
-      maxLength: LONGEST_TEXT,
+      maxLength: MAX_TEXT_CHARS,
       example: 'saas',
       description: 'What is to be built, in a few words.',
     },
@@ -37,7 +37,7 @@ export const stack = route({
       kind: 'text',
       in: 'query',
       prepared: false,
-      maxLength: LONGEST_TEXT,
+      maxLength: MAX_TEXT_CHARS,
       example: 'Databases,Auth',
       description: 'Comma-separated roles or categories that the stack is to consist of.',
     },
@@ -81,7 +81,7 @@ function isComplete(plan: StackPlan, filled: readonly FilledRole[]): boolean {
 
 function filledRole(catalogue: Catalogue, plan: StackPlan, role: StackRole): readonly FilledRole[] {
   const found = stackCandidates(catalogue, plan.use_case, role);
-  return found ? [{ role, found, shown: found.listings.slice(0, MOST_CANDIDATES) }] : [];
+  return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
 }
 
 function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole): ReadonlyDeep<PublishedStackRole> {

@@ -52,14 +52,14 @@ function warning(name: string, known: readonly string[]): string {
 }
 
 function probablyMeant(name: string, known: readonly string[]): string | undefined {
-  const asked = bare(name.slice(0, MAX_QUOTED_CHARS));
-  const same = known.find((each) => bare(each) === asked);
+  const requested = bare(name.slice(0, MAX_QUOTED_CHARS));
+  const same = known.find((each) => bare(each) === requested);
   if (same !== undefined) return same;
-  const other = OTHER_NAMES.get(asked)?.find((each) => known.includes(each));
+  const other = OTHER_NAMES.get(requested)?.find((each) => known.includes(each));
   if (other !== undefined) return other;
   const near = known
-    .map((each) => ({ each, edits: distance(bare(each), asked) }))
-    .filter(({ each, edits }) => edits <= Math.max(bare(each).length, asked.length) * MAX_EDIT_SHARE)
+    .map((each) => ({ each, edits: distance(bare(each), requested) }))
+    .filter(({ each, edits }) => edits <= Math.max(bare(each).length, requested.length) * MAX_EDIT_SHARE)
     .sort((one, next) => one.edits - next.edits);
   return near[0]?.each;
 }

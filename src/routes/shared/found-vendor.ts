@@ -13,15 +13,18 @@ export type FoundVendor =
   | { readonly resolved: null; readonly listing: null; readonly unlisted: UnlistedVendor };
 
 /** Resolves a name for an answer about one vendor. */
-export function foundVendor(catalogue: Catalogue, asked: string): FoundVendor {
-  const resolution = resolveOneVendor(catalogue, asked);
+export function foundVendor(catalogue: Catalogue, requested: string): FoundVendor {
+  const resolution = resolveOneVendor(catalogue, requested);
   const resolved = resolution.kind === 'vendor' ? resolution : null;
   const listing = resolved && firstOffer(catalogue, resolved.vendor);
   if (resolved && listing) return { resolved, listing };
-  return { resolved, listing: null, unlisted: unlistedVendor(catalogue, asked, resolution) };
+  return { resolved, listing: null, unlisted: unlistedVendor(catalogue, requested, resolution) };
 }
 
 /** The `vendor_match` object of a response. */
-export function publishedMatch(asked: string, { vendor, type }: ResolvedVendor): ReadonlyDeep<PublishedVendorMatch> {
-  return { requested: asked, matched: vendor.name, type };
+export function publishedMatch(
+  requested: string,
+  { vendor, type }: ResolvedVendor,
+): ReadonlyDeep<PublishedVendorMatch> {
+  return { requested, matched: vendor.name, type };
 }

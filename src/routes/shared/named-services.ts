@@ -13,7 +13,7 @@ export const NAME_SERVICES = 'Name the services, separated by commas: services=n
 
 /** A service as the caller named it, and the vendor that the name leads to. */
 export interface NamedService {
-  readonly asked: string;
+  readonly requested: string;
   readonly resolution: Resolution;
   /** The vendor's first offer; null where the name leads to none. */
   readonly listing: Listing | null;
@@ -38,11 +38,12 @@ export function namedServices(
     return { refused: refusal(400, error, { param: 'services' }) };
   }
   const services = new Map<unknown, NamedService>();
-  for (const asked of names) {
-    const resolution = resolve(catalogue, asked, rule);
+  for (const requested of names) {
+    const resolution = resolve(catalogue, requested, rule);
     const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
-    const key = vendor ?? asked;
-    if (!services.has(key)) services.set(key, { asked, resolution, listing: vendor && firstOffer(catalogue, vendor) });
+    const key = vendor ?? requested;
+    if (!services.has(key))
+      services.set(key, { requested, resolution, listing: vendor && firstOffer(catalogue, vendor) });
   }
   return { services: [...services.values()] };
 }
@@ -52,8 +53,10 @@ export function onRecordOnly({ resolution, listing }: NamedService): ResolvedVen
   return resolution.kind === 'vendor' && listing === null ? resolution : null;
 }
 
-function resolve(catalogue: Catalogue, asked: string, rule: NameRule): Resolution {
-  return rule === 'any' ? resolveOneVendor(catalogue, asked) : (exactVendor(catalogue, asked) ?? { kind: 'none' });
+function resolve(catalogue: Catalogue, requested: string, rule: NameRule): Resolution {
+  return rule === 'any'
+    ? resolveOneVendor(catalogue, requested)
+    : (exactVendor(catalogue, requested) ?? { kind: 'none' });
 }
 
 /** The names of a comma list, of several with one slug the first. */

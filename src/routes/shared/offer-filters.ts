@@ -56,11 +56,11 @@ export function filtered(catalogue: Catalogue, listings: readonly Listing[], val
 
 /** A sentence on each tag that no offer has, with the nearest. */
 export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 'tag'>): readonly string[] {
-  const unknown = commaList(tag ?? '').filter((asked) => tagged(catalogue, slug(asked)).size === 0);
-  return unknown.map((asked) => {
-    const near = nearestTags(catalogue, slug(asked));
+  const unknown = commaList(tag ?? '').filter((requested) => tagged(catalogue, slug(requested)).size === 0);
+  return unknown.map((requested) => {
+    const near = nearestTags(catalogue, slug(requested));
     const meant = near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`;
-    return `Unknown tag ${JSON.stringify(asked)} matches nothing${meant}`;
+    return `Unknown tag ${JSON.stringify(requested)} matches nothing${meant}`;
   });
 }
 
@@ -74,8 +74,8 @@ function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[
   ];
 }
 
-function ofEligibility(asked: EligibilityType): Filter {
-  return ({ offer }) => (offer.eligibility?.type ?? 'public') === asked;
+function ofEligibility(requested: EligibilityType): Filter {
+  return ({ offer }) => (offer.eligibility?.type ?? 'public') === requested;
 }
 
 function withTag(catalogue: Catalogue, tag: string): Filter {

@@ -11,7 +11,7 @@ import { slug } from '../text/slug.ts';
 /** Names asked for: a record matches when its own name contains one of them. */
 export interface NameFilter {
   readonly field: 'vendor' | 'category';
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 /** Which change records are asked for, before any is held back. */
@@ -48,13 +48,14 @@ function firstBefore(records: readonly ChangeRecord[], day: IsoDate): number {
 
 /** How the names of a filter's field meet what was asked. A retired category name asks for its replacement too. */
 export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (name: ComparedName) => NameMatch | null {
-  const renamed = filter.field === 'category' ? filter.asked.flatMap((name) => replacement(catalogue, name) ?? []) : [];
-  return nameMatcher(filter.asked, renamed);
+  const renamed =
+    filter.field === 'category' ? filter.requested.flatMap((name) => replacement(catalogue, name) ?? []) : [];
+  return nameMatcher(filter.requested, renamed);
 }
 
-function replacement(catalogue: Catalogue, asked: string): string | null {
-  const category = categoryNamed(catalogue, asked);
-  const isRetired = category?.retired_names.some((name) => slug(name) === slug(asked)) ?? false;
+function replacement(catalogue: Catalogue, requested: string): string | null {
+  const category = categoryNamed(catalogue, requested);
+  const isRetired = category?.retired_names.some((name) => slug(name) === slug(requested)) ?? false;
   return category && isRetired ? category.name : null;
 }
 

@@ -17,7 +17,7 @@ export interface FeedEntry {
 }
 
 const DAYS_BACK = 90;
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * The entries of the feed (docs/rules.md#feed): change records of the last 90 days, newest 100. A resolved record counts
@@ -30,7 +30,7 @@ export function feedEntries(catalogue: Catalogue): readonly FeedEntry[] {
     .flatMap((vendor) => entriesOf(vendor, catalogue.date))
     .filter(({ record, updated }) => updated >= oldest && !reportsOurIndex(record))
     .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
 }
 
 function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {

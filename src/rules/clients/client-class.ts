@@ -3,7 +3,7 @@ import type { Client, ClientClass } from '../../model/request-figures.ts';
 import { AI_AGENT_FAMILIES, HTTP_TOOLS } from './client-families.ts';
 
 /** More of a user agent says nothing more. */
-const LONGEST_READ = 512;
+const MAX_READ_CHARS = 512;
 const MCP = /(?:^|[^a-z])mcp(?:[^a-z]|$)|model-?context-?protocol/;
 const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]*\/|^opera\//;
 
@@ -21,7 +21,7 @@ const known = new Map<string, Client>();
  * same object, so that a host can count by it.
  */
 export function clientClass(userAgent: string): Client {
-  const named = userAgent.slice(0, LONGEST_READ).toLowerCase();
+  const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);
   const agent = FAMILIES.find(({ pattern }) => pattern.test(named));
   if (agent) return client('ai_agent', agent.family, mcp);

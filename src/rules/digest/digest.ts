@@ -38,7 +38,7 @@ export interface Digest {
   readonly deadlines: readonly Deadline[];
 }
 
-const FEWEST_CHANGES = 3;
+const MIN_CHANGES = 3;
 const WIDENED_DAYS = 30;
 const NEW_OFFER_DAYS = 7;
 
@@ -66,7 +66,7 @@ export function digest(catalogue: Catalogue): Digest {
   const today = catalogue.date;
   const week = weekOf(today);
   const ofWeek = changesOfSpan(catalogue, week.from, week.to);
-  const isWidened = ofWeek.effective.length < FEWEST_CHANGES;
+  const isWidened = ofWeek.effective.length < MIN_CHANGES;
   return {
     week,
     changes: isWidened ? changesOfSpan(catalogue, addDays(today, -WIDENED_DAYS), today) : ofWeek,

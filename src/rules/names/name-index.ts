@@ -54,8 +54,10 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
 }
 
 /** Whether a text, as a slug, consists of words that never name a vendor by themselves. */
-export function isOrdinary(catalogue: Catalogue, asked: string): boolean {
-  return nameIndex(catalogue).reserved.has(asked) || asked.split('-').every((segment) => isOrdinaryWord(segment));
+export function isOrdinary(catalogue: Catalogue, requested: string): boolean {
+  return (
+    nameIndex(catalogue).reserved.has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment))
+  );
 }
 
 /** One or two characters tell no vendor from another, so they count as ordinary. */

@@ -27,11 +27,11 @@ function foldName(name: string): string {
  * names of retired ones that were asked for, match whole names alone.
  */
 export function nameMatcher(
-  asked: readonly string[],
+  requested: readonly string[],
   renamed: readonly string[],
 ): (name: ComparedName) => NameMatch | null {
   // A text of characters that fold to nothing occurs in no name.
-  const texts = new Set(asked.map(foldName).filter((text) => text !== ''));
+  const texts = new Set(requested.map(foldName).filter((text) => text !== ''));
   const whole = new Set([...texts, ...renamed.map(foldName)]);
   const byLength = groupedByLength(texts);
   // A text without a hyphen that occurs in a slug occurs in the name too.

@@ -8,13 +8,13 @@ export interface NearSlug {
 }
 
 /** Finds the slugs of a list that are spelled nearly like a text. */
-export type NearSlugs = (asked: Slug) => readonly NearSlug[];
+export type NearSlugs = (requested: Slug) => readonly NearSlug[];
 
 /** A typo changes at most this share of a name (docs/rules.md#suggestions). */
-const MOST_EDITS = 1 / 3;
-const LONGEST_ASKED = 64;
+const MAX_EDIT_SHARE = 1 / 3;
+const MAX_TEXT_CHARS = 64;
 /** Only the slugs sharing most letter pairs are measured: the distance is the costly part. */
-const MOST_MEASURED = 40;
+const MAX_MEASURED = 40;
 /** Of a slug, and its end. */
 const LETTERS = 38;
 const END = 0;
@@ -28,9 +28,9 @@ export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
   for (const [place, slug] of slugs.entries()) {
     for (const pair of letterPairs(slug)) placesOfPair[pair]?.push(place);
   }
-  return (asked) => {
-    const text = asked.slice(0, LONGEST_ASKED);
-    const most = Math.floor(text.length * MOST_EDITS);
+  return (requested) => {
+    const text = requested.slice(0, MAX_TEXT_CHARS);
+    const most = Math.floor(text.length * MAX_EDIT_SHARE);
     const near = likeliest(text, sharedPairs(text, placesOfPair, slugs.length), slugs).map((place) => ({
       place,
       edits: distance(text, slugs[place] ?? ''),
@@ -72,7 +72,7 @@ function sharedPairs(text: string, placesOfPair: readonly (readonly number[])[],
 
 /** The places of the slugs most like the text, of those whose length allows a match at all. */
 function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): readonly number[] {
-  const most = Math.floor(text.length * MOST_EDITS);
+  const most = Math.floor(text.length * MAX_EDIT_SHARE);
   // One edit spoils at most two pairs.
   const fewest = Math.max(1, letterPairs(text).length - 2 * most);
   const candidates: { place: number; likeness: number }[] = [];
@@ -84,5 +84,5 @@ function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): re
     candidates.push({ place, likeness: count / (length + text.length) });
   }
   candidates.sort((one, other) => other.likeness - one.likeness);
-  return candidates.slice(0, MOST_MEASURED).map(({ place }) => place);
+  return candidates.slice(0, MAX_MEASURED).map(({ place }) => place);
 }

@@ -50,8 +50,11 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   const exact = exactVendor(catalogue, text);
   // An alias of a brand, such as `gcp`, means what its name means.
   if (exact) return isBareBrand(catalogue, exact.vendor) ? shortForm(catalogue, exact.vendor.slug, text) : exact;
-  const asked = slug(text);
-  return qualified(catalogue, asked, text) ?? (isOrdinary(catalogue, asked) ? NONE : shortForm(catalogue, asked, text));
+  const requested = slug(text);
+  return (
+    qualified(catalogue, requested, text) ??
+    (isOrdinary(catalogue, requested) ? NONE : shortForm(catalogue, requested, text))
+  );
 }
 
 /** As `resolveVendor`, for an answer about one vendor: an exact name means its own vendor though it is a brand's too. */
@@ -79,9 +82,9 @@ function otherName(catalogue: Catalogue, text: string): Vendor | null {
 }
 
 /** The longest known name that opens the text, where only plan words follow it; null where no name does. */
-function qualified(catalogue: Catalogue, asked: string, text: string): Resolution | null {
+function qualified(catalogue: Catalogue, requested: string, text: string): Resolution | null {
   const { own, other, maxSegments } = nameIndex(catalogue);
-  const segments = asked.split('-', MAX_SEGMENTS);
+  const segments = requested.split('-', MAX_SEGMENTS);
   for (let length = Math.min(segments.length - 1, maxSegments); length > 0; length -= 1) {
     const name = segments.slice(0, length).join('-');
     const vendor = own.get(name) ?? other.get(name);

@@ -51,12 +51,12 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
 }
 
 function* candidates(index: SuggestionIndex, text: string): Iterable<Vendor> {
-  const [bare, asked] = [bareName(text), slug(text)];
+  const [bare, requested] = [bareName(text), slug(text)];
   yield* index.byBareName.get(bare) ?? [];
   for (const position of index.withinOneEdit(bare)) yield* one(index.named[position]);
   yield* beginning(index, bare);
-  for (const { place } of index.near(asked)) yield* one(index.vendors[place]);
-  for (const position of sharing(index, asked)) yield* one(index.vendors[position]);
+  for (const { place } of index.near(requested)) yield* one(index.vendors[place]);
+  for (const position of sharing(index, requested)) yield* one(index.vendors[position]);
 }
 
 function one(vendor: Vendor | undefined): readonly Vendor[] {
@@ -70,8 +70,8 @@ function beginning({ byFirstLetter }: SuggestionIndex, bare: string): readonly V
 }
 
 /** Positions of the vendors that share segments with a text, first those with the most; a rarer one weighs more. */
-function sharing({ positionsOfSegment }: SuggestionIndex, asked: string): readonly number[] {
-  const segments = new Set(asked.split('-', MAX_SEGMENTS));
+function sharing({ positionsOfSegment }: SuggestionIndex, requested: string): readonly number[] {
+  const segments = new Set(requested.split('-', MAX_SEGMENTS));
   const lists = [...segments].map((segment) => positionsOfSegment.get(segment) ?? []);
   lists.sort((one, other) => one.length - other.length);
   const weights = new Map<number, number>();

@@ -27,11 +27,11 @@ interface Names {
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
   const { vendors, recorded } = namesOf(catalogue);
-  const asked = slug(name);
-  if (asked === '') return null;
-  const vendor = vendors.get(asked) ?? (recorded.has(asked) ? null : shortForm(catalogue, asked));
+  const requested = slug(name);
+  if (requested === '') return null;
+  const vendor = vendors.get(requested) ?? (recorded.has(requested) ? null : shortForm(catalogue, requested));
   if (!vendor) {
-    const known = recorded.get(asked);
+    const known = recorded.get(requested);
     return known ? { vendor: null, recorded: known } : null;
   }
   const names = [vendor.name, ...vendor.former_names, ...vendor.aliases];
@@ -40,20 +40,20 @@ export function alternativesOf(catalogue: Catalogue, name: string): Alternatives
 }
 
 /** Beyond this many, another product tells nothing more. */
-const MOST_PRODUCTS = 4;
+const MAX_PRODUCTS = 4;
 
 /** To how many products a listing is recorded as an alternative, 0 to 4. */
 export function recordedFor(catalogue: Catalogue, listing: Listing): number {
-  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MOST_PRODUCTS);
+  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MAX_PRODUCTS);
 }
 
-const SHORTEST_SHORT_FORM = 3;
+const MIN_SHORT_FORM_CHARS = 3;
 
 /** The one vendor whose slug begins or ends with the asked segments. */
-function shortForm({ records }: Catalogue, asked: Slug): Vendor | null {
-  if (asked.length < SHORTEST_SHORT_FORM) return null;
+function shortForm({ records }: Catalogue, requested: Slug): Vendor | null {
+  if (requested.length < MIN_SHORT_FORM_CHARS) return null;
   const [only, ...more] = records.vendors.filter(
-    (vendor) => vendor.slug.startsWith(`${asked}-`) || vendor.slug.endsWith(`-${asked}`),
+    (vendor) => vendor.slug.startsWith(`${requested}-`) || vendor.slug.endsWith(`-${requested}`),
   );
   return more.length === 0 ? (only ?? null) : null;
 }

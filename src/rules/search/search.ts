@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { slug } from '../text/slug.ts';
-import { alternativesAsked } from './alternatives-asked.ts';
+import { alternativesQuery } from './alternatives-query.ts';
 import { matchesOf } from './matches.ts';
 import { ordered, type Match } from './ordered.ts';
 import { queryTerms } from './query.ts';
@@ -30,7 +30,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const index = searchIndex(catalogue);
   const units = unitsOf(index, terms);
   const { match, matches } =
-    alternativesAsked(catalogue, listings, { terms, units }) ?? matchesOf(index, listings, units);
+    alternativesQuery(catalogue, listings, { terms, units }) ?? matchesOf(index, listings, units);
   const hasMatch = ({ hits }: Unit): boolean =>
     hits !== null && matches.some(({ listing }) => hits.strengths[listing.position] !== 0);
   return {
@@ -46,10 +46,10 @@ const WHOLE_NAME = 1_000_000_000;
 
 /** A query that is the whole name of a vendor, or an alias of it, asks for that vendor before any other. */
 function namedFirst(matches: readonly Match[], terms: readonly string[]): readonly Match[] {
-  const asked = slug(terms.join(' '));
+  const requested = slug(terms.join(' '));
   const isNamed = ({ vendor }: Listing): boolean =>
-    vendor.slug === asked || [...vendor.aliases, ...vendor.former_names].some((name) => slug(name) === asked);
-  return asked === ''
+    vendor.slug === requested || [...vendor.aliases, ...vendor.former_names].some((name) => slug(name) === requested);
+  return requested === ''
     ? matches
     : matches.map((match) => (isNamed(match.listing) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match));
 }

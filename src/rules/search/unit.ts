@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 /** Terms that are looked for in other spellings, in one query: that search is the costly one. */
-const MOST_RESPELLED = 4;
+const MAX_RESPELLED = 4;
 /** A synonym, or the singular of a word, weighs this share of the word itself. */
 const SYNONYM_SHARE = 0.9;
 
@@ -30,7 +30,7 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
     const hits = synonym
       ? index.remembered(covered.join(' '), () => hitsWithSynonyms(index, covered, synonym.group))
       : hitsOfTerm(index, covered[0] ?? '');
-    const mayRespell = hits === null && respelled < MOST_RESPELLED;
+    const mayRespell = hits === null && respelled < MAX_RESPELLED;
     if (mayRespell) respelled += 1;
     units.push(unitOf(covered, mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null }));
     at += covered.length;

@@ -42,20 +42,20 @@ export function stackPlan(catalogue: Catalogue, useCase: string, requirements: r
 }
 
 /** The template of this name; else the one with most keywords standing whole in the text, the first written on a tie. */
-function fittingTemplate(templates: readonly StackTemplate[], asked: Slug): StackTemplate | null {
-  const named = templates.find((template) => slug(template.use_case) === asked);
+function fittingTemplate(templates: readonly StackTemplate[], requested: Slug): StackTemplate | null {
+  const named = templates.find((template) => slug(template.use_case) === requested);
   if (named) return named;
   let best: { readonly template: StackTemplate; readonly fits: number } | null = null;
   for (const template of templates) {
-    const fits = [template.use_case, ...template.keywords].filter((words) => holds(asked, slug(words))).length;
+    const fits = [template.use_case, ...template.keywords].filter((words) => holds(requested, slug(words))).length;
     if (fits > (best?.fits ?? 0)) best = { template, fits };
   }
   return best?.template ?? null;
 }
 
 /** Whole words only: "ai" stands in "ai-agent" and not in "email". */
-function holds(asked: Slug, words: Slug): boolean {
-  return words !== '' && `-${asked}-`.includes(`-${words}-`);
+function holds(requested: Slug, words: Slug): boolean {
+  return words !== '' && `-${requested}-`.includes(`-${words}-`);
 }
 
 function templateRoles(catalogue: Catalogue, template: StackTemplate | null): readonly StackRole[] {
@@ -70,14 +70,14 @@ function resolved(catalogue: Catalogue, { role, categories, tags, reason }: Temp
 
 /** A role of the fitting template, else a category, else a role of any other template. */
 function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text: string): StackRole | null {
-  const asked = slug(text);
-  const own = template?.roles.find(({ role }) => slug(role) === asked);
+  const requested = slug(text);
+  const own = template?.roles.find(({ role }) => slug(role) === requested);
   if (own) return resolved(catalogue, own);
   const category = categoryNamed(catalogue, text);
   if (category) {
     const reason = 'It is one of the requirements.';
     return { role: category.name, categories: [category], tags: category.tags, reason };
   }
-  const other = catalogue.records.stacks.flatMap(({ roles }) => roles).find(({ role }) => slug(role) === asked);
+  const other = catalogue.records.stacks.flatMap(({ roles }) => roles).find(({ role }) => slug(role) === requested);
   return other ? resolved(catalogue, other) : null;
 }

@@ -26,7 +26,7 @@ const SHARED_TAG = 1_000;
  * that are recorded as alternatives to it, what contains all the terms, then the product's category. Null where the query
  * asks for none, or where nothing is known of the product.
  */
-export function alternativesAsked(
+export function alternativesQuery(
   catalogue: Catalogue,
   listings: readonly Listing[],
   { terms, units }: AskedTerms,
@@ -65,16 +65,16 @@ function* readings(terms: readonly string[]): Iterable<Reading> {
   }
 }
 
-const LONGEST_NAME = 6;
+const MAX_NAME_TERMS = 6;
 
 function* openings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
-  for (let length = Math.min(terms.length, LONGEST_NAME); length > 0; length -= 1) {
+  for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     yield { name: terms.slice(0, length).join(' '), rest: [...others, ...terms.slice(length)] };
   }
 }
 
 function* closings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
-  for (let length = Math.min(terms.length, LONGEST_NAME); length > 0; length -= 1) {
+  for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     yield { name: terms.slice(-length).join(' '), rest: [...terms.slice(0, -length), ...others] };
   }
 }
@@ -85,9 +85,9 @@ function baseMatches(
   listings: readonly Listing[],
   { known, units }: { readonly known: AlternativesOf; readonly units: readonly Unit[] },
 ): ReadonlyMap<Listing, number> {
-  const asked = units.flatMap(({ hits }) => hits ?? []);
+  const requested = units.flatMap(({ hits }) => hits ?? []);
   const hasTerms = ({ position }: Listing): boolean =>
-    asked.length === units.length && asked.every(({ strengths }) => strengths[position] !== 0);
+    requested.length === units.length && requested.every(({ strengths }) => strengths[position] !== 0);
   const profile = profileOf(catalogue, known);
   const base = new Map<Listing, number>();
   for (const listing of listings) {
