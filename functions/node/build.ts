@@ -22,7 +22,7 @@ export interface BuiltFile {
   readonly etag: string;
 }
 
-/** The function can compute these files again when they are missing on disk; all others exist only on disk. */
+/** Files that may be missing on disk: answers are computed, and the index is in memory. All others exist only on disk. */
 const RECOVERABLE = /^_(?:answers|index)\//;
 
 /** Answers to paths without parameters, stored at their own path. */

@@ -60,7 +60,7 @@ export class NodeRequest implements PlainRequest {
     };
   }
 
-  /** The header logged with a page view. */
+  /** The headers by which a page view is attributed to a referring host. */
   get link(): { readonly referer: string | undefined; readonly host: string | undefined } {
     const { referer, host } = this.#incoming.headers;
     return { referer, host };

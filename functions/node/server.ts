@@ -138,8 +138,8 @@ export class Host {
 }
 
 /**
- * Stops accepting connections, lets requests under way finish, then closes idle connections. Resolves when all are closed,
- * at the latest after the timeout: a request that never ends does not keep the process.
+ * Stops accepting connections, waits for open requests, then closes idle connections. Resolves when all are closed, at the
+ * latest after the timeout: a request that never ends does not keep the process alive.
  */
 export async function stop(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

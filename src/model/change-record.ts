@@ -11,7 +11,7 @@ import type {
   TierDirection,
 } from './vocabulary.ts';
 
-/** How a record ended: the vendor took the change back, or the service withdrew its own error. */
+/** How a record ended: reversed by the vendor, or retracted by the service (docs/rules.md#standing). */
 export interface Resolution {
   readonly state: ResolutionState;
   readonly date: IsoDate;
@@ -35,7 +35,7 @@ export interface ArchiveCheck {
   readonly recorded_as?: ChangeType | null;
 }
 
-/** One tracked change as its editor wrote it, with the vendor and category it was filed under. */
+/** One tracked change as its editor wrote it, with its vendor and category. */
 export interface ChangeRecord {
   readonly vendor: string;
   readonly category: string;
@@ -49,14 +49,14 @@ export interface ChangeRecord {
   readonly previous_state: string;
   readonly current_state: string;
   readonly source_url?: string;
-  /** Vendors of the catalogue, or names it does not hold. */
+  /** Vendors of the catalogue, or other names. */
   readonly alternatives: readonly string[];
   readonly reports?: Reports;
   readonly resolution?: Resolution;
   /** Required for `product_deprecated` (docs/rules.md#listing-effect). */
   readonly listing_effect?: ListingEffect;
   readonly discontinued_date?: IsoDate;
-  /** The tier the record is about, where it is about one. */
+  /** The tier that the record is about; absent when it is about the vendor as a whole. */
   readonly tier?: string;
   readonly tier_direction?: TierDirection;
   readonly archive_check?: ArchiveCheck;

@@ -5,7 +5,7 @@ export interface StackTemplate {
   readonly roles: readonly {
     readonly role: string;
     readonly categories: readonly string[];
-    /** Tags that mean the job of the role; an offer without one of them does another job. */
+    /** Tags that qualify an offer for the role (docs/rules.md#picks). */
     readonly tags?: readonly string[];
     readonly reason: string;
   }[];

@@ -77,7 +77,7 @@ export const FAILURE_CATEGORIES = [
 ] as const;
 export type FailureCategory = (typeof FAILURE_CATEGORIES)[number];
 
-/** What a check concluded about the destination itself; being refused concludes nothing. */
+/** Conclusions about the destination of a link; a refusal is none. */
 export const LINK_VERDICTS = ['gone', 'not_found', 'no_address', 'redirected_elsewhere'] as const;
 export type LinkVerdict = (typeof LINK_VERDICTS)[number];
 

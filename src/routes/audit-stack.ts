@@ -74,7 +74,7 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Readonly
 
 type PublishedGap = ReadonlyDeep<AuditStackBody>['gaps'][number];
 
-/** The gaps of the day, which all stacks share, as they are published. */
+/** The published gaps of the day, shared by all stacks. */
 const publishedGaps = memoizeByCatalogue((catalogue) => {
   const laidOut = new WeakMap<AuditGap, PublishedGap>();
   return (gap: AuditGap): PublishedGap => {
@@ -95,7 +95,7 @@ function isAtRisk(catalogue: Catalogue, listing: Listing): boolean {
   return risk_level === 'caution' || risk_level === 'risky';
 }
 
-/** Every offer the response states figures of, each once. */
+/** Every offer whose figures the response states, without repeats. */
 function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: readonly AuditGap[]): readonly Listing[] {
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const recommended = gaps.flatMap(({ recommendation }) => recommendation ?? []);

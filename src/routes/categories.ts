@@ -28,7 +28,7 @@ export const categories = route({
       retired_names: Object.fromEntries(
         catalogue.records.categories.flatMap(({ name, retired_names }) => retired_names.map((old) => [old, name])),
       ),
-      // A category is no dated record, so there is no date to cite.
+      // A category is not a dated record, so there is no date to cite.
       _provenance: provenance(catalogue, PAGE.home, []),
     });
   },

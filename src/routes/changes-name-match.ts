@@ -10,10 +10,10 @@ import { unknownCategoryName, unknownVendorName } from './shared/unknown-names.t
 import { counted } from './shared/change-words.ts';
 import type { ReadonlyDeep } from './route.ts';
 
-/** Texts of one filter that are named as unknown: a caller may ask thousands at once. */
+/** Maximum number of unknown texts reported per filter: a request may contain thousands. */
 const MAX_UNKNOWN_NAMED = 10;
 
-/** A filter with the parameter that gave it. */
+/** A filter with the name of its parameter. */
 export interface RequestedNames extends NameFilter {
   readonly parameter: 'vendor' | 'vendors' | 'category' | 'categories';
 }
@@ -38,7 +38,7 @@ export function requestedNames(values: Values<typeof CHANGES_PARAMETERS>): reado
   return filters.filter(({ requested }) => requested.length > 0);
 }
 
-/** A sentence for each text of a filter that occurs in no name of the log, with the names that may have been meant. */
+/** A sentence for each text of a filter that occurs in no name of the log, with suggestions. */
 export function unknownNames(catalogue: Catalogue, filters: readonly RequestedNames[]): readonly string[] {
   return filters.flatMap((filter) =>
     filter.requested
@@ -50,7 +50,7 @@ export function unknownNames(catalogue: Catalogue, filters: readonly RequestedNa
   );
 }
 
-/** The `name_match` object: what each filter matched and how, counted over the records served before paging. */
+/** The `name_match` object: the matches of each filter, counted over the matching records before paging (docs/rules.md#name-match). */
 export function publishedNameMatch(
   catalogue: Catalogue,
   filters: readonly RequestedNames[],

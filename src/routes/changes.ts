@@ -18,7 +18,7 @@ import { address, PAGE } from './shared/page.ts';
 import { datedChanges, provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** A category's name that can stand in a file name as it is written. */
+/** A category name that can be part of a file name unchanged. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
 
 export const changes = route({
@@ -34,7 +34,7 @@ export const changes = route({
   *cases(catalogue) {
     yield { given: {} };
     for (const type of CHANGE_TYPES) yield { given: { type } };
-    // The reply echoes the text, so a slug would be another request than the name.
+    // The reply repeats the text, so slug and name are different requests.
     for (const { name } of catalogue.records.categories) if (PLAIN_NAME.test(name)) yield { given: { category: name } };
   },
 

@@ -39,7 +39,7 @@ export const compare = route({
   errors: [400, 404],
 
   *cases(catalogue) {
-    // A pair is the caller's own choice. One of each category is prepared, so that the build proves real answers.
+    // Any pair may be requested. One pair per category is prepared, so that the build validates real answers.
     for (const listings of catalogue.listingsByCategory.values()) {
       const [a, b] = [...new Set(listings.map(({ vendor }) => vendor.slug))];
       if (a !== undefined && b !== undefined) yield { given: { a, b } };

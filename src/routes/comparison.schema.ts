@@ -62,7 +62,7 @@ export const startupCreditsBody = z
 
 export type ComparisonMember = z.infer<typeof comparisonMember>;
 export type AiCodingPricingBody = z.infer<typeof aiCodingPricingBody>;
-/** What all four have after their members. */
+/** The common fields after the members. */
 export type ComparisonTail = Pick<AiCodingPricingBody, keyof typeof tailShape>;
 export type HostingPricingBody = z.infer<typeof hostingPricingBody>;
 export type LlmPricingBody = z.infer<typeof llmPricingBody>;

@@ -13,7 +13,7 @@ import { ok, route, type AnyRoute, type ReadonlyDeep } from './route.ts';
 
 const CHANGE_DAYS = 365;
 
-/** What one of the four category comparisons has of its own. */
+/** The specific parts of one category comparison. */
 interface ComparisonRoute<Items extends object> {
   readonly name: ComparisonName;
   readonly summary: string;
@@ -63,7 +63,7 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
   });
 }
 
-/** A member as it is served: the offer as everywhere, where its page is, and what kind it is here. */
+/** A published member: the offer with its page and its kind. */
 export function comparisonMember(
   catalogue: Catalogue,
   { listing, kind }: ComparedListing,

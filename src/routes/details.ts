@@ -36,7 +36,7 @@ export const details = route({
 
   *cases(catalogue) {
     for (const vendor of catalogue.vendors) yield { given: { vendor: vendor.slug }, wholeCategory: true };
-    // After all plain ones, since they are the larger and the first to be left to the function.
+    // After all plain cases: these are larger, and the first to be computed on request when the budget is used up.
     for (const vendor of catalogue.vendors) {
       yield { given: { vendor: vendor.slug, alternatives: 'true' }, wholeCategory: true };
     }
@@ -57,7 +57,7 @@ export const details = route({
 
 interface Wanted {
   readonly inFull: boolean;
-  /** The name as asked, where it is neither the vendor's name nor its slug. */
+  /** The requested name when it is neither the vendor's name nor its slug, else null. */
   readonly from: string | null;
 }
 
@@ -85,7 +85,7 @@ function disambiguation(
     disambiguation: vendors.map((vendor) => ({ slug: vendor.slug, name: vendor.name })),
     total,
     resolved_from: requested,
-    // Names alone: no dated record is in the response.
+    // The response contains names only, no dated record.
     _provenance: provenance(catalogue, PAGE.home, []),
   };
 }

@@ -53,7 +53,7 @@ export const pageviews = serviceRoute({
   },
 });
 
-/** The first day of a period; null where it has none. */
+/** The first day of a period; null for `all`. */
 export function periodStart(period: Period, today: IsoDate): IsoDate | null {
   switch (period) {
     case 'today':

@@ -40,7 +40,7 @@ export const referralCode = route({
   },
 });
 
-/** A known vendor without a code needs no other spelling, so nothing is suggested for it. */
+/** A known vendor without a code gets no suggestions. */
 function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody> {
   const resolution = resolveOneVendor(catalogue, requested);
   if (resolution.kind === 'vendor') {

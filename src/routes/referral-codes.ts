@@ -45,7 +45,7 @@ export const referralCodes = route({
       codes: codes.map(publishedHeldCode),
       total: codes.length,
       ...(values.source === 'agent' ? { withheld_reason: RETIRED } : {}),
-      // A code carries no date of its own, so there is no record to cite one from.
+      // A code has no date, so there is no date to cite.
       _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, []),
     };
     return ok(body);

@@ -2,8 +2,8 @@ import type { Parameters, Values } from './parameter.ts';
 import type { ErrorBody, JsonReply } from './route.ts';
 
 /**
- * A path whose answer the catalogue does not decide: it reports on the service, or takes a signal in. Pure like every
- * route: the host finds the facts, `answer` lays them out. Never prepared, never cached, without provenance.
+ * A path that reports on the service or accepts a signal, so that its answer does not depend on the catalogue alone. Pure
+ * like every route: the host loads the facts, `answer` makes the body. Never prepared, never cached, without provenance.
  */
 export interface ServiceRoute<P extends Parameters = Parameters, Facts = unknown, Body extends object = object> {
   readonly path: string;
@@ -14,7 +14,7 @@ export interface ServiceRoute<P extends Parameters = Parameters, Facts = unknown
   readonly parameters: P;
   /** Status of success. */
   readonly success: 200 | 202;
-  /** Other statuses that it may answer, for the OpenAPI document. */
+  /** Other possible statuses, for the OpenAPI document. */
   readonly errors: readonly number[];
   answer(facts: Facts, values: Values<P>): JsonReply<Body> | JsonReply<ErrorBody>;
 }

@@ -5,5 +5,5 @@ import { signal } from './signal.ts';
 import { stats } from './stats.ts';
 import { traffic } from './traffic.ts';
 
-/** Every path that the host's own records decide. */
+/** Every path whose answer depends on the host's own records. */
 export const SERVICE_ROUTES: readonly AnyServiceRoute[] = [signal, queryLog, pageviews, traffic, stats];

@@ -3,7 +3,7 @@ import { SIGNAL_EVENTS } from '../model/signal.ts';
 
 const event = z.enum(SIGNAL_EVENTS).describe('`recommended`: you named the vendor; `converted`: your user signed up.');
 
-/** What `POST /api/signal` takes, as JSON or as a form. */
+/** Request body of `POST /api/signal`, as JSON or as a form. */
 export const signalRequest = z
   .object({
     event,
@@ -35,7 +35,7 @@ export const signalBody = z
   })
   .meta({ id: 'SignalRecorded', description: 'The signal was stored.' });
 
-/** Any other answer to a signal. */
+/** Body of any other answer to a signal. */
 export const signalRefused = z
   .strictObject({
     ok: z.literal(false).describe('The signal was not taken.'),

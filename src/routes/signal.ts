@@ -3,14 +3,14 @@ import { serviceRoute } from './service-route.ts';
 import type { JsonReply, ReadonlyDeep } from './route.ts';
 import type { SignalBody, SignalRefused } from './signal.schema.ts';
 
-/** What became of a signal. */
+/** The outcome of a signal. */
 export type SignalOutcome =
   /** Stored: the write is durable. */
   | { readonly kind: 'recorded'; readonly signal: Signal; readonly noteRedacted: boolean }
-  /** The body cannot be taken, for a reason of transport or of content. */
+  /** The body is refused, for a reason of transport or of content. */
   | { readonly kind: 'refused'; readonly status: 400 | 408 | 413 | 415; readonly error: string }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  /** The store could not keep it: nothing was acknowledged. */
+  /** The store failed: nothing is acknowledged. */
   | { readonly kind: 'unavailable' };
 
 /** A longer body is refused. */

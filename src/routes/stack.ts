@@ -13,7 +13,7 @@ import type { PublishedStackRole, StackBody, StackCandidate } from './stack.sche
 
 const MAX_CANDIDATES = 8;
 
-/** Long enough for a sentence; the words enter every query key of the answer. */
+/** Bounded, because the words are part of every query key of the answer. */
 const MAX_TEXT_CHARS = 512;
 
 export const stack = route({
@@ -53,7 +53,7 @@ export const stack = route({
   },
 });
 
-/** A role with the offers that are shown for it. */
+/** A role with the published candidates. */
 interface FilledRole {
   readonly role: StackRole;
   readonly found: StackCandidates;
@@ -73,7 +73,7 @@ function body(catalogue: Catalogue, plan: StackPlan): ReadonlyDeep<StackBody> {
   };
 }
 
-/** Whether the stack has all it needs: a role at least, a candidate for each, and no requirement left out. */
+/** Whether the stack is complete: at least one role, a candidate for each, and no unknown requirement. */
 function isComplete(plan: StackPlan, filled: readonly FilledRole[]): boolean {
   const isFilled = filled.length === plan.roles.length && filled.every(({ shown }) => shown.length > 0);
   return plan.roles.length > 0 && plan.unknown.length === 0 && isFilled;

@@ -5,9 +5,9 @@ import { serviceRoute } from './service-route.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { StatsBody } from './stats.schema.ts';
 
-/** What a host knows of the build it serves. */
+/** Facts about the served build. */
 export interface BuildFacts {
-  /** Null where nobody told the host. */
+  /** Null when the host was started without it. */
   readonly commit: string | null;
   readonly date: IsoDate;
   readonly files: number;

@@ -8,9 +8,9 @@ import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';
 
 export interface TrafficFacts {
   readonly today: IsoDate;
-  /** Of the last 30 days at least, in any order; a day may have several of one kind. */
+  /** At least those of the last 30 days, in any order; a day may have several entries of one kind. */
   readonly sums: readonly RequestSum[];
-  /** Which requests the host can see, in sentences of the host's. */
+  /** The host's sentences on which requests it can see. */
   readonly coverage: string;
 }
 

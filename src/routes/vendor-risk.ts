@@ -89,7 +89,7 @@ function body(
   };
 }
 
-/** The answer about a vendor of which only change records are held. */
+/** The answer on a vendor with change records only (docs/rules.md#records-only). */
 function recordsBody(catalogue: Catalogue, { requested, resolved }: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = resolved;
   const risk = recordRisk(catalogue, vendor);
@@ -118,7 +118,7 @@ function recordsBody(catalogue: Catalogue, { requested, resolved }: RequestedNam
   };
 }
 
-/** A vendor is an alternative of every other in its category, so its entry is laid out once. */
+/** A vendor is an alternative of every other in its category, so its entry is built once. */
 const riskAlternative = memoizeByListing((catalogue, listing): ReadonlyDeep<RiskAlternative> => {
   const assessed = assess(catalogue, listing);
   return preserialized({

@@ -5,7 +5,7 @@ import type { NamedService } from './named-services.ts';
 import { offerWarnings } from './offer-warnings.ts';
 import { unlistedVendor } from './unlisted-vendor.ts';
 
-/** What to know before relying on the costs of a stack: service by service, then why there is no total. */
+/** Warnings on the costs of a stack: per service, then the reason for a missing total. */
 export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): readonly string[] {
   const warnings = services.flatMap((service) =>
     service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(catalogue, service)],

@@ -23,7 +23,7 @@ export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDea
       };
 }
 
-/** The dated records behind deadlines: change records, and the very listings that state a day. */
+/** The dated records behind deadlines: change records, and the listings that state a day. */
 export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
   return deadlines.flatMap((deadline) => {
     if (deadline.kind === 'change_record' || deadline.stated_in === 'record') {

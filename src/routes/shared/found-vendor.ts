@@ -5,10 +5,10 @@ import type { ReadonlyDeep } from '../route.ts';
 import { unlistedVendor, type UnlistedVendor } from './unlisted-vendor.ts';
 import type { PublishedVendorMatch } from './vendor-match.schema.ts';
 
-/** The vendor that a text names with its first offer, or why there is none to answer with. */
+/** The vendor that a text names, with its first offer, or the reason why there is none. */
 export type FoundVendor =
   | { readonly resolved: ResolvedVendor; readonly listing: Listing }
-  /** The vendor is known by its change records alone. */
+  /** The vendor has change records only. */
   | { readonly resolved: ResolvedVendor; readonly listing: null; readonly unlisted: UnlistedVendor }
   | { readonly resolved: null; readonly listing: null; readonly unlisted: UnlistedVendor };
 

@@ -97,7 +97,7 @@ function publishedReferralProgram(
   };
 }
 
-/** The code held for a vendor as it is served, null where there is none. */
+/** The published referral code of a vendor; null without one. */
 export function publishedReferralCode(code: ReferralCode | undefined): ReadonlyDeep<PublishedReferralCode> | null {
   return code ? publishedCode(code) : null;
 }

@@ -5,18 +5,18 @@ import { suggestions } from '../../rules/names/suggestions.ts';
 
 const MAX_QUOTED_CHARS = 100;
 
-/** A sentence on a text that names no category, with the nearest; none where it names one. */
+/** A sentence on an unknown category name, with the most similar ones; none for a known name. */
 export function unknownCategory(catalogue: Catalogue, requested: string): readonly string[] {
   if (requested.trim() === '' || categoryNamed(catalogue, requested)) return [];
   return [unknownName('category', requested, nearestCategories(catalogue, requested))];
 }
 
-/** A sentence on a text that occurs in no name of a vendor, with the names that may have been meant. */
+/** A sentence on a text that occurs in no vendor name, with suggestions. */
 export function unknownVendorName(catalogue: Catalogue, requested: string): string {
   return unknownName('vendor', requested, suggestions(catalogue, requested));
 }
 
-/** A sentence on a text that occurs in no name of a category, with the nearest. */
+/** A sentence on a text that occurs in no category name, with the most similar ones. */
 export function unknownCategoryName(catalogue: Catalogue, requested: string): string {
   return unknownName('category', requested, nearestCategories(catalogue, requested));
 }

@@ -4,19 +4,19 @@ import type { Resolution } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { counted } from './change-words.ts';
 
-/** Why a name reaches no offer, and what to ask instead. */
+/** Why a name resolves to no offer, with suggestions. */
 export interface UnlistedVendor {
   readonly error: string;
   /** At most 5 names. */
   readonly suggestions: readonly string[];
-  /** Where the change records of a vendor without offers are; absent for any other name. */
+  /** Path of the change records of a vendor without offers; absent for other names. */
   readonly records?: string;
 }
 
 const MAX_SUGGESTIONS = 5;
 const MAX_QUOTED_CHARS = 100;
 
-/** Explains a resolution that leads to no offer. */
+/** Explains a resolution without an offer. */
 export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
   switch (resolution.kind) {
     case 'vendor':
