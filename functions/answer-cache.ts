@@ -12,8 +12,8 @@ const MAX_ANSWERS = 8192;
 const ENTRY_BYTES = 1000;
 
 /**
- * LRU cache of computed answers by route and values; stores an answer from its second request on. A catalogue belongs to
- * one build and one day, so the first use of another catalogue clears the cache.
+ * LRU cache of computed answers by route and values; stores an answer from its second request on. A catalogue belongs
+ * to one build and one day, so the first use of another catalogue clears the cache.
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, Representation>({

@@ -12,7 +12,10 @@ export interface Limiter {
 }
 
 const MINUTE = 60_000;
-/** Addresses counted separately in a minute. Overflow clients share one count: memory is bounded, and they are still limited. */
+/**
+ * Addresses counted separately in a minute. Overflow clients share one count: memory is bounded, and they are still
+ * limited.
+ */
 const MAX_CLIENTS = 100_000;
 
 function verdict(requests: number, now: number): Verdict {

@@ -30,8 +30,8 @@ interface Form {
 }
 
 /**
- * Content with its validator, headers and compressed forms; used for prepared and computed answers. Headers are built once;
- * compressed forms are made lazily and cached.
+ * Content with its validator, headers and compressed forms; used for prepared and computed answers. Headers are built
+ * once; compressed forms are made lazily and cached.
  */
 export class Representation {
   readonly content: Content;

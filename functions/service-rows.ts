@@ -95,7 +95,10 @@ function retryAfter({ body }: JsonReply): readonly string[] {
   return 'retry_after_seconds' in body ? ['Retry-After', String(body.retry_after_seconds)] : [];
 }
 
-/** Counts, then reads, then stores: the body of a client over the limit is not read, and only a stored signal is acknowledged. */
+/**
+ * Counts, then reads, then stores: the body of a client over the limit is not read, and only a stored signal is
+ * acknowledged.
+ */
 async function takeSignal({ request, environment, records, today }: ServiceContext): Promise<SignalOutcome> {
   try {
     const limited = await records.limiter.count(request.address, records.now());

@@ -13,8 +13,8 @@ const WARM_UP_TARGETS = [
 const OFFERS_PER_SLICE = 200;
 
 /**
- * Computes what most answers share (published offers, search texts, the index of names) before the first request, in slices:
- * `yieldToEventLoop` is awaited between them, so that the host keeps answering from the current build.
+ * Computes what most answers share (published offers, search texts, the index of names) before the first request, in
+ * slices: `yieldToEventLoop` is awaited between them, so that the host keeps answering from the current build.
  */
 export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise<void>): Promise<void> {
   for (const [index, listing] of catalogue.listings.entries()) {
@@ -28,8 +28,8 @@ export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise
 }
 
 /**
- * The minimum for a cheap first request when the start itself is limited: folds every text, assesses every offer, and runs
- * the ranking once, so that its code is compiled.
+ * The minimum for a cheap first request when the start itself is limited: folds every text, assesses every offer, and
+ * runs the ranking once, so that its code is compiled.
  */
 export function warmBriefly(catalogue: Catalogue): void {
   const [listing] = catalogue.listings;

@@ -22,16 +22,18 @@ export interface BuiltFile {
   readonly etag: string;
 }
 
-/** Files that may be missing on disk: answers are computed, and the index is in memory. All others exist only on disk. */
+/**
+ * Files that may be missing on disk: answers are computed, and the index is in memory. All others exist only on disk.
+ */
 const RECOVERABLE = /^_(?:answers|index)\//;
 
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
 /**
- * One build of `dist` that the host serves. Answers are read lazily and then cached. The manifest defines the build: a file
- * that changed or appeared on disk later is never served. The next build may replace the folder while this one is served,
- * so pages, which cannot be computed, are read on loading.
+ * One build of `dist` that the host serves. Answers are read lazily and then cached. The manifest defines the build: a
+ * file that changed or appeared on disk later is never served. The next build may replace the folder while this one is
+ * served, so pages, which cannot be computed, are read on loading.
  */
 export class Build {
   readonly date: IsoDate;

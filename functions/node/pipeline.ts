@@ -15,10 +15,10 @@ const MAX_TURN_MS = 5;
 
 /**
  * Bounds how long clients that pipeline keep the event loop busy. The first request of a connection is answered as it
- * arrives. Requests sent before its answer are queued per connection, and a turn answers one of each queue by rotation for
- * 5 ms at most, so that other connections are read in between. Node parses a packet of a thousand requests in one piece:
- * while a queue is not empty, nothing more is read from its connection, and once parsing has taken 5 ms of a turn, the
- * other connections are read in the next.
+ * arrives. Requests sent before its answer are queued per connection, and a turn answers one of each queue by rotation
+ * for 5 ms at most, so that other connections are read in between. Node parses a packet of a thousand requests in one
+ * piece: while a queue is not empty, nothing more is read from its connection, and once parsing has taken 5 ms of a
+ * turn, the other connections are read in the next.
  */
 export class Pipeline {
   readonly #queues = new Map<Socket, Queue>();

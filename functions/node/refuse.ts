@@ -33,8 +33,8 @@ export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Dup
 
 /**
  * Refuses malformed HTTP with an error of the common form. No request gets two answers: complete requests before the
- * malformed bytes are answered first, and when the bytes belong to the body of an answered request, the connection is only
- * closed.
+ * malformed bytes are answered first, and when the bytes belong to the body of an answered request, the connection is
+ * only closed.
  */
 export class MalformedRefusal {
   readonly #lastResponse = new WeakMap<Duplex, ServerResponse>();

@@ -53,7 +53,8 @@ export class Host {
     this.#logger = options.store ? new RequestLogger(options.store) : null;
     this.#serving = this.#served(build);
     const timeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-    // A missing Host header is answered by the router, in JSON; the interval for timeouts is shorter than Node's default.
+    // A missing Host header is answered by the router, in JSON; the interval for timeouts is shorter than Node's
+    // default.
     const settings = {
       requireHostHeader: false,
       requestTimeout: timeout,
@@ -138,8 +139,8 @@ export class Host {
 }
 
 /**
- * Stops accepting connections, waits for open requests, then closes idle connections. Resolves when all are closed, at the
- * latest after the timeout: a request that never ends does not keep the process alive.
+ * Stops accepting connections, waits for open requests, then closes idle connections. Resolves when all are closed, at
+ * the latest after the timeout: a request that never ends does not keep the process alive.
  */
 export async function stop(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -21,8 +21,8 @@ const RETRY_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 640];
 
 /**
  * SQLite in a file with the interface of the edge platform's database. A write is acknowledged once it is on disk
- * (`synchronous = FULL`). Writes of the same turn of the event loop share one commit: one wait for the disk, however many
- * there are. Waiting for the lock of another process does not block other requests.
+ * (`synchronous = FULL`). Writes of the same turn of the event loop share one commit: one wait for the disk, however
+ * many there are. Waiting for the lock of another process does not block other requests.
  */
 export class SqliteDatabase implements Database {
   readonly #connection: Connection;

@@ -13,7 +13,10 @@ export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
   readonly records: CatalogueRecords;
-  /** The limits of each offer, in catalogue order; precomputed, because parsing them takes longer than the start of the function may. */
+  /**
+   * The limits of each offer, in catalogue order; precomputed, because parsing them takes longer than the start of the
+   * function may.
+   */
   readonly limits: readonly (readonly Limit[])[];
   readonly build: BuildSize;
 }

@@ -20,8 +20,8 @@ export interface TextBlock {
   /** Headings that the block is below, outermost first. For data: the keys on the way to the value. */
   readonly headings: readonly string[];
   /**
-   * Heading of the card that holds the block, where the page shows cards side by side (siblings of one shape, each with a
-   * heading of its own). For data: the name of the object that holds the value. Null outside of cards.
+   * Heading of the card that holds the block, where the page shows cards side by side (siblings of one shape, each with
+   * a heading of its own). For data: the name of the object that holds the value. Null outside of cards.
    */
   readonly card: string | null;
   /** For a cell: the heading of its column, null without one. */

@@ -9,8 +9,9 @@ export const MAX_EVIDENCE_CHARS = 80;
 /** Result of looking for one figure of the entry on the page. */
 export const FIGURE_FINDINGS = ['found', 'elsewhere', 'other_amount', 'absent'] as const;
 /**
- * `found`: it is on the page for the entry's tier. `elsewhere`: the number is on the page for something else (another plan,
- * another unit or thing). `other_amount`: the tier's block states another amount for the same unit and thing. `absent`: none.
+ * `found`: it is on the page for the entry's tier. `elsewhere`: the number is on the page for something else (another
+ * plan, another unit or thing). `other_amount`: the tier's block states another amount for the same unit and thing.
+ * `absent`: none.
  */
 export type FigureFinding = (typeof FIGURE_FINDINGS)[number];
 

@@ -19,8 +19,8 @@ import { riskMark } from './mark.ts';
 import type { Page } from './shell.ts';
 
 /**
- * The public text of docs/rules.md#gate, docs/rules.md#risk-level, docs/rules.md#stability and docs/rules.md#rank-order.
- * Its figures come from the constants of the rules.
+ * The public text of docs/rules.md#gate, docs/rules.md#risk-level, docs/rules.md#stability and
+ * docs/rules.md#rank-order. Its figures come from the constants of the rules.
  */
 export function criteriaPage(catalogue: Catalogue): Page {
   return {

@@ -5,7 +5,10 @@ import { ROUTES } from '../routes/table.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
 import { figures } from './figure.ts';
 
-/** `/llms.txt`: what a language model needs to use the index well, in its proposed form (a title, a quotation, lists of links). */
+/**
+ * `/llms.txt`: what a language model needs to use the index well, in its proposed form (a title, a quotation, lists of
+ * links).
+ */
 export function llmsText(catalogue: Catalogue): string {
   const { name } = catalogue.site;
   const at = (path: string): string => address(catalogue, path);

@@ -22,7 +22,9 @@ const ALTERNATIVES_IN_FULL = 10;
 /** How many are named at all: with every one, the pages of a large category would grow with its square. */
 const ALTERNATIVES_NAMED = 60;
 
-/** A vendor: terms, risk with its dated cause, change timeline, alternatives in the day's order, how to cite and report. */
+/**
+ * A vendor: terms, risk with its dated cause, change timeline, alternatives in the day's order, how to cite and report.
+ */
 export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
   const [first] = listings;

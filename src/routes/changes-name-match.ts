@@ -50,7 +50,10 @@ export function unknownNames(catalogue: Catalogue, filters: readonly RequestedNa
   );
 }
 
-/** The `name_match` object: the matches of each filter, counted over the matching records before paging (docs/rules.md#name-match). */
+/**
+ * The `name_match` object: the matches of each filter, counted over the matching records before paging
+ * (docs/rules.md#name-match).
+ */
 export function publishedNameMatch(
   catalogue: Catalogue,
   filters: readonly RequestedNames[],

@@ -23,8 +23,8 @@ const encoder = new TextEncoder();
 const fragments = new WeakMap<object, Fragment>();
 
 /**
- * Marks a value that occurs in many replies, such as a published offer, so that its JSON is made once. The encoder uses the
- * cached JSON where the value is a member of a body or an element of such a member. Freezes the value.
+ * Marks a value that occurs in many replies, such as a published offer, so that its JSON is made once. The encoder uses
+ * the cached JSON where the value is a member of a body or an element of such a member. Freezes the value.
  */
 export function preserialized<T extends object>(value: T): T {
   fragments.set(Object.freeze(value), new Fragment(value));

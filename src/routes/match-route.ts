@@ -16,9 +16,9 @@ interface OpenTemplate<Entry> {
 const NO_OPEN_SEGMENT = {};
 
 /**
- * Finds the entry of a path: null where there is none, or `bad-escape` where a percent escape in the path is broken. Only
- * the last segment of a template may be open; it may be missing, so that the route can answer with its usage. A fixed
- * path takes precedence over an open one.
+ * Finds the entry of a path: null where there is none, or `bad-escape` where a percent escape in the path is broken.
+ * Only the last segment of a template may be open; it may be missing, so that the route can answer with its usage. A
+ * fixed path takes precedence over an open one.
  */
 export function pathMatcher<Entry extends { readonly path: string }>(entries: readonly Entry[]) {
   const fixed = new Map(entries.map((route) => [route.path, { route, path: NO_OPEN_SEGMENT }] as const));

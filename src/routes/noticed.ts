@@ -1,6 +1,6 @@
 /**
- * Key under which the values of a request carry its warnings: ignored parameters and numbers moved to a bound. A request
- * with warnings has no prepared answer.
+ * Key under which the values of a request carry its warnings: ignored parameters and numbers moved to a bound. A
+ * request with warnings has no prepared answer.
  */
 export const NOTICED = Symbol('what parsing a request noticed');
 

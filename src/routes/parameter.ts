@@ -30,7 +30,10 @@ export interface TextParameter extends Described {
   readonly example?: string;
 }
 
-/** A whole number. A value out of range becomes the nearest bound, or is refused with 400 when declared so (docs/rules.md#parameters). */
+/**
+ * A whole number. A value out of range becomes the nearest bound, or is refused with 400 when declared so
+ * (docs/rules.md#parameters).
+ */
 export interface IntegerParameter extends Described {
   readonly kind: 'integer';
   readonly default: number | null;

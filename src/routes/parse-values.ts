@@ -14,8 +14,8 @@ type Parsed =
   | { readonly error: string; readonly valid?: readonly string[] };
 
 /**
- * Parses the values of a route's parameters; returns the 400 on an error (docs/rules.md#parameters). An empty text, an empty
- * `since` and a required text of white space count as absent; an empty number, flag or choice is an error.
+ * Parses the values of a route's parameters; returns the 400 on an error (docs/rules.md#parameters). An empty text, an
+ * empty `since` and a required text of white space count as absent; an empty number, flag or choice is an error.
  */
 export function parseValues(
   parameters: Parameters,

@@ -2,8 +2,9 @@ import type { Parameters, Values } from './parameter.ts';
 import type { ErrorBody, JsonReply } from './route.ts';
 
 /**
- * A path that reports on the service or accepts a signal, so that its answer does not depend on the catalogue alone. Pure
- * like every route: the host loads the facts, `answer` makes the body. Never prepared, never cached, without provenance.
+ * A path that reports on the service or accepts a signal, so that its answer does not depend on the catalogue alone.
+ * Pure like every route: the host loads the facts, `answer` makes the body. Never prepared, never cached, without
+ * provenance.
  */
 export interface ServiceRoute<P extends Parameters = Parameters, Facts = unknown, Body extends object = object> {
   readonly path: string;

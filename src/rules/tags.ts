@@ -34,7 +34,7 @@ export function tagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
   return listingsByTag(catalogue).get(tag) ?? NONE;
 }
 
-/** At most three tags that a text may have meant, nearest first: within a slip of spelling, else those that share a word. */
+/** At most three tags similar to a text, nearest first: those within a typo, else those that share a word. */
 export function nearestTags(catalogue: Catalogue, requested: Slug): readonly string[] {
   const { names, near } = tagNames(catalogue);
   const places = near(requested).map(({ place }) => place);

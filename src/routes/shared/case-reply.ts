@@ -11,7 +11,9 @@ export interface CaseReply {
   readonly values: Readonly<Record<string, unknown>> | null;
 }
 
-/** Answers one request of a route without a host: parses the parameters, then calls the route or returns its refusal. */
+/**
+ * Answers one request of a route without a host: parses the parameters, then calls the route or returns its refusal.
+ */
 export function caseReply(catalogue: Catalogue, route: AnyRoute, given: Given): CaseReply {
   const parsed = parseValues(route.parameters, new URLSearchParams(given), given);
   if ('refused' in parsed) return { reply: parsed.refused, values: null };

@@ -23,8 +23,8 @@ export interface NamedService {
 export type NameRule = 'exact' | 'any';
 
 /**
- * The services of a comma list, each vendor once, or the 400 on an error. Texts with the same slug, and names of the same
- * vendor, are one service.
+ * The services of a comma list, each vendor once, or the 400 on an error. Texts with the same slug, and names of the
+ * same vendor, are one service.
  */
 export function namedServices(
   catalogue: Catalogue,

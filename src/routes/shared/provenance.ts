@@ -22,8 +22,8 @@ export function datedListings(catalogue: Catalogue, listings: readonly Listing[]
 }
 
 /**
- * Dates change records by the day of recording; a record without that day is left out. The day of the change itself does
- * not count, because nothing was read on it.
+ * Dates change records by the day of recording; a record without that day is left out. The day of the change itself
+ * does not count, because nothing was read on it.
  */
 export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
   return [...new Set(changes)].flatMap(({ recorded_date: date }) =>

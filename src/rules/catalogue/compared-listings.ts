@@ -4,7 +4,7 @@ import type { ComparisonKind, ComparisonName } from '../../model/vocabulary.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { slug } from '../text/slug.ts';
 
-/** A member of a category comparison: the offer that stands for the vendor there, and its kind. */
+/** A member of a category comparison: the compared offer of the vendor, and its kind. */
 export interface ComparedListing {
   readonly listing: Listing;
   readonly kind: ComparisonKind;

@@ -35,7 +35,7 @@ const advised = memoizeByCatalogue((catalogue): readonly ChangeRecord[] =>
   highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record)),
 );
 
-/** In-force records of high impact dated within the last 30 days, newest first. One dated ahead of today is not among them. */
+/** In-force records of high impact dated within the last 30 days, newest first. Future-dated records are left out. */
 export const highImpact = memoizeByCatalogue((catalogue): readonly ChangeRecord[] => {
   const from = addDays(catalogue.date, -RECENT_DAYS);
   const records = catalogue.changes.filter(

@@ -21,7 +21,7 @@ export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
   };
 }
 
-/** The count that prose states: the changes that `/api/changes` publishes as `all_time_total`. */
+/** The count stated in texts: `all_time_total` of `/api/changes`. */
 export function trackedChanges({ changes }: Catalogue): number {
   return changeCensus(changes).tracked_pricing_changes;
 }

@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { standing } from '../risk/standing.ts';
 
-/** Newest first; records of one day keep the order given, which is catalogue order. */
+/** Newest first; records of one day keep their order, which is catalogue order. */
 export function newestFirst(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
   return records.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

@@ -8,13 +8,13 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { comparedName, nameMatcher, type ComparedName, type NameMatch } from '../names/name-match.ts';
 import { slug } from '../text/slug.ts';
 
-/** Names asked for: a record matches when its own name contains one of them. */
+/** Requested names: a record matches when its own name contains one of them. */
 export interface NameFilter {
   readonly field: 'vendor' | 'category';
   readonly requested: readonly string[];
 }
 
-/** Which change records are asked for, before any is held back. */
+/** Criteria for change records, before retracted and housekeeping records are left out. */
 export interface ChangeQuestion {
   readonly type: ChangeType | null;
   readonly names: readonly NameFilter[];
@@ -46,7 +46,7 @@ function firstBefore(records: readonly ChangeRecord[], day: IsoDate): number {
   return low;
 }
 
-/** How the names of a filter's field meet what was asked. A retired category name asks for its replacement too. */
+/** Matcher of a filter's field. A retired category name also matches its replacement. */
 export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (name: ComparedName) => NameMatch | null {
   const renamed =
     filter.field === 'category' ? filter.requested.flatMap((name) => replacement(catalogue, name) ?? []) : [];

@@ -9,7 +9,7 @@ export type DateWindow =
   | { readonly source: 'default' | 'since_parameter'; readonly from: IsoDate }
   | { readonly source: 'none'; readonly from: null };
 
-/** What a request for changes says about time. */
+/** The parts of a request for changes that decide its window. */
 export interface WindowQuestion {
   readonly today: IsoDate;
   readonly since: IsoDate | null;

@@ -5,14 +5,14 @@ import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../dates/days.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
-/** A change record as news. */
+/** A change record in the feed. */
 export interface FeedEntry {
   readonly record: ChangeRecord;
   readonly vendor: Vendor;
-  /** Names the record for good: it depends on no other record but equals written before it, and on no wording. */
+  /** Permanent id: depends only on vendor, date and type, and on the number of equal records before it in the file. */
   readonly key: string;
   readonly published: IsoDate;
-  /** The newest day on which something happened to it: it was recorded, took effect or was resolved. */
+  /** The newest day of recording, effect and resolution that is not in the future. */
   readonly updated: IsoDate;
 }
 
@@ -20,9 +20,9 @@ const DAYS_BACK = 90;
 const MAX_ENTRIES = 100;
 
 /**
- * The entries of the feed (docs/rules.md#feed): change records of the last 90 days, newest 100. A resolved record counts
- * by the day of its resolution, so that readers of the claim also see the correction. Housekeeping is left out, and so
- * is a record whose every day is in the future.
+ * The entries of the feed (docs/rules.md#feed): change records of the last 90 days, newest 100. A resolved record
+ * counts by the day of its resolution, so that readers of the claim also see the correction. Housekeeping is left out,
+ * and so is a record whose every day is in the future.
  */
 export function feedEntries(catalogue: Catalogue): readonly FeedEntry[] {
   const oldest = addDays(catalogue.date, -DAYS_BACK);

@@ -1,14 +1,14 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
-/** What of a match is served and what is held back. */
+/** The published part of a match, and the numbers of records left out. */
 export interface ServedChanges {
   readonly records: readonly ChangeRecord[];
   readonly retracted_excluded: number;
   readonly index_housekeeping_excluded: number;
 }
 
-/** Which records a caller asks to see beside the vendors' own changes. */
+/** Which records to include besides the vendors' own changes. */
 export interface Inclusion {
   readonly retracted: boolean;
   readonly housekeeping: boolean;

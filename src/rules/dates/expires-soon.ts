@@ -2,7 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import { daysBetween } from './days.ts';
 
-/** When an offer ends, where that is near. */
+/** The end of an offer within the next 90 days. */
 export interface ExpiresSoon {
   readonly expires_date: IsoDate;
   readonly days_until_expiry: number;

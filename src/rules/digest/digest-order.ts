@@ -22,12 +22,12 @@ const TYPE_WEIGHT = {
 
 const IMPACT_WEIGHT = { high: 3, medium: 2, low: 1 } as const satisfies Record<Impact, number>;
 
-/** What a record weighs in a weekly digest. */
+/** Weight of a record in the weekly digest. */
 export function digestWeight(record: ChangeRecord): number {
   return TYPE_WEIGHT[record.change_type] * IMPACT_WEIGHT[record.impact];
 }
 
-/** The weightiest first; among equals the newest, then the order given. */
+/** Heaviest first; among equals the newest first, then the given order. */
 export function digestOrder(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
   return newestFirst(records).toSorted((one, other) => digestWeight(other) - digestWeight(one));
 }

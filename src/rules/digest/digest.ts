@@ -17,7 +17,7 @@ export interface Week {
   readonly to: IsoDate;
 }
 
-/** Tracked changes of a span of days: those known to have taken effect in it, and those merely found in it. */
+/** Tracked changes of a span of days: those that took effect in it, and those that were discovered in it. */
 interface ChangesOfSpan {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -48,7 +48,7 @@ export function weekOf(day: IsoDate): Week {
   return { name: isoWeek(day), from, to: addDays(from, 6) };
 }
 
-/** Tracked changes dated within a span, both days included; a day still to come has brought nothing yet. */
+/** Tracked changes dated within a span, both days included; future-dated ones are left out. */
 export function changesOfSpan(catalogue: Catalogue, from: IsoDate, until: IsoDate): ChangesOfSpan {
   const to = until < catalogue.date ? until : catalogue.date;
   const dated = catalogue.changes.filter(({ date }) => date >= from && date <= to);

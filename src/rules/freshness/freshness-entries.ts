@@ -15,7 +15,7 @@ export interface FreshnessEntry {
   readonly days_since_read: number | null;
 }
 
-/** The two ends of the catalogue by age. */
+/** The oldest and newest entries of the catalogue. */
 export interface FreshnessEntries {
   readonly stalest_entries: readonly FreshnessEntry[];
   readonly freshest_entries: readonly FreshnessEntry[];
@@ -23,7 +23,7 @@ export interface FreshnessEntries {
 
 const ENTRIES_SHOWN = 20;
 
-/** The twenty oldest and the twenty newest entries by catalogue date. */
+/** The 20 oldest and the 20 newest entries by catalogue date (docs/rules.md#freshness-scores). */
 export function freshnessEntries(catalogue: Catalogue): FreshnessEntries {
   const { listings } = catalogue;
   // Sorting keeps catalogue order among entries of one day.

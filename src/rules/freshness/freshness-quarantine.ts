@@ -6,7 +6,7 @@ import { FAILURE_CATEGORIES } from '../../model/vocabulary.ts';
 import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from '../reading/quarantine.ts';
 import { tallied } from '../catalogue/tallied.ts';
 
-/** An offer whose page is no longer tried daily. */
+/** An offer whose page is in quarantine. */
 export interface QuarantineEntry {
   readonly vendor: string;
   readonly url: string;
@@ -28,7 +28,10 @@ export interface Quarantine {
   readonly entries: readonly QuarantineEntry[];
 }
 
-/** The offers in quarantine with the reason and the next retry: after 7, 14, then every 28 days (docs/rules.md#quarantine). */
+/**
+ * The offers in quarantine with the reason and the next retry: after 7, 14, then every 28 days
+ * (docs/rules.md#quarantine).
+ */
 export function quarantine(listings: readonly Listing[]): Quarantine {
   const entries = listings.flatMap(({ vendor, offer, read }) => {
     const place = { vendor: vendor.name, url: offer.url };

@@ -7,8 +7,8 @@ const MAX_EDIT_SHARE = 1 / 3;
 const MAX_TEXT_CHARS = 64;
 
 /**
- * At most three names of categories that a text may have meant, nearest first: by edit distance of at most a third of its
- * length, then by words that both have. A retired name stands for its replacement.
+ * At most three category names similar to a text, nearest first: by edit distance of at most a third of its length,
+ * then by shared words. A retired name is replaced by the current one.
  */
 export function nearestCategories(catalogue: Catalogue, text: string): readonly string[] {
   const requested = slug(text.slice(0, MAX_TEXT_CHARS));

@@ -7,7 +7,9 @@ import type { LinkUnreachable } from '../risk/link-unreachable.ts';
 import { tierClass } from '../risk/tier-class.ts';
 import { concernsOffer } from '../risk/tier-concerned.ts';
 
-/** All that may lower an offer's rank. Nothing of its vendor's name, worth or signals is here, so none can enter. */
+/**
+ * All inputs of demerits. Names, payments and signals of a vendor are not among them, so they cannot affect the rank.
+ */
 export interface DemeritFacts {
   readonly offer: Pick<Offer, 'tier' | 'tier_class' | 'verifiedDate' | 'expires_date'>;
   /** The vendor's. */
@@ -18,7 +20,7 @@ export interface DemeritFacts {
   readonly today: IsoDate;
 }
 
-/** What each ground weighs; the criteria page prints it. */
+/** Demerits per ground; the criteria page prints them. */
 export const WEIGHT = {
   withdrawn: 3,
   gone: 3,

@@ -6,8 +6,8 @@ import { structureOf, type BlockScope, type PageStructure } from './page-structu
 import { labelClass, mentions, type Mention, type TierNames } from './plan-labels.ts';
 
 /**
- * Whose a figure of the page is. `tier`: its column, card, section or sentence names the tier of the entry. `open`: nothing
- * around it names a plan. `doubtful`: it is below a name that is no known plan. `other`: it is another plan's.
+ * Whose a figure of the page is. `tier`: its column, card, section or sentence names the tier of the entry. `open`:
+ * nothing around it names a plan. `doubtful`: it is below a name that is no known plan. `other`: it is another plan's.
  */
 export type FigureScope = 'tier' | 'open' | 'doubtful' | 'other';
 

@@ -12,9 +12,9 @@ import type { ReadEntry } from './read-entry.ts';
 import { vendorNaming, type VendorNaming } from './vendor-named.ts';
 
 /**
- * What a page says about an offer. `confirmed` only where the page names the vendor and the tier (or says free) and states
- * every figure of the entry, at least one of them with the tier or with the thing counted; where anything is in doubt,
- * the lesser outcome.
+ * What a page says about an offer. `confirmed` only where the page names the vendor and the tier (or says free) and
+ * states every figure of the entry, at least one of them with the tier or with the thing counted; where anything is in
+ * doubt, the lesser outcome.
  */
 export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string): PageVerdict {
   const naming = vendorNaming(entry.vendor, page);
@@ -48,8 +48,8 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
 }
 
 /**
- * The figures that the page must state: all of the description, conditions and limits but the prices of other plans, which
- * count where the tier itself is not free. A trial is a fact of the tier where the tier is one.
+ * The figures that the page must state: all of the description, conditions and limits but the prices of other plans,
+ * which count where the tier itself is not free. A trial is a fact of the tier where the tier is one.
  */
 export function factsOf(offer: ReadEntry['offer']): readonly EntryFigure[] {
   const kind = tierClass(offer);

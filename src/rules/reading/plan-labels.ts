@@ -217,7 +217,9 @@ function* otherMentions(sentence: string, others: readonly string[]): Iterable<N
   }
 }
 
-/** "5 team members", "2 advanced seats": a word in lower case behind a number says what is counted, and names no plan. */
+/**
+ * "5 team members", "2 advanced seats": a word in lower case behind a number says what is counted, and names no plan.
+ */
 function isCounted(sentence: string, index: number, name: string): boolean {
   const behind = sentence.slice(index + name.length, index + name.length + 10);
   return (

@@ -4,23 +4,23 @@ import type { ChangeType, ListingEffect } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
 import { concernsOffer } from './tier-concerned.ts';
 
-/** How bad a single record is for whoever relies on the offer. */
+/** Severity of a single record for users of the offer. */
 export type Severity = 'risky' | 'caution';
 
-/** What has to be known beside the records. */
+/** The facts needed besides the records. */
 export interface CountingFacts {
   readonly today: IsoDate;
-  /** Null where no offer is listed: no record is about another tier then. */
+  /** Null without a listed offer; then no record is about another tier. */
   readonly offerTier: string | null;
 }
 
-/** A record with the level it sets (or, withheld, would set) today. */
+/** A record with the level that it sets today, or would set if it were confirmed. */
 export interface WeighedRecord {
   readonly record: ChangeRecord;
   readonly level: Severity;
 }
 
-/** After so many days a `LAPSING` record stops counting, and a risky one weighs as caution. */
+/** Days after which a `LAPSING` record stops counting, and after which risky softens to caution. */
 export const DAYS_BEFORE_LAPSING = 180;
 export const DAYS_BEFORE_SOFTENING = 365;
 
@@ -59,7 +59,8 @@ export const LAPSING: ReadonlySet<ChangeType> = new Set([
 export function severity(record: ChangeRecord): Severity | null {
   const bySeverity = SEVERITY_OF[record.change_type];
   if (bySeverity !== 'by effect') return bySeverity;
-  // Without a `listing_effect` a deprecation has no severity: the effect is never guessed (docs/rules.md#listing-effect).
+  // Without a `listing_effect` a deprecation has no severity: the effect is never guessed
+  // (docs/rules.md#listing-effect).
   return record.listing_effect === undefined ? null : SEVERITY_OF_EFFECT[record.listing_effect];
 }
 
@@ -68,12 +69,12 @@ export function isUnconfirmed(record: ChangeRecord): boolean {
   return record.archive_check?.outcome === 'no_usable_capture' && record.source_check?.outcome !== 'ok';
 }
 
-/** Whether the record names no page that states it. */
+/** Whether the record has no `source_url`. */
 export function isUnsourced(record: ChangeRecord): boolean {
   return record.source_url === undefined;
 }
 
-/** Whether a record has begun, still stands and is about this offer: what counting and withholding both start from. */
+/** Whether a record carries a severity, is dated today or earlier, is in force and concerns the offer. */
 export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
   return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
 }
@@ -88,7 +89,10 @@ export function counting(records: readonly ChangeRecord[], facts: CountingFacts)
   return weighed(records, facts.today, (record) => isCounting(record, facts));
 }
 
-/** The records that would set a level but are unsourced or unconfirmed. These never lapse (docs/rules.md#rating-withheld). */
+/**
+ * The records that would set a level but are unsourced or unconfirmed. These never lapse
+ * (docs/rules.md#rating-withheld).
+ */
 export function withheld(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
   return weighed(records, facts.today, (record) => isBearing(record, facts) && !isProven(record));
 }
@@ -109,7 +113,7 @@ function weighed(
   today: IsoDate,
   qualifies: (record: ChangeRecord) => boolean,
 ): readonly WeighedRecord[] {
-  // Most vendors have no record, and one request may ask about every offer there is.
+  // Most vendors have no record, and one request may assess every offer.
   if (records.length === 0) return NOTHING;
   return records.flatMap((record) => {
     const bare = severity(record);

@@ -1,6 +1,6 @@
 import type { ChangeType } from '../../model/vocabulary.ts';
 
-/** Which way a change moves what a developer gets for nothing. */
+/** Whether a change improves or reduces what is free. */
 export type Direction = 'negative' | 'positive' | 'neutral';
 
 const DIRECTION_OF = {

@@ -1,7 +1,7 @@
 import { GATE_CODES, type GateCode } from '../../model/vocabulary.ts';
 import type { Gate } from './gate.ts';
 
-/** What each code says of an offer, to follow a count. */
+/** Text for each code, to follow a count. */
 const CLAUSE = {
   offer_retired: 'retired',
   product_discontinued: 'of a discontinued product',

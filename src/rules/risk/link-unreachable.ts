@@ -10,10 +10,10 @@ export interface LinkUnreachable {
   readonly terminal: boolean;
 }
 
-/** A vendor may lose a page or a host name by mistake and notice it within days. */
+/** Allows a vendor some days to restore a page or host name that it lost by mistake. */
 export const DAYS_OF_GRACE = 14;
 
-/** `redirected_elsewhere` matters to referral programmes alone: the offer's page did answer. */
+/** `redirected_elsewhere` affects referral programmes only: an offer's page did answer. */
 const CONCLUDES = {
   gone: 'at once',
   not_found: 'after grace',

@@ -8,7 +8,7 @@ export interface RefusedRead {
   readonly read_again_on: IsoDate | null;
 }
 
-/** The refusal as it is published, or null where the last read was not refused. */
+/** The published refusal; null when the last read was not refused. */
 export function refusedRead(read: PageRead | undefined): RefusedRead | null {
   const refused = read?.refused_read;
   if (!refused) return null;

@@ -9,13 +9,13 @@ export interface RatingWithheld {
   readonly records: number;
 }
 
-/** What the records alone say: nothing against the vendor; a level with the one record that set it; or that they cannot say. */
+/** The result of the records alone: stable, a level with its cause, or a withheld rating. */
 export type RiskRating =
   | { readonly level: 'stable'; readonly cause: null; readonly rating_withheld: null }
   | { readonly level: Severity; readonly cause: ChangeRecord; readonly rating_withheld: null }
   | { readonly level: null; readonly cause: null; readonly rating_withheld: RatingWithheld };
 
-/** The vendor's records, and what it takes to weigh them. */
+/** The vendor's records, and the facts needed to count them. */
 export interface RiskRatingFacts {
   readonly changes: readonly ChangeRecord[];
   readonly offerTier: string | null;

@@ -6,7 +6,7 @@ export function standing(record: ChangeRecord): Standing {
   return record.resolution?.state ?? 'in_force';
 }
 
-/** Whether nothing has resolved the record. */
+/** Whether the record has no resolution. */
 export function isInForce(record: ChangeRecord): boolean {
   return record.resolution === undefined;
 }

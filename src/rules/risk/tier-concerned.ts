@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { foldSpaces } from '../text/fold-spaces.ts';
 import { isStandingChange } from './standing.ts';
 
-/** Whether a record names a tier and it is not the offer's; never where no offer is listed (null). */
+/** Whether a record names a tier other than the offer's; false without a listed offer (null). */
 export function isAboutAnotherTier(record: ChangeRecord, offerTier: string | null): boolean {
   return record.tier !== undefined && offerTier !== null && foldSpaces(record.tier) !== foldSpaces(offerTier);
 }
@@ -13,7 +13,7 @@ export function isExcludedByTier(record: ChangeRecord, offerTier: string | null)
   return isAboutAnotherTier(record, offerTier);
 }
 
-/** Whether a record still stands and says something against the offer: what may gate it, lower its rank or set its risk. */
+/** Whether a record is in force and concerns the offer, so that it may gate it, lower its rank or set its risk. */
 export function concernsOffer(record: ChangeRecord, offerTier: string | null): boolean {
   return isStandingChange(record) && !isExcludedByTier(record, offerTier);
 }

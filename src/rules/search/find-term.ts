@@ -7,8 +7,8 @@ const MAX_PART_CHARS = 6;
 const MIN_PART_CHARS = 3;
 
 /**
- * Finds a term as a substring. It looks for the part of the term that begins with its rarest letter: a third of the time
- * that the whole term takes.
+ * Finds a term as a substring. It looks for the part of the term that begins with its rarest letter: a third of the
+ * time that the whole term takes.
  */
 export function findTerm(term: string): NextMatch {
   let ahead = 0;

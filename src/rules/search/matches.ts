@@ -5,7 +5,7 @@ import { FULL_STRENGTH } from './relevance.ts';
 import type { Hits, SearchIndex } from './search-index.ts';
 import type { Unit } from './unit.ts';
 
-/** What a query's units match of the listings that it is asked about. */
+/** The matches of a query's units among the given listings. */
 export interface Matches {
   readonly match: 'all' | 'partial';
   readonly matches: readonly Match[];
@@ -13,17 +13,17 @@ export interface Matches {
 
 /** Relevance is counted in hundredths. */
 const SCALE = 100;
-/** A common word weighs this share of another as rare. */
+/** Weight of a common word as a share of another equally rare word. */
 const COMMON_SHARE = 0.2;
-/** What two terms next to each other add, in names and tags and in the description. */
+/** Bonus of two adjacent terms, in names and tags and in the description. */
 const ADJACENT = { head: 40, description: 14 } as const;
-/** Beyond this many matches no term says much, and looking at every text would take long. */
+/** Adjacent terms are searched only up to this number of matches, to bound the cost. */
 const MAX_PAIRED_LISTINGS = 500;
-/** What a listing in the category of all that is about a term gains by that. */
+/** Bonus of a listing in the category of most listings about a term. */
 const CATEGORY_BONUS = 12;
-/** A listing answers a part of a query when it has at least this share of what the best one has. */
+/** Minimum share of the best partial match's weight. */
 const MIN_SHARE = 0.7;
-/** Another form of a word weighs this share of the word. */
+/** Weight of another form of a word, as a share of the word. */
 const FORM_SHARE = 0.5;
 
 /** The listings with every unit; where there are none, those with the most and rarest of them. */
@@ -37,7 +37,7 @@ export function matchesOf(index: SearchIndex, listings: readonly Listing[], unit
   return { match: 'partial', matches: scored(index, partial.listings, partial.units) };
 }
 
-/** A word that occurs nowhere counts as what it was read as, and any word also in its other forms. */
+/** An unknown word counts as its replacement, and any word also in its other forms. */
 function partialListings(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]) {
   const telling = units.some(({ isCommon }) => !isCommon) ? units.filter(({ isCommon }) => !isCommon) : units;
   const widened = telling.map((unit) => ({ ...unit, hits: widenedHits(index, unit) }));

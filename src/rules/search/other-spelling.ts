@@ -6,7 +6,7 @@ const MAX_WORD_CHARS = 24;
 const MAX_SPELLINGS = 4;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** How the texts of a catalogue spell a word that none of them contains: `cicd` as `ci/cd`, `nodejs` as `node.js`. */
+/** Spellings in the catalogue of a word that no text contains: `cicd` as `ci/cd`, `nodejs` as `node.js`. */
 export function punctuatedSpellings({ text }: PieceIndex, word: string): readonly string[] {
   if (!PLAIN_WORD.test(word) || word.length < MIN_SQUEEZED_CHARS || word.length > MAX_WORD_CHARS) return [];
   return distinctMatches(text, `(?<![a-z0-9])${Array.from(word).join('[^a-z0-9\\s]?')}(?=s?(?![a-z0-9]))`);
@@ -31,7 +31,7 @@ function edits(word: string): readonly string[] {
   return patterns;
 }
 
-/** In the order of the alphabet, so that every index of the same texts yields the same. */
+/** In alphabetical order, so that the result does not depend on the kind of index. */
 function distinctMatches(text: string, pattern: string): readonly string[] {
   const found = new Set(Array.from(text.matchAll(new RegExp(pattern, 'g')), ([match]) => match));
   return [...found].sort().slice(0, MAX_SPELLINGS);

@@ -9,7 +9,8 @@ const NONE = -1;
 
 /**
  * Folded pieces of the texts of a catalogue and where each of them occurs, laid out so that one native substring search
- * finds a term in all of them. A piece is a whole text (`textIndex`) or a distinct token of the texts (`TokenIndexBuilder`).
+ * finds a term in all of them. A piece is a whole text (`textIndex`) or a distinct token of the texts
+ * (`TokenIndexBuilder`).
  */
 export interface PieceIndex {
   readonly listingCount: number;

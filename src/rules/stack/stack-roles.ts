@@ -6,18 +6,18 @@ import { categoryNamed } from '../names/category-name.ts';
 import { slug } from '../text/slug.ts';
 import type { JobTags } from './suits.ts';
 
-/** A part of a stack and where to look for it, first category first. */
+/** A role of a stack with its categories, the preferred first. */
 export interface StackRole {
   readonly role: string;
   readonly categories: readonly Category[];
-  /** Tags that mean the role; absent where any offer of its categories fills it. */
+  /** Qualifying tags; absent when every offer of the categories qualifies. */
   readonly tags: JobTags;
   readonly reason: string;
 }
 
-/** What a stack consists of, and what was asked for in vain. */
+/** The roles of a stack, and the unknown requirements. */
 export interface StackPlan {
-  /** The name of the template, or the asked words where none fits. */
+  /** The name of the template, or the requested words without one. */
   readonly use_case: string;
   readonly template: StackTemplate | null;
   readonly roles: readonly StackRole[];
@@ -26,7 +26,8 @@ export interface StackPlan {
 
 /**
  * The parts of a stack for a use case (docs/rules.md#stack): those of the template it fits, or in their place the
- * requirements, each a role or a category. Only the slug of the use case counts, so that every spelling gets one answer.
+ * requirements, each a role or a category. Only the slug of the use case counts, so that every spelling gets one
+ * answer.
  */
 export function stackPlan(catalogue: Catalogue, useCase: string, requirements: readonly string[]): StackPlan {
   const template = fittingTemplate(catalogue.records.stacks, slug(useCase));
@@ -41,7 +42,7 @@ export function stackPlan(catalogue: Catalogue, useCase: string, requirements: r
   };
 }
 
-/** The template of this name; else the one with most keywords standing whole in the text, the first written on a tie. */
+/** The template of this name; else the one with most keywords in the text, the first in the file on a tie. */
 function fittingTemplate(templates: readonly StackTemplate[], requested: Slug): StackTemplate | null {
   const named = templates.find((template) => slug(template.use_case) === requested);
   if (named) return named;
@@ -53,7 +54,7 @@ function fittingTemplate(templates: readonly StackTemplate[], requested: Slug): 
   return best?.template ?? null;
 }
 
-/** Whole words only: "ai" stands in "ai-agent" and not in "email". */
+/** Matches whole words only: "ai" occurs in "ai-agent" and not in "email". */
 function holds(requested: Slug, words: Slug): boolean {
   return words !== '' && `-${requested}-`.includes(`-${words}-`);
 }
