@@ -13,7 +13,7 @@ import type { Page } from './shell.ts';
 
 const SHOWN = 100;
 
-/** The log, newest first: what `/api/changes` serves without its flags. */
+/** The log, newest first, with the records that `/api/changes` returns without flags. */
 export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
   return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
 }

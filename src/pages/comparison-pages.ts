@@ -1,6 +1,6 @@
 import type { ComparisonKind, ComparisonName } from '../model/vocabulary.ts';
 
-/** What a comparison's page says of itself. */
+/** Title and introduction of a comparison's page. */
 export interface ComparisonPage {
   readonly name: ComparisonName;
   readonly path: string;
@@ -41,7 +41,7 @@ export const COMPARISON_PAGES: readonly ComparisonPage[] = [
   },
 ];
 
-/** A kind of member in the words of a heading. */
+/** Heading for a kind of member. */
 export const KIND_TITLE = {
   ide: 'Editors',
   cli: 'Command line',

@@ -8,7 +8,7 @@ import { html, lines, NOTHING } from './html.ts';
 import { offerRow } from './offer-row.ts';
 import type { Page } from './shell.ts';
 
-/** A category comparison: its members by kind, each with its terms and what speaks against it. */
+/** The page of a category comparison: its members by kind, each with terms and warnings. */
 export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {
   const members = comparedListings(catalogue, name);
   const kinds = COMPARISON_KINDS[name].map((kind) => ({

@@ -35,8 +35,8 @@ export function criteriaPage(catalogue: Catalogue): Page {
     kind: 'AboutPage',
     main: html`<h1>Criteria</h1>
       <p class="lead">
-        Every judgement here follows from dated records by rules that a reader can apply again. Nobody pays for a place,
-        and no count of clicks, recommendations or sign-ups enters.
+        Every judgement here follows from dated records by rules that a reader can apply again. A place cannot be
+        bought, and no count of clicks, recommendations or sign-ups enters.
       </p>
       <nav class="contents" aria-label="On this page">
         <ul>

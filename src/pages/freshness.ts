@@ -12,7 +12,7 @@ import { categoryNameLink } from './link.ts';
 import type { Page } from './shell.ts';
 import { hasReads, sinceWhenUnread } from './unread.ts';
 
-/** How old the index's knowledge is: charts with their figures in tables beside them. */
+/** The freshness page: charts, with the same figures in tables. */
 export function freshnessPage(catalogue: Catalogue): Page {
   const found = freshness(catalogue);
   return {

@@ -11,16 +11,16 @@ export class Html {
 
 export type Interpolated = string | number | Html | null | readonly Interpolated[];
 
-/** Where nothing is to be shown. */
+/** Empty markup. */
 export const NOTHING = new Html('');
 
-/** A template as it is put together: its fixed parts, and which of its places are the whole of an address attribute. */
+/** A parsed template: its fixed parts, and the placeholders that are the whole value of an address attribute. */
 interface Template {
   readonly parts: readonly string[];
   readonly isAddress: readonly boolean[];
 }
 
-/** Made once for each template, asked for every page. */
+/** Parsed templates, cached for all pages. */
 const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
@@ -48,12 +48,12 @@ function templateOf(strings: TemplateStringsArray): Template {
   return template;
 }
 
-/** Templates one after the other, a line each. */
+/** Joins templates, one per line. */
 export function lines(parts: readonly Html[]): Html {
   return new Html(parts.map(({ text }) => text).join('\n'));
 }
 
-/** All that `escapeMarkup` may have to change, and a little more. Most texts hold none of it, and asking is quick. */
+/** A superset of the characters that `escapeMarkup` changes: a fast test, because most texts contain none. */
 const MAY_NEED_ESCAPING = /[&<>"'\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
 
 function escaped(text: string): string {
@@ -67,7 +67,7 @@ function markup(value: Interpolated): string {
   return value instanceof Html ? value.text : value.map(markup).join('');
 }
 
-/** Throws for any other scheme: whoever links asks `webAddress` first, so one that comes here is our own bug. */
+/** Throws for any other scheme: callers must check external addresses with `webAddress` first. */
 function safeAddress(value: Interpolated): string {
   if (typeof value === 'string' && (isOwnPath(value) || webAddress(value))) return escapeMarkup(value);
   throw new Error(`${JSON.stringify(value)} is no address that a page may link`);

@@ -36,7 +36,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
   };
 }
 
-/** Says why there is nothing to read yet, and how much waits to be. */
+/** States why no programme is listed yet, and how many wait for a read. */
 function waiting(catalogue: Catalogue): Html {
   const known = catalogue.vendors.filter(({ referral_program: programme }) => programme?.available).length;
   const held =
@@ -52,7 +52,7 @@ function programmeRow({ listing, programme }: ListedProgramme): Html {
     </p>
     <span class="where">${categoryLink(category)}</span>
     <p class="terms">
-      The new customer gets ${programme.referee_benefit}; whoever refers gets ${programme.referrer_benefit}.
+      The new customer gets ${programme.referee_benefit}; the referrer gets ${programme.referrer_benefit}.
     </p>
     <p class="why">Read on ${dayElement(programme.read_on)} ${hostLink(programme.program_url)}</p>
   </li> `;

@@ -5,7 +5,7 @@ import { html, lines, NOTHING, type Html } from './html.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
 
-/** A page before it is put into the document that all pages share. */
+/** The content of a page, without the common document. */
 export interface Page {
   /** `/vendor/neon`. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface Page {
   readonly cite: string;
   /** The pages between the start and this one, this one included; none for the start itself. */
   readonly crumbs: readonly Crumb[];
-  /** What the page is about, beside the page itself and the way to it. */
+  /** Structured data of the page's subject, besides page and breadcrumbs. */
   readonly structured?: readonly Structured[];
   /** Type of the page in structured data. */
   readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
@@ -30,7 +30,7 @@ export interface Page {
 const MAX_DESCRIPTION_CHARS = 160;
 const SAME = 'The same as JSON';
 
-/** A page as the document that is served. */
+/** Renders a page into the common document. */
 export function shell(catalogue: Catalogue, page: Page): string {
   return html`<!doctype html>
     <html lang="en">
@@ -92,7 +92,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
   ];
 }
 
-/** Counted in whole characters, so that none is cut in two. */
+/** Cuts by code points, so that no surrogate pair is split. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length <= MAX_DESCRIPTION_CHARS) return line;

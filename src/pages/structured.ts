@@ -5,7 +5,7 @@ import { html, Html } from './html.ts';
 /** A schema.org object. */
 export type Structured = Readonly<Record<string, unknown>>;
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
@@ -27,7 +27,7 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The way to a page as search engines read it. */
+/** Breadcrumbs as structured data. */
 export function breadcrumbList(catalogue: Catalogue, crumbs: readonly Crumb[]): Structured {
   return {
     '@type': 'BreadcrumbList',

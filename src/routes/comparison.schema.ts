@@ -29,7 +29,7 @@ const tailShape = {
   changes: z
     .array(changeRecord)
     .describe('Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.'),
-  count: count('Members of the kind asked, before `limit` and `offset`.'),
+  count: count('Members of the requested kind, before `limit` and `offset`.'),
   categories: z.array(z.string()).describe('The values `type` accepts.'),
   ...warningsShape,
   _provenance: provenance,

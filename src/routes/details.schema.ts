@@ -9,7 +9,7 @@ import { warningsShape } from './shared/warnings.schema.ts';
 const resolvedFrom = z
   .string()
   .describe(
-    'The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case.',
+    'The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case.',
   );
 
 const resolvedDetails = z
@@ -47,7 +47,7 @@ const ambiguousDetails = z
       )
       .describe(
         "The vendors that may have been meant: the first 20 of the day's rank order with the query key " +
-          '`disambiguation:` and the slug of the name asked.',
+          '`disambiguation:` and the slug of the requested name.',
       ),
     total: count('All vendors that may have been meant.'),
     resolved_from: resolvedFrom,

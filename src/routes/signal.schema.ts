@@ -30,7 +30,7 @@ export const signalBody = z
       .describe('Slug under which the signal was recorded; letters of its own for a name without Latin ones.'),
     vendor_resolved: z.boolean().describe('Whether the index knows the vendor; the signal is recorded either way.'),
     note_redacted: z.boolean().describe('Whether the note that was kept is other than the one that was sent.'),
-    self_reported: z.literal(true).describe('Nobody checks a signal.'),
+    self_reported: z.literal(true).describe('Signals are not verified.'),
     affects_ranking: z.literal(false).describe('No published order or judgement knows of signals.'),
   })
   .meta({ id: 'SignalRecorded', description: 'The signal was stored.' });

@@ -15,7 +15,7 @@ export interface TrafficFacts {
 }
 
 const NOTES: readonly string[] = [
-  'Classes are told by the user agent alone: AI agents by a table of the names they give themselves, crawlers by the ' +
+  'Classes are derived from the user agent only: AI agents by a table of their names, crawlers by the ' +
     'public list of the package isbot. A client that calls itself a browser is counted as one.',
   'web_vs_mcp counts the last 30 days. A request counts as mcp when its user agent names MCP or the Model Context ' +
     'Protocol; an MCP server that fetches without saying so counts as web.',

@@ -28,7 +28,7 @@ function environment(more: Partial<Environment> = {}): Environment {
   };
 }
 
-/** An answer that is given at once. */
+/** An answer that is returned synchronously. */
 function atOnce(target: string, method = 'GET', host = environment()): PlainAnswer {
   const answer = handle(plainRead(target, { method }), host);
   if (answer instanceof Promise) throw new Error(`${method} ${target} is awaited`);
@@ -106,7 +106,7 @@ describe('every path alike', () => {
     }
   });
 
-  it('a fault is logged and becomes a 500 without internals', async () => {
+  it('an error is logged and becomes a 500 without internals', async () => {
     const faults: unknown[] = [];
     const broken = environment({
       catalogue: () => {

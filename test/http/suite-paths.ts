@@ -16,7 +16,7 @@ const MOVED = [
 /** Each would lead to another host if its slashes were taken for those of an address. */
 const ELSEWHERE = ['//evil.example/', '///evil.example/', '/\\evil.example/', '/..//evil.example/', '//evil.example//'];
 
-/** What the build holds for its hosts alone. */
+/** Files of the build that only hosts read. */
 const HIDDEN = [
   '/_index/catalogue.json',
   '/_index/manifest.json',
@@ -60,7 +60,7 @@ async function pagesOf(host: Host): Promise<readonly string[]> {
   return [`/vendor/${slug(offers[0]?.vendor)}`, `/category/${slug(offers[0]?.category)}`];
 }
 
-/** Where paths lead: on, nowhere, or to a page. */
+/** Results of paths: a redirect, a 404 or a page. */
 export function pathSuite(name: string, host: Host): void {
   describe(`${name}: paths`, () => {
     it.each(MOVED)('%s moved to %s for good', async (target, location) => {

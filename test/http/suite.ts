@@ -119,7 +119,7 @@ function methodSuite(name: string, host: Host): void {
   });
 }
 
-/** What the connection says is no part of the answer. */
+/** Headers of the connection are not part of the answer. */
 function comparable({ headers }: Answer, { can }: Served): object {
   const length = can.answersForFiles ? [] : ['content-length'];
   const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', ...length]);

@@ -246,8 +246,8 @@ export const offerShape = {
   risk_cause: riskCause
     .nullable()
     .describe(
-      'The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told ' +
-        'even where another rule withholds the level; null where no record sets one.',
+      'The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and ' +
+        'published even when another rule withholds the level; null when no record sets one.',
     ),
   rating_withheld: ratingWithheld
     .nullable()

@@ -16,7 +16,7 @@ export const onRecordFields = {
   resolved_from: z
     .string()
     .optional()
-    .describe('The name as asked; present only when it is neither the name nor the slug of the vendor found.'),
+    .describe('The requested name; present only when it is neither the name nor the slug of the vendor found.'),
 };
 
 export type PublishedOnRecord = z.infer<typeof onRecord>;

@@ -33,7 +33,7 @@ describe('search of the change log', () => {
     expect(found({ from: day('2026-11-02') })).toEqual(['acme']);
   });
 
-  it('asks every filter, and any name of a filter', () => {
+  it('requires every filter, and one name of each filter', () => {
     expect(found({ names: [{ field: 'vendor', requested: ['NEON'] }] })).toEqual(['neon 1', 'neonatal', 'neon 2']);
     expect(found({ names: [{ field: 'vendor', requested: ['acme', 'natal'] }] })).toEqual(['acme', 'neonatal']);
     expect(found({ type: 'new_tier', names: [{ field: 'vendor', requested: ['neon'] }] })).toEqual(['neon 2']);
@@ -52,7 +52,7 @@ describe('search of the change log', () => {
     expect(found({ names: [{ field: 'category', requested: ['data stores'] }] })).toEqual(['neon 1', 'neon 2']);
   });
 
-  it('finds nothing for a name nobody has', () => {
+  it('finds nothing for an unknown name', () => {
     expect(found({ names: [{ field: 'vendor', requested: ['nobody'] }] })).toEqual([]);
   });
 });

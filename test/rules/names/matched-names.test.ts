@@ -6,7 +6,7 @@ const index = catalogue({ categories: [category({ name: 'Databases', retired_nam
 const of = (...names: readonly string[]) => names.map((name) => change({ vendor: name }));
 
 describe('matched names', () => {
-  it('puts the name asked for first, then those with most records', () => {
+  it('lists the requested name first, then those with most records', () => {
     const records = of('Neon B', 'Neon A', 'Neon A', 'Neon');
     expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, records)).toEqual({
       matched: [
