@@ -35,7 +35,7 @@ function dumpsAt(paths: Readonly<Record<DumpName, string>>): Dumps | null {
   return { offers: recordsOf('offers'), changes: recordsOf('changes') };
 }
 
-/** What the imported index is called in the table, and where its rows are compiled from. */
+/** The imported index: its label in the table and the folder it is compiled from. */
 function subjects(dumps: Dumps, work: string, rounds: number): readonly Subject[] {
   const subject = (folder: string, name: string, from: Dumps): Subject => {
     const catalogue = join(work, folder);

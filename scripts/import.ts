@@ -32,7 +32,7 @@ function recordsOf(path: string, name: DumpName): readonly unknown[] {
   return found.records;
 }
 
-/** What the importer writes is sound by construction; the compiler's own judgement proves it each time. */
+/** The importer writes valid files only; the compiler validates them each time to prove it. */
 function prove({ files }: Imported, today: IsoDate): void {
   const { diagnostics } = validate(files, today);
   if (diagnostics.length === 0) return;

@@ -11,7 +11,7 @@ import { differencesTable } from './verify/table.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 
-/** Files asked for of each folder, where not all are. */
+/** The number of sampled files of each folder, unless all are requested. */
 const SAMPLE = 40;
 
 /** The build in a host of this process, for its own day: what will be deployed, before it is. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What deals-nightly.service runs. A fault anywhere ends it before the running service is touched.
+# What deals-nightly.service runs. An error in any step ends it before the running service is touched.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -1,9 +1,9 @@
 import { UnusableFolder } from '../../src/compile/write/out-folder.ts';
 
-/** What a command's exit says. */
+/** Exit codes of the commands. */
 export const EXIT = { ok: 0, diagnostics: 1, usageError: 2, internalError: 3 } as const;
 
-/** The operator asked for something that is not offered; the message says what is. */
+/** Invalid arguments; the message states what is valid. */
 export class UsageError extends Error {}
 
 /** `--help` was given; the message is the usage. */
@@ -25,12 +25,12 @@ export async function run(command: () => Promise<number> | number): Promise<void
       return;
     }
     console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-    console.error('This is a error of the program, not of the catalogue. Please report it with the lines above.');
+    console.error('internal error (please report it with the lines above)');
     process.exitCode = EXIT.internalError;
   }
 }
 
-/** What the system refuses for a reason that lies with what was asked for, or with where: nothing of ours is broken. */
+/** A system error caused by the arguments or their target (missing file, no permission), not by a bug. */
 const REFUSALS: ReadonlySet<string | undefined> = new Set([
   ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EXDEV', 'EBUSY'],
   ...['EADDRINUSE', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
@@ -39,6 +39,6 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set([
 function isRefusal(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A folder that cannot be made; a file of ours that is not there is a error of ours.
+  // A folder that cannot be created. A missing file of the program itself is an internal error.
   return REFUSALS.has(code) || (code === 'ENOENT' && syscall === 'mkdir');
 }

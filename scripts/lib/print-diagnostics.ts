@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { report } from '../../src/compile/diagnostics/report.ts';
 
-/** Tells an editor of diagnostics; `folder` is where the files they are in lie. */
+/** Prints diagnostics for an editor; `folder` is the prefix of the printed paths. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: readonly SourceFile[],

@@ -128,7 +128,7 @@ function headerDifferences(
   );
 }
 
-/** How long it may be kept: a read of the index until the end of its day, one about the service not at all. */
+/** The expected `Cache-Control`: five minutes, ending with the day, for the index; `no-store` for reports on the service. */
 function keptDifferences(target: string, { headers }: Answered, date: IsoDate): readonly Difference[] {
   const says = differ(target);
   if (fileCachePolicy(target.slice(1)) === 'no-store')

@@ -17,30 +17,30 @@ const CATALOGUE_CODES: ReadonlySet<string> = new Set(
   CHECKS.flatMap(({ code, scope }) => (scope === 'catalogue' ? [code] : [])),
 );
 
-/** A catalogue's records, and everything that is wrong with it. The records count only where no error is among them. */
+/** A catalogue's records and diagnostics. The records are complete only where no diagnostic is an error. */
 export interface Validation {
   readonly records: CatalogueRecords;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * parse → shape for each file, then every check over what came through, all diagnostics together. A file that does not come
- * through yields its own diagnostics only: it is not held to the checks, and references to it stand. Who judges again and
- * again hands in a memory.
+ * Parses and shapes each file, then runs every check over the valid ones; returns all diagnostics together. An invalid file
+ * yields its own diagnostics only: no check reads it, and references to it are accepted. Pass a cache for repeated
+ * validation.
  */
-export function validate(files: readonly SourceFile[], today: IsoDate, memory = new ParseCache()): Validation {
-  const collector = collected(files, memory);
+export function validate(files: readonly SourceFile[], today: IsoDate, cache = new ParseCache()): Validation {
+  const collector = collected(files, cache);
   return { records: records(collector.collected()), diagnostics: allDiagnostics(files, collector, today) };
 }
 
 /** Every file shaped and collected. */
-export function collected(files: readonly SourceFile[], memory = new ParseCache()): FileCollector {
+export function collected(files: readonly SourceFile[], cache = new ParseCache()): FileCollector {
   const collector = new FileCollector();
-  for (const file of byPath(files)) collector.take(memory.shaped(file));
+  for (const file of byPath(files)) collector.take(cache.shaped(file));
   return collector;
 }
 
-/** Files by path, so that what counts as written first does not depend on the caller's order. */
+/** Files by path, so that the first of two duplicates does not depend on the caller's order. */
 export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
   return [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -55,15 +55,15 @@ export function allDiagnostics(files: readonly SourceFile[], collector: FileColl
 }
 
 function waivable(files: readonly SourceFile[], collector: FileCollector, found: readonly Diagnostic[]): Waivable {
-  const unsound = new Set(collector.unsound);
-  unsound.delete('waivers.yaml');
+  const invalid = new Set(collector.invalid);
+  invalid.delete('waivers.yaml');
   return {
     found,
     codes: WAIVABLE_CODES,
     knownCodes: KNOWN_CODES,
     paths: collector.collected().paths,
-    // A check of the catalogue may find nothing in a sound file because another one could not be read.
-    isJudged: ({ check: code, file }) => !unsound.has(file) && (unsound.size === 0 || !CATALOGUE_CODES.has(code)),
+    // A check over several files may miss a diagnostic in a valid file because another file could not be read.
+    isDecidable: ({ check: code, file }) => !invalid.has(file) && (invalid.size === 0 || !CATALOGUE_CODES.has(code)),
     textAt: (diagnostic) => writtenAt(files, diagnostic.at),
   };
 }

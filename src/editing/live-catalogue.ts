@@ -45,7 +45,7 @@ export class LiveCatalogue {
     return before?.text !== reading.file.text || before.refused !== reading.file.refused;
   }
 
-  /** Null where there is no such file, or no more by the time it is read. */
+  /** Null where the file does not exist, or is deleted before it is read. */
   #reading(path: string): Reading | null {
     try {
       return readOne(this.#folder, path);
@@ -54,8 +54,8 @@ export class LiveCatalogue {
     }
   }
 
-  /** What the catalogue is worth as it stands now. */
-  judged(date: IsoDate): ValidatedCatalogue {
+  /** The catalogue validated in its current state. */
+  validated(date: IsoDate): ValidatedCatalogue {
     const sources = [...this.#files.values()];
     const { records, diagnostics } = validate(sources, date, this.#memory);
     return { sources, records, diagnostics: [...this.#unread.values(), ...diagnostics].sort(byPlace) };

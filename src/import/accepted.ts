@@ -15,9 +15,9 @@ export interface Accepted {
 }
 
 /**
- * What is likely wrong in a record (two names for one vendor, terms that a record contradicts) is nothing an importer can
- * settle, and no reason to keep the catalogue from compiling. A waiver for each says that nobody has looked yet; the
- * waiver becomes a diagnostic of its own as soon as somebody has.
+ * An importer cannot settle a likely diagnostic (two names for one vendor, terms that a record contradicts), and the
+ * catalogue should still compile. Each gets a waiver that marks it as not yet reviewed. Once an editor corrects the record,
+ * the unneeded waiver is itself a diagnostic.
  */
 export function accepted(files: readonly SourceFile[], today: IsoDate): Accepted {
   const diagnostics = validate(files, today).diagnostics.filter(({ code }) => LIKELY_CODES.has(code));
@@ -25,7 +25,7 @@ export function accepted(files: readonly SourceFile[], today: IsoDate): Accepted
   const waivers = new Map(
     diagnostics.map(({ code, at: { file } }) => [
       `${file} ${code}`,
-      { check: code, file, reason: 'Imported as it stood; nobody has looked at it yet.' },
+      { check: code, file, reason: 'Imported unchanged; not yet reviewed.' },
     ]),
   );
   const text = formatCatalogueFile('waivers', [...waivers.values()]);

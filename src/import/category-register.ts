@@ -11,7 +11,7 @@ interface Members {
   restricted: number;
 }
 
-/** The closed list of categories, gathered from the records that name them. A dump tells nothing else about them. */
+/** The closed list of categories, collected from the records. A dump has no other data about them. */
 export class CategoryRegister {
   readonly #names = new NameRegister();
   readonly #members = new Map<Slug, Members>();

@@ -1,7 +1,7 @@
 import { isObject } from './clean.ts';
 import type { DumpName } from './note.ts';
 
-/** The records of a dump as they stand, unproved, or why there are none to be had. */
+/** The records of a dump, not validated, or the error that prevents reading them. */
 export type Dump = { readonly records: readonly unknown[] } | { readonly error: string };
 
 /** Reads `{"offers": […]}` or `{"changes": […]}`; a bare list is taken too. */

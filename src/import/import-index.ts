@@ -15,7 +15,7 @@ export interface Dumps {
 export interface Imported {
   readonly files: readonly SourceFile[];
   readonly notes: readonly Note[];
-  /** What is likely wrong and was accepted by a waiver, for an editor to look at. */
+  /** Likely diagnostics, accepted by a waiver each for an editor to review. */
   readonly waived: readonly Diagnostic[];
   readonly counts: Readonly<Record<DumpName, { readonly read: number; readonly imported: number }>>;
 }

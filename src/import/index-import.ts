@@ -86,10 +86,10 @@ export class IndexImport {
     const held = new Map<Slug, string>(vendors.map(({ slug, name }) => [slug, name]));
     const near = nearNames(held);
     return (written) => {
-      const asked = slug(written);
-      const known = held.get(asked);
+      const key = slug(written);
+      const known = held.get(key);
       if (known === undefined) {
-        const meant = near(asked);
+        const meant = near(key);
         return meant === undefined ? { name: written } : { misspells: meant };
       }
       return this.#names.spelling(written) === known ? { name: known } : { misspells: known };
@@ -178,7 +178,7 @@ export class IndexImport {
 }
 
 function soundRecord(raw: unknown, notes: RecordNotes): RawRecord | null {
-  if (!isObject(raw)) notes.leftOut('it is no object');
+  if (!isObject(raw)) notes.leftOut('it is not an object');
   else if (isOversized(raw)) notes.leftOut('it is longer or deeper than a record can be');
   else return raw;
   return null;

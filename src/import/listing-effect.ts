@@ -1,7 +1,7 @@
 import type { ListingEffect } from '../model/vocabulary.ts';
 import { fold } from '../rules/text/fold.ts';
 
-/** What somebody else's deprecation record does to the listed product, as far as its own words say. */
+/** The effect of another index's deprecation record on the listed product, as its words state it. */
 export interface TextReading {
   readonly listing_effect: ListingEffect;
   /** The words that decided, for the report; empty where none did. */

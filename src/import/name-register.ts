@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../compile/shape/field-error.ts';
+import { MAX_NAME_CHARS } from '../compile/shape/field-error.ts';
 import type { Slug } from '../model/slug.ts';
 import { fold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
@@ -12,20 +12,20 @@ export type Registered = { readonly slug: Slug; readonly name: string } | { read
 export class NameRegister {
   readonly #names = new Map<Slug, string>();
 
-  /** The name's entry, made now if it is new. Two spellings of one name are one; two names of one slug are a error. */
+  /** The entry of a name, created if new. Spellings of one name share an entry; two names with one slug are an error. */
   register(written: unknown): Registered {
     if (typeof written !== 'string') return { error: 'it has no name' };
     const name = tidy(written);
     const key = slug(name);
     if (key === '') return { error: `the name ${quoted(name)} has no letter a-z and no digit` };
-    if (key.length > LONGEST_NAME) return { error: `the name ${quoted(name)} is too long to stand in a path` };
+    if (key.length > MAX_NAME_CHARS) return { error: `the name ${quoted(name)} is too long for a path` };
     const known = this.#names.get(key);
     if (known === undefined) this.#names.set(key, name);
     else if (!isSameName(known, name)) return { error: `the path of ${quoted(name)} is that of ${quoted(known)}` };
     return { slug: key, name: known ?? name };
   }
 
-  /** The registered spelling of a name, undefined where nobody has it. */
+  /** The registered spelling of a name, or undefined. */
   spelling(written: string): string | undefined {
     const known = this.#names.get(slug(written));
     return known !== undefined && isSameName(known, tidy(written)) ? known : undefined;

@@ -44,7 +44,7 @@ export const HEADERS = {
 /** A header as responses refer to it. */
 export type HeaderId = keyof typeof HEADERS;
 
-/** How each header is written in a response. */
+/** The HTTP name of each header. */
 const FIELD: Readonly<Record<HeaderId, string>> = {
   AllowOrigin: 'Access-Control-Allow-Origin',
   ContentTypeOptions: 'X-Content-Type-Options',

@@ -21,7 +21,7 @@ export const INTERFACE_VERSION = '0.1.0';
 
 const JSON_TYPES = ['application/json'];
 
-/** What the document tells of one site beyond the contract that all of them share. */
+/** The parts of the document that depend on the site. */
 interface SiteFacts {
   readonly name: string;
   readonly base_url: string;
@@ -35,7 +35,7 @@ export function openApi(catalogue: Catalogue): OpenApiDocument {
   return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) } });
 }
 
-/** The document as far as it is the same for every index: what clients are built against, and what changes are judged by. */
+/** The parts of the document that are equal for every index: clients are built from it, and changes are compared with it. */
 export function contract(): OpenApiDocument {
   const signal = { event: 'recommended', vendor: 'neon' };
   return documentOf({ name: 'Developer Deals Index', base_url: 'https://deals.example', examples: {}, signal });

@@ -17,7 +17,7 @@ export interface Lapse {
   readonly url: string;
 }
 
-/** A page that is no longer tried daily. */
+/** A page in quarantine. */
 export interface QuarantinedPage {
   readonly vendor: string;
   readonly url: string;
@@ -38,7 +38,7 @@ export interface CalendarEntry {
   readonly says: string;
 }
 
-/** What is due, and what changes by itself, from a day on. */
+/** The due pages and the dated changes, from a day on. */
 export interface DueReport {
   readonly date: IsoDate;
   readonly by: IsoDate;
@@ -53,7 +53,7 @@ export interface DueReport {
   readonly past_announcements: readonly PastAnnouncement[];
 }
 
-/** What lapses, what is in quarantine, and the calendar of what changes by itself until a day. */
+/** The lapses, the quarantine, and the calendar of dated changes until a day. */
 export function dueReport(catalogue: Catalogue, by: IsoDate): DueReport {
   const { date } = catalogue;
   const pages = citedPagesOf(catalogue);

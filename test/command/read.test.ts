@@ -31,7 +31,7 @@ describe('npm run read', () => {
     [['--judge', ' '], '--judge must not be empty'],
     [['--vendor', 'acmee'], 'unknown slug "acmee"'],
     [['--quick'], 'Unknown option'],
-  ])('is wrong use with %j', async (flags, said) => {
+  ])('exits with 2 for %j', async (flags, said) => {
     const { status, stderr } = await run('read', '--date', '2026-11-20', ...flags);
     expect(stderr).toContain(said);
     expect(status).toBe(2);

@@ -81,7 +81,7 @@ describe('a record that needs nothing', () => {
   });
 });
 
-describe('an offer with a error', () => {
+describe('an invalid offer', () => {
   it.each<[string, object, string]>([
     ['no name', { vendor: undefined }, 'left-out : it has no name'],
     ['a name without letters', { vendor: '東京' }, 'left-out : the name `東京` has no letter a-z and no digit'],
@@ -234,7 +234,7 @@ describe('names', () => {
   });
 });
 
-describe('a change record with a error', () => {
+describe('an invalid change record', () => {
   it.each<[string, object, string]>([
     [
       'an impact that is a direction',

@@ -20,7 +20,7 @@ export const doubtfulLimit = vendorCheck({
         const limit = writtenLimit(written);
         if (!limit) {
           const fix = 'write a number with its unit, such as `5 GB` or `3,000 a month`, or `unlimited`';
-          yield { at, what: `${quoted(written.text)} is no amount of ${written.measure}`, fix };
+          yield { at, what: `${quoted(written.text)} is not an amount of ${written.measure}`, fix };
           continue;
         }
         const others = stated.filter(({ measure }) => measure === limit.measure);

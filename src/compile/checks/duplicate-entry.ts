@@ -7,7 +7,7 @@ import { writtenTwice } from './written-twice.ts';
 /** Lists whose repeated entries have a check of their own. */
 const TOLD_ELSEWHERE = new Set(['tags', 'former_names', 'retired_names']);
 
-/** One text twice in a list of texts, whatever the list is about. */
+/** The same text twice in one list of texts, in any file. */
 export const duplicateEntry = catalogueCheck({
   code: 'duplicate-entry',
   meaning: 'a list of texts holds one of them twice',

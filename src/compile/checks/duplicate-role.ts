@@ -7,7 +7,7 @@ import { repeats } from './repeats.ts';
 export const duplicateRole = catalogueCheck({
   code: 'duplicate-role',
   meaning: 'a stack names one role twice',
-  why: 'a reader of the stack would be told to fill one role twice',
+  why: 'the stack would contain one role twice',
   *diagnose({ stacks }) {
     if (!stacks) return;
     const { draft, value } = stacks;

@@ -7,7 +7,7 @@ export const duplicateTag = catalogueCheck({
   code: 'duplicate-tag',
   meaning: 'a tag is written twice, in the list, on an offer, or for a category or role',
   isWaivable: true,
-  why: 'the second says nothing, and stands where a better word could',
+  why: 'the second adds nothing and takes the place of a better word',
   *diagnose(catalogue) {
     const { tags: list } = catalogue;
     if (list) yield* writtenTwice(list.value, list.draft, []);

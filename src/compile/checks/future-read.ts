@@ -9,7 +9,7 @@ const futureDaysOf = futureDays(readsFile);
 export const futureRead = readsCheck({
   code: 'future-read',
   meaning: 'a read or confirmation is dated after today',
-  why: 'freshness would count a confirmation that nobody has made yet',
+  why: 'freshness would count a confirmation that has not happened',
   *diagnose({ draft, value }, today) {
     for (const { path, day } of futureDaysOf(value, today)) {
       yield {

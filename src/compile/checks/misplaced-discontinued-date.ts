@@ -5,7 +5,7 @@ export const misplacedDiscontinuedDate = vendorCheck({
   code: 'misplaced-discontinued-date',
   meaning: 'a record that discontinues nothing says when',
   isWaivable: true,
-  why: 'no rule asks this type of record for that day, so the offer would stay listed past it',
+  why: 'no rule reads that day from this type of record, so the offer would stay listed after it',
   *diagnose({ draft, value }) {
     for (const [index, { change_type: type, discontinued_date: day }] of value.changes.entries()) {
       if (day === undefined || type === 'product_deprecated') continue;

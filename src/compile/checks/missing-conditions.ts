@@ -6,7 +6,7 @@ export const missingConditions = vendorCheck({
   meaning: 'an offer for some people only states no condition',
   isWaivable: true,
   isLikely: true,
-  why: 'a reader could not tell whether the offer is open to them',
+  why: 'a reader could not see whether the offer is open to them',
   *diagnose({ draft, value }) {
     for (const [index, { eligibility, conditions = [] }] of value.offers.entries()) {
       if (!eligibility || eligibility.type === 'public') continue;

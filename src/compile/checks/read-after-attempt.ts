@@ -6,7 +6,7 @@ export const readAfterAttempt = readsCheck({
   code: 'read-after-attempt',
   meaning: 'a page was read after the last attempt to read it',
   isWaivable: true,
-  why: 'the page would count as read on a day on which nobody tried',
+  why: 'the page would count as read on a day without an attempt',
   *diagnose({ draft, value }, today) {
     for (const [index, page] of value.reads.entries()) {
       const days = [

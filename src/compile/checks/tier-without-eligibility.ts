@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { vendorCheck } from './check.ts';
 
-/** Words by which a tier says that not everybody may have it. `Open Source` is no such word: it names a licence. */
+/** Words of a tier that restrict who may take it. `Open Source` is not one of them: it names a licence. */
 const RESTRICTED = /\b(?:students?|education(?:al)?|academic|teachers?|startups?|accelerators?|non-?profits?)\b/i;
 
 /** A tier for some people only, on an offer that says everybody may take it. */

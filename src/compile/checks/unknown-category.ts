@@ -52,10 +52,10 @@ function stackCategories({ draft, value }: Sourced<StacksFile>): NamedCategory[]
 }
 
 function words(category: string, listed: CategoriesFile): Pick<Finding, 'what' | 'fix'> {
-  const asked = slug(category);
-  const successor = listed.find(({ retired_names: retired }) => retired.some((name) => slug(name) === asked));
+  const key = slug(category);
+  const successor = listed.find(({ retired_names: retired }) => retired.some((name) => slug(name) === key));
   if (successor) return { what: `${quoted(category)} is a retired category`, fix: `use ${quoted(successor.name)}` };
-  const spelt = listed.find(({ name }) => slug(name) === asked)?.name;
+  const spelt = listed.find(({ name }) => slug(name) === key)?.name;
   if (spelt !== undefined)
     return { what: `${quoted(category)} is not spelt as the list spells it`, fix: `use ${quoted(spelt)}` };
   const near = nearest(

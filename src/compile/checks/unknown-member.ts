@@ -8,7 +8,7 @@ import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
 /** A member of a comparison that no vendor is, or that has no offer to compare. */
 export const unknownMember = catalogueCheck({
   code: 'unknown-member',
-  meaning: 'a member of a comparison is no vendor, or has no such offer',
+  meaning: 'a member of a comparison is not a vendor, or has no such offer',
   why: 'the comparison would hold nothing for that member',
   *diagnose(catalogue) {
     const bySlug = new Map(catalogue.vendors.map((file) => [slug(file.value.vendor), file]));
@@ -36,7 +36,7 @@ function memberError(
   if (!isKnownVendor(catalogue, vendor)) {
     return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
   }
-  // A vendor whose own file is at fault may have the offer.
+  // A vendor whose own file is invalid may have the offer.
   if (!file) return null;
   const offered = file.value.offers.map((offer) => offer.category);
   if (offered.length === 0) {

@@ -31,10 +31,10 @@ const counted = (count: number, noun: string): string => `${String(count)} ${nou
 
 const COLORS = { bold: 1, red: 31, yellow: 33, cyan: 36 } as const;
 
-/** So wide may a line of source be before only the part around the fault is shown. */
-const WIDEST_LINE = 120;
-/** How much of a longer line stands before the fault. */
-const LEAD = 40;
+/** A longer source line is shortened to the part around the reported span. */
+const MAX_LINE_CHARS = 120;
+/** Characters of a shortened line before the reported span. */
+const LEAD_CHARS = 40;
 
 class Printer {
   readonly #lines = new Map<string, readonly string[]>();
@@ -64,17 +64,17 @@ class Printer {
     return visible(`${withPrefix(this.#prefix, file)}:${String(start.line)}:${String(start.column)}`);
   }
 
-  /** The source line with carets below the fault; nothing where the file has no such line. */
+  /** The source line with carets below the reported span; empty where the file has no such line. */
   #frame({ file, start, end }: Place): string[] {
     const line = this.#linesOf(file)[start.line - 1];
     if (line === undefined || line === '') return [];
     const from = start.column - 1;
     const to = Math.max(from + 1, end.line === start.line ? end.column - 1 : line.length);
-    const cut = line.length > WIDEST_LINE ? Math.max(0, from - LEAD) : 0;
+    const cut = line.length > MAX_LINE_CHARS ? Math.max(0, from - LEAD_CHARS) : 0;
     const lead = cut > 0 ? '…' : '';
-    const shown = line.slice(cut, cut + WIDEST_LINE);
+    const shown = line.slice(cut, cut + MAX_LINE_CHARS);
     const before = lead.length + columns(line.slice(cut, from));
-    const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + WIDEST_LINE))));
+    const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + MAX_LINE_CHARS))));
     const number = String(start.line);
     return [
       `    ${number} | ${lead}${printable(shown)}`,

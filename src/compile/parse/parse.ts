@@ -29,7 +29,7 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
 const REFERENCES: readonly YamlError['code'][] = ['yaml-alias', 'yaml-anchor', 'yaml-merge'];
 const DEPTH: readonly YamlError['code'][] = ['too-deep'];
 
-/** The first reference of a file tells that it does without them, and one for each would tell no more; so with depth. */
+/** Codes reported once per file: the first diagnostic shows that the file must do without them. */
 function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
   return errors.filter((error) => {
     const family = [REFERENCES, DEPTH].find((codes) => codes.includes(error.code));
@@ -38,8 +38,8 @@ function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
 }
 
 /**
- * The draft of a file whose value was read without a error. Where its parts sit is found by reading the text again, once
- * somebody asks: most files have nothing to point at, and a document takes many times the room of its value.
+ * The draft of a file whose value was read without an error. Positions are computed lazily by parsing the text again: most
+ * files have no diagnostics, and a document needs many times the memory of its value.
  */
 function draftOf(source: SourceFile, value: unknown): Draft {
   let known: DocumentPlaces | undefined;
@@ -55,7 +55,7 @@ function draftOf(source: SourceFile, value: unknown): Draft {
 function placesOf({ path, text }: SourceFile): DocumentPlaces {
   const lines = new LineCounter();
   const root = yamlDocument(text, lines).contents;
-  if (!root) throw new Error(`${path} was read without a error and holds nothing`);
+  if (!root) throw new Error(`${path} was read without an error and holds nothing`);
   return new DocumentPlaces(path, root, lines);
 }
 
@@ -97,7 +97,7 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces): StageDiagnost
       severity: 'error',
       at,
       what: `${quoted(keyText(error.node))} is written twice`,
-      why: 'only one of the two values could be served, and nobody would see which',
+      why: 'only one of the two values could be served, and the other would be lost silently',
       fix: 'keep one of the two',
       also: [{ at: places.spanOf(error.first), note: 'first written here' }],
     };

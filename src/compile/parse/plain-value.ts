@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { keyText } from './draft.ts';
-import { DEEPEST } from './nesting.ts';
+import { MAX_DEPTH } from './nesting.ts';
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */
 export type YamlError =
@@ -12,7 +12,7 @@ export type YamlError =
 
 type OnError = (error: YamlError) => void;
 
-/** A document's nodes as plain objects, lists and scalars. Tells `onError` of each construct that is not plain data. */
+/** A document's nodes as plain objects, lists and scalars. Calls `onError` for each construct that is not plain data. */
 export function plainValue(root: Node, onError: OnError): unknown {
   return valueOf(root, onError, 1);
 }
@@ -26,7 +26,7 @@ function valueOf(node: Node | null, onError: OnError, depth: number): unknown {
   }
   tellDecorated(node, onError);
   if (isScalar(node)) return node.value;
-  if (depth > DEEPEST) {
+  if (depth > MAX_DEPTH) {
     onError({ code: 'too-deep', node });
     return null;
   }

@@ -1,7 +1,7 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read.ts';
 
-/** What is written at a place that spans one line, without the quotes around it. */
+/** The source text of a span on one line, without surrounding quotes. */
 export function writtenAt(files: readonly SourceFile[], { file, start, end }: Place): string {
   const text = files.find(({ path }) => path === file)?.text ?? '';
   const line = text.split('\n')[start.line - 1] ?? '';

@@ -9,12 +9,12 @@ interface FieldError {
 }
 
 /** Characters of a name, and of the slug made of it: answers are files called by it. */
-export const LONGEST_NAME = 100;
+export const MAX_NAME_CHARS = 100;
 
-/** Nothing that the catalogue tells of is older than the web; an earlier day is a slip of the pen. */
+/** No fact of the catalogue is older than the web; an earlier day is a typo. */
 export const EARLIEST_DAY = '1990-01-01';
 
-/** What each error of a single value is called in our own words. */
+/** Our own texts for each error of a single value. */
 export const FIELD_ERRORS = {
   'bad-date': {
     what: (field, value) => `${field} is ${quoted(value)}, which is not a date`,
@@ -50,7 +50,7 @@ export const FIELD_ERRORS = {
     fix: 'correct the day',
   },
   'long-name': {
-    what: (field) => `${field} is a name of more than ${LONGEST_NAME} characters`,
+    what: (field) => `${field} is a name of more than ${MAX_NAME_CHARS} characters`,
     why: 'answers are files called by it, and no file name may be longer',
     fix: 'write the name by which people call it',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { EARLIEST_DAY, LONGEST_NAME, type FieldCode } from './field-error.ts';
+import { EARLIEST_DAY, MAX_NAME_CHARS, type FieldCode } from './field-error.ts';
 
 const error = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { error: code }, input }) as const;
 
@@ -28,7 +28,7 @@ function nameError(written: string): FieldCode | null {
   const inPaths = slug(written);
   if (inPaths === '') return 'unsluggable-name';
   // Unfolded, one character may become several.
-  return Math.max(written.length, inPaths.length) > LONGEST_NAME ? 'long-name' : null;
+  return Math.max(written.length, inPaths.length) > MAX_NAME_CHARS ? 'long-name' : null;
 }
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
@@ -44,7 +44,7 @@ function isoDate(written: string, context: z.core.$RefinementCtx): IsoDate {
 /** A calendar day that exists, from 1990 on. It may lie ahead. */
 export const day = z.string().transform(isoDate);
 
-/** The day of something that is done: the same, and not after today, which `future-date` and `future-read` judge. */
+/** A past day: an `IsoDate` that `future-date` and `future-read` require to be at or before today. */
 export const pastDay = z.string().transform(isoDate);
 
 /** Nothing that a browser would have to mend, and no user name in front of the host. */
@@ -64,5 +64,5 @@ function hostOf(address: string): string {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A whole number, 0 or more. One judgement, so that infinity and a word are told in the same way. */
+/** A whole number of at least 0. One custom check, so that infinity and a word cause the same diagnostic. */
 export const count = z.custom<number>(isCount, { params: { error: 'bad-number' satisfies FieldCode } });

@@ -6,7 +6,7 @@ import { fieldCode, FIELD_ERRORS } from './field-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One schema issue about a value, in our own words and with its place. Unknown keys are told by `unknown-key.ts`. */
+/** Maps one schema issue about a value to a diagnostic with its position. `unknown-key.ts` reports unknown keys. */
 export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDiagnostic {
   const value = valueAt(draft.value, path);
   const subject: Subject = { path, value, draft, field: fieldName(path) };
@@ -37,7 +37,7 @@ interface Subject {
   readonly field: string;
 }
 
-/** How a message names the value at a path. */
+/** The name of a value in a message, from its path. */
 export function fieldName(path: Path): string {
   const key = path.findLast((step) => typeof step === 'string');
   const last = path.at(-1);
@@ -94,7 +94,7 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
   };
 }
 
-/** Fields whose closed list is met so often that its error has a name of its own. */
+/** Fields whose closed list has a diagnostic code of its own, because the error is frequent. */
 const NAMED_LISTS = { impact: 'unknown-impact', change_type: 'unknown-change-type' } as const;
 
 function unknownValue({ path, draft, field }: Subject, value: string, words: readonly string[]): StageDiagnostic {
@@ -130,7 +130,7 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
     at: draft.place([...path, most]),
     what: `${field} has ${String(held)} entries, and ${String(most)} are allowed`,
     why: 'an offer found under every word is found for none',
-    fix: 'keep the words that tell this offer from others',
+    fix: 'keep the words that distinguish this offer from others',
   };
 }
 

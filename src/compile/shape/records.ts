@@ -11,7 +11,7 @@ import { memoizeByFile } from './memoize.ts';
 import { fileStem } from './kinds.ts';
 import type { AuthoredChange } from './change.ts';
 
-/** Authored files → held records: the one place that converts. Complete only where no file is at fault. */
+/** Converts authored files to records; the only place that does. Complete only where every file is valid. */
 export function records(files: CatalogueFiles): CatalogueRecords {
   const reads = new Map<string, readonly PageRead[]>(
     files.reads.map(({ draft, value }) => [fileStem(draft.file), value.reads]),

@@ -14,7 +14,7 @@ export interface DerivedValue {
   readonly rule: `docs/rules.md#${string}`;
   /** The value in a few words. */
   value(view: ListingView): string;
-  /** What it rests on, to follow "because"; null where the value says all there is to say. */
+  /** The ground of the value, printed after "because"; null where the value needs no ground. */
   why(view: ListingView): string | null;
   /** It changes by itself every day, and says nothing by doing so. */
   readonly ages?: true;
@@ -22,7 +22,7 @@ export interface DerivedValue {
 
 const NONE = 'none';
 
-/** Every derived value that an edit or a day can change, in the order in which they are told. */
+/** Every derived value that an edit or the date can change, in printed order. */
 export const DERIVED_VALUES: readonly DerivedValue[] = [
   {
     name: 'risk_level',
@@ -114,12 +114,12 @@ function stabilityGround(view: ListingView): string {
   const counted = countingRecords(view).map(({ record }) => recordName(record));
   if (counted.length > 0) return `${counted.join(' and ')} ${counted.length === 1 ? 'counts' : 'count'}`;
   const { stability, level_withheld_because: withheld } = view.assessment;
-  if (stability === 'improving') return 'a positive record stands and no negative one does';
+  if (stability === 'improving') return 'a positive record is in force and no negative one counts';
   if (stability === 'stable') return 'no record counts';
   return withheld ?? 'a negative record is unsourced or unconfirmed';
 }
 
-/** The rule is asked again without each ground; what the total falls by is that ground's share. */
+/** Computes the total without each ground in turn; the difference is the share of that ground. */
 function demeritGrounds({ catalogue, listing, assessment }: ListingView): readonly string[] {
   const { offer, vendor } = listing;
   const confirmed = confirmedOn(listing);
@@ -132,7 +132,7 @@ function demeritGrounds({ catalogue, listing, assessment }: ListingView): readon
     [`it expires on ${expires ?? 'no day'}`, demerits({ ...facts, offer: lasting })],
   ] as const;
   const grounds = without.flatMap(([ground, left]) => (left < assessment.demerits ? [ground] : []));
-  // Without a link at fault, the second ground is the age of the entry.
+  // While the page is reachable, the second ground is the age of the entry.
   return grounds.map((ground) =>
     ground === 'the page is not there' && !facts.link ? writtenGround(offer.verifiedDate, confirmed) : ground,
   );

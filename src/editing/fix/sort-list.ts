@@ -4,7 +4,7 @@ import { sortKeysOf, type Kind } from '../../compile/shape/kinds.ts';
 
 /**
  * Sorts a list file by the keys of its kind, so that two authors who add to it write in two places. Other lists keep the
- * author's order: the first tag is the most telling one, the first offer is the vendor's main one.
+ * author's order: the first tag is the most specific one, the first offer is the vendor's main one.
  */
 export function sortList(document: Document, kind: Kind): void {
   const keys = sortKeysOf(kind);

@@ -6,20 +6,20 @@ export type Answers = ReadonlyMap<string, string>;
 /** One thing to know of a new entry: a flag of the command, and a question on a terminal. */
 export interface Question {
   readonly flag: string;
-  readonly asks: string;
+  readonly prompt: string;
   /** The words it may be answered with, and what each says. */
   readonly words?: readonly { readonly word: string; readonly says: string }[];
   /** Taken where nothing is answered. */
   readonly initial?: string;
   /** May be left out. */
   readonly isOptional?: true;
-  /** Asked only then; always, where it does not say. */
+  /** Condition under which the question is asked; without it, always. */
   readonly isAsked?: (answers: Answers) => boolean;
-  /** Why an answer cannot stand, in a sentence; null where it can. Asked at once, before the next question. */
+  /** The reason why an answer is refused, in a sentence, or null. Checked before the next question. */
   readonly refusal?: (answer: string, answers: Answers) => string | null;
 }
 
-/** What a field's own schema has against an answer, in the words of the checks. */
+/** The refusal of an answer by the schema of its field, in the words of the checks. */
 export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) => string | null {
   return (answer) => {
     const result = schema.safeParse(answer);
@@ -36,7 +36,7 @@ export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) 
 export function firstRefusal(
   ...refusals: readonly NonNullable<Question['refusal']>[]
 ): NonNullable<Question['refusal']> {
-  return (answer, answers) => refusals.reduce<string | null>((told, next) => told ?? next(answer, answers), null);
+  return (answer, answers) => refusals.reduce<string | null>((found, next) => found ?? next(answer, answers), null);
 }
 
 /** A comma list as its entries. */

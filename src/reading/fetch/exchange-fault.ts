@@ -14,7 +14,7 @@ export interface ExchangeFailure {
   readonly hasAnswered: boolean;
 }
 
-/** A fault that this program found itself. */
+/** An exchange that this program refused or interrupted itself. */
 export class ExchangeError extends Error {
   readonly kind: ExchangeFailureKind;
 

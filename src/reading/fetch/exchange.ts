@@ -79,7 +79,7 @@ function headOf(
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = send(url, options, resolve);
-    // Stays after the head has arrived: a fault of the body is reported by the message too.
+    // Stays after the head has arrived: the message also reports an error of the body.
     request.on('error', reject);
     request.on('upgrade', (_message, socket) => {
       socket.destroy();

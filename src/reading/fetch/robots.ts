@@ -9,7 +9,7 @@ import type { FetchLimits } from './fetch-options.ts';
 import type { FetchDeferred } from './fetch-result.ts';
 import type { Target, Visitor } from './visitor.ts';
 
-/** What the robots.txt of a host says to this job. */
+/** The rules of a host's robots.txt for this job. */
 export interface RobotsPolicy {
   readonly kind: 'policy';
   /** Why the address may not be fetched; null where it may. */
@@ -18,7 +18,7 @@ export interface RobotsPolicy {
   readonly crawlDelayMs: number;
 }
 
-/** RFC 9309. One request per origin and run, however many pages ask. */
+/** RFC 9309. One request per origin and run, shared by all its pages. */
 export interface Robots {
   policyOf(target: Target): Promise<RobotsPolicy | FetchDeferred>;
 }
