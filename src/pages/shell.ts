@@ -51,7 +51,13 @@ export function shell(catalogue: Catalogue, page: Page): string {
 
 const CURRENT = html` aria-current="page"`;
 
+/** Path and text of the link to the page's JSON. */
+function jsonLink(page: Page): { readonly path: string; readonly title: string } {
+  return { path: page.jsonAlternate, title: page.jsonAlternateTitle ?? SAME };
+}
+
 function head(catalogue: Catalogue, page: Page): Html {
+  const json = jsonLink(page);
   const title = page.path === '/' ? page.title : `${page.title} · ${catalogue.site.name}`;
   return html`<meta charset="utf-8" />
     <title>${title}</title>
@@ -59,12 +65,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="description" content="${shortened(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
-    <link
-      rel="alternate"
-      type="application/json"
-      href="${page.jsonAlternate}"
-      title="${page.jsonAlternateTitle ?? SAME}"
-    />
+    <link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/assets/site.css" />${
@@ -125,14 +126,12 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
 }
 
 function foot(catalogue: Catalogue, page: Page): Html {
+  const json = jsonLink(page);
   return html`<footer class="colophon">
     <section class="cite" aria-labelledby="cite">
       <h2 id="cite">Cite this page</h2>
       <p class="citation">${page.cite}</p>
-      <p>
-        As of ${dayElement(catalogue.date)}, UTC.
-        <a href="${page.jsonAlternate}">${page.jsonAlternateTitle ?? SAME}</a>.
-      </p>
+      <p>As of ${dayElement(catalogue.date)}, UTC. <a href="${json.path}">${json.title}</a>.</p>
     </section>
     ${lines(
       FOOTER.map(
