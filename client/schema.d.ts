@@ -1930,7 +1930,7 @@ export interface components {
              * @enum {string}
              */
             client_class: "ai_agent" | "crawler" | "browser" | "other";
-            /** @description Results that the answer counts; null where it is no list. */
+            /** @description Results that the answer counts; null when it is not a list. */
             result_count: number | null;
         };
         /** @description A name that a filter matched. */

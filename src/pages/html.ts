@@ -24,8 +24,8 @@ interface Template {
 const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
- * A template of markup. Whatever is put into it is escaped, except other templates; a list is its members one after the
- * other, null is nothing. An address attribute takes only addresses of the web and paths of this site. The indentation
+ * A template of markup. Inserted values are escaped, except other templates; a list is its concatenated members, null is
+ * empty. An address attribute takes only addresses of the web and paths of this site. The indentation
  * of the source is not kept, so text that needs its own, as in `pre`, is put in as a value.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Interpolated[]): Html {

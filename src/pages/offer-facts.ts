@@ -62,11 +62,11 @@ function rank({ gate, demerits }: Assessment): Html {
 }
 
 function eligibility({ offer }: Listing): Html {
-  const { eligibility: asked } = offer;
-  if (!asked) return NOTHING;
-  const program = asked.program === undefined ? NOTHING : html`, through ${asked.program}`;
-  const conditions = asked.conditions.length === 0 ? NOTHING : html`: ${asked.conditions.join('; ')}`;
-  return fact('Open to', html`${asked.type}${program}${conditions}`);
+  const { eligibility } = offer;
+  if (!eligibility) return NOTHING;
+  const program = eligibility.program === undefined ? NOTHING : html`, through ${eligibility.program}`;
+  const conditions = eligibility.conditions.length === 0 ? NOTHING : html`: ${eligibility.conditions.join('; ')}`;
+  return fact('Open to', html`${eligibility.type}${program}${conditions}`);
 }
 
 function payments({ offer }: Listing): Html {

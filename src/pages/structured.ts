@@ -12,8 +12,8 @@ export interface Crumb {
 }
 
 /**
- * The structured data of a page. Its text cannot end the element it stands in: the signs that could are written as
- * escapes, which JSON reads as the same signs.
+ * The structured data of a page. Its text cannot end the surrounding element: characters that could are written as
+ * JSON escapes.
  */
 export function structuredData(graph: readonly Structured[]): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });

@@ -7,7 +7,7 @@ import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 export interface PageviewsFacts {
   readonly total: number;
-  /** Views by page, whatever the referrer; a page may occur more than once. */
+  /** Views by page, over all referrers; a page may occur more than once. */
   readonly pages: readonly Pick<PageViews, 'path' | 'views'>[];
   /** Views by referring host; a host may occur more than once. */
   readonly referrers: readonly Pick<PageViews, 'referrer' | 'views'>[];

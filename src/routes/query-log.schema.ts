@@ -17,7 +17,7 @@ const entry = z
         'From the name of each known parameter that was given to the length of its value. Values are not kept.',
       ),
     client_class: z.enum(CLIENT_CLASSES).describe('Kind of client, by its user agent.'),
-    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null where it is no list.'),
+    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null when it is not a list.'),
   })
   .meta({ id: 'LoggedRequest', description: 'One request. No address, no value, no user agent.' });
 

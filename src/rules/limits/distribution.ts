@@ -34,7 +34,7 @@ function leadingPeriod(sentence: string): FigurePeriod | null {
   return periodNamed((match[1] ?? '').toLowerCase()) ?? periodAdverb((match[2] ?? '').toLowerCase()) ?? null;
 }
 
-/** "A, B and C a month": the period of the last of a list, if nothing but the joint stands between. */
+/** "A, B and C a month": the period of the last of a list, when only the conjunction is between them. */
 function listedPeriod({ figure, sentence }: EntryFigure, inSentence: readonly EntryFigure[]): FigurePeriod | null {
   const next = inSentence.find((other) => other.figure.start >= figure.end);
   if (!next || next.figure.kind === 'unlimited') return null;

@@ -52,7 +52,7 @@ const UNCOUNTED: readonly (readonly [RegExp, LimitMeasure])[] = [
   [/\b(?:bandwidth|transfer|traffic|egress)$/, 'bandwidth'],
   [/\b(?:storage|disk space|space)$/, 'storage'],
 ];
-/** Where a document is an entry of a data store, not a file that somebody writes. */
+/** Categories in which a document is an entry of a data store, not a file. */
 const DOCUMENT_CATEGORIES: ReadonlySet<string> = new Set(['Databases', 'Search', 'Headless CMS', 'Low-Code Platforms']);
 
 /** "5M rows read a day" is a flow of reads, not what may be held. */

@@ -209,7 +209,7 @@ function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2
   return stems(list).includes(name) ? 2 : null;
 }
 
-/** A minimum on the page ("from 5", "5+") is no statement of the entry's amount. */
+/** A minimum on the page ("from 5", "5+") does not state the entry's amount. */
 const isBoundHeld = (figure: Figure, page: Figure): boolean => page.bound !== 'at_least' || figure.bound === 'at_least';
 
 const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([

@@ -92,7 +92,7 @@ function scopeOf(figure: Figure, { named, last, sentence, block }: Placed): Figu
   const nearest = isScoped ? behind : (before ?? nextPlan(last, behind, block));
   if (nearest && !nearest.isOwn) return 'other';
   if (nearest?.isWeak === true && last?.isOwn === false) return 'other';
-  // A sentence that compares plans in one breath says nothing for sure.
+  // A sentence that compares plans is ambiguous.
   if (before && known.some(({ isOwn }) => !isOwn) && isComparison(sentence)) return 'other';
   if (block === 'tier' || nearest) return 'tier';
   return block === 'doubtful' ? 'doubtful' : 'open';

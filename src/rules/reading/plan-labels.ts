@@ -246,7 +246,7 @@ function isPlanName(sentence: string, index: number, name: string): boolean {
 /** "your Business plan", in contrast to "Currency conversion for your Business". */
 const OF_A_PLAN_NAMED = /^[\p{L}+]+ (?:plan|tier|edition|subscription)\b/iu;
 
-/** A word follows that is no verb of a plan. */
+/** A word follows that is not a verb of a plan. */
 const isQualifier = (sentence: string, end: number): boolean =>
   /^[ -]\p{L}/u.test(sentence.slice(end, end + 2)) && !OF_A_PLAN.test(sentence.slice(end));
 
