@@ -62,11 +62,11 @@ function rank({ gate, demerits }: Assessment): Html {
 }
 
 function eligibility({ offer }: Listing): Html {
-  const { eligibility } = offer;
-  if (!eligibility) return NOTHING;
-  const program = eligibility.program === undefined ? NOTHING : html`, through ${eligibility.program}`;
-  const conditions = eligibility.conditions.length === 0 ? NOTHING : html`: ${eligibility.conditions.join('; ')}`;
-  return fact('Open to', html`${eligibility.type}${program}${conditions}`);
+  const { eligibility: restriction } = offer;
+  if (!restriction) return NOTHING;
+  const program = restriction.program === undefined ? NOTHING : html`, through ${restriction.program}`;
+  const conditions = restriction.conditions.length === 0 ? NOTHING : html`: ${restriction.conditions.join('; ')}`;
+  return fact('Open to', html`${restriction.type}${program}${conditions}`);
 }
 
 function payments({ offer }: Listing): Html {

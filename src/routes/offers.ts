@@ -133,6 +133,6 @@ function stabilityWithheld(
     stability_withheld: count,
     stability_withheld_summary:
       `${count} of ${found.length} offers that match the other filters ${publish} no stability class, ` +
-      'so no requested class can return them.',
+      'so no class asked for can return them.',
   };
 }
