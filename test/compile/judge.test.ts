@@ -195,7 +195,7 @@ describe('a reason is told in words that name the slip', () => {
   });
 
   it('nesting, at the same place however deep it goes', () => {
-    const what = 'lists and mappings stand in each other more than 50 levels deep';
+    const what = 'lists and mappings are nested more than 50 levels deep';
     for (const depth of [51, 60, 500, 3_000]) {
       expect(told(`vendor: ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`)).toEqual([`1:58 yaml-syntax ${what}`]);
     }
