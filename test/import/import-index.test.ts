@@ -40,7 +40,7 @@ function imported(offers: readonly unknown[], changes: readonly unknown[] = []) 
 }
 
 describe('a record that needs nothing', () => {
-  it('becomes its vendor’s file, and the category is told plainly', () => {
+  it('becomes its vendor’s file, with a generated category', () => {
     const { texts, notes } = imported([OFFER], [CHANGE]);
     expect(notes).toEqual([]);
     expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/acme.yaml']);
@@ -69,7 +69,7 @@ describe('a record that needs nothing', () => {
     `);
   });
 
-  it('tells a category of nothing but restricted offers as one of programmes', () => {
+  it('marks a category of restricted offers only as `programmes`', () => {
     const { texts } = imported([{ ...OFFER, eligibility: { type: 'startup', conditions: [] } }]);
     expect(texts.get('categories.yaml')).toContain('holds: programmes');
   });
@@ -214,7 +214,7 @@ describe('names', () => {
     expect(notes).toEqual(['offers[1] repaired category: written `AI / ML`']);
   });
 
-  it('that are likely one vendor are both imported, with a waiver until somebody looks', () => {
+  it('that are likely one vendor are both imported, with a waiver until an editor reviews it', () => {
     const { texts, waived } = imported([OFFER, { ...OFFER, vendor: 'Acme DB' }]);
     expect(waived.map(({ code, at }) => `${at.file} ${code}`)).toEqual(['vendors/acme.yaml near-duplicate-vendor']);
     expect(texts.get('waivers.yaml')).toContain('file: vendors/acme.yaml');
@@ -228,7 +228,7 @@ describe('names', () => {
     expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/constructor.yaml', 'vendors/proto.yaml']);
   });
 
-  it('may stand for one offer of a category and tier', () => {
+  it('may be used by one offer per category and tier', () => {
     const { notes } = imported([OFFER, { ...OFFER, tier: 'FREE' }]);
     expect(notes).toEqual(['offers[1] left-out : the vendor has an offer of this category and tier already']);
   });
@@ -318,7 +318,7 @@ describe('the effect of a deprecation', () => {
     expect(texts.get('vendors/acme.yaml')).toContain(`listing_effect: ${effect}`);
   });
 
-  it('is none, and the record our own housekeeping, where only the index dropped the offer', () => {
+  it('is housekeeping where only the index dropped the offer', () => {
     const gone = { ...CHANGE, change_type: 'product_deprecated', current_state: 'Removed from index' };
     const text = imported([OFFER], [gone]).texts.get('vendors/acme.yaml');
     expect(text).toContain('reports: our_index');
