@@ -95,7 +95,7 @@ function replace(path, contents) {
 const [name = ''] = process.argv.splice(2, 1);
 const script = new URL(`scripts/${name}.ts`, ROOT);
 if (!/^[a-z-]+(?:\/[a-z-]+)?$/.test(name) || !existsSync(script)) {
-  console.error(`unknown command; usage: node scripts/run.mjs NAME, where scripts/NAME.ts exists`);
+  console.error('unknown command; usage: node scripts/run.mjs NAME, where scripts/NAME.ts exists');
   process.exit(2);
 }
 const kept = name.replace('/', '-');

@@ -1,13 +1,13 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
+import { byCodeUnits } from './by-code-units.ts';
 import { CODES } from './checks/codes.ts';
 import { CHECKS, runChecks } from './checks/index.ts';
-import { byPlace, fileStart, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { byPlace, fileStart, type Diagnostic, type Place } from './diagnostics/diagnostic.ts';
 import { FileCollector } from './checks/file-collector.ts';
 import type { SourceFile } from './read/read.ts';
 import { ParseCache } from './shape/parse-cache.ts';
 import { records } from './shape/records.ts';
-import { writtenAt } from './parse/source-line.ts';
 import { waive, type Waivable } from './checks/waivers.ts';
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES.map(({ code }) => code));
@@ -42,7 +42,7 @@ export function collected(files: readonly SourceFile[], cache = new ParseCache()
 
 /** Files by path, so that the first of two duplicates does not depend on the caller's order. */
 export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
-  return [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...files].sort((a, b) => byCodeUnits(a.path, b.path));
 }
 
 /** Every diagnostic of the collected files: their own, and those of the checks that no waiver accepts. */
@@ -77,4 +77,13 @@ function missingCategories(): Diagnostic {
     why: 'every offer is filed under a category of that list',
     fix: 'check that this is the catalogue folder, and write the list',
   };
+}
+
+/** The source text of a span on one line, without surrounding quotes. */
+function writtenAt(files: readonly SourceFile[], { file, start, end }: Place): string {
+  const text = files.find(({ path }) => path === file)?.text ?? '';
+  const line = text.split('\n')[start.line - 1] ?? '';
+  return line
+    .slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined)
+    .replace(/^(["'])(.*)\1$/, '$2');
 }

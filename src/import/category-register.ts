@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../compile/by-code-units.ts';
 import type { z } from 'zod';
 import type { Slug } from '../model/slug.ts';
 import type { categoriesFile } from '../compile/shape/lists.ts';
@@ -37,7 +38,7 @@ export class CategoryRegister {
 
   /** `categories.yaml`, plainly: an editor has to say what each name holds and answers. */
   file(): AuthoredCategories {
-    const members = [...this.#members.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const members = [...this.#members.values()].sort((a, b) => byCodeUnits(a.name, b.name));
     return members.map(({ name, offers, restricted }) => ({
       name,
       audience: 'developer',

@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../compile/by-code-units.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReferralCode } from '../model/referral-code.ts';
 import type { Slug } from '../model/slug.ts';
@@ -61,7 +62,7 @@ export class IndexImport {
   files(): SourceFile[] {
     const vendors = [...this.#vendors.values()]
       .filter(({ offers, changes }) => offers.length + changes.length > 0)
-      .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+      .sort((a, b) => byCodeUnits(a.slug, b.slug));
     const productName = this.#productNames(vendors);
     const categories = this.#categories.file();
     const lists: SourceFile[] = [];

@@ -4,7 +4,6 @@ import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from './document.ts';
 import type { Given } from './parameters.ts';
-import { shortened, shortenedText } from './shorten.ts';
 
 /** The example parameters of an operation and its answers by content type. */
 export interface Example {
@@ -70,4 +69,20 @@ function shown(reply: Reply): readonly [string, Json] {
 /** A content type without its parameters, as the document names it. */
 export function bareType(contentType: string): string {
   return contentType.replace(/;.*$/, '');
+}
+
+/** Elements that an example shows of each list. */
+const SHOWN_ELEMENTS = 2;
+
+/** An answer with its lists cut to their first elements. Counts stay what they are. */
+function shortened(value: Json): Json {
+  if (Array.isArray(value)) return value.slice(0, SHOWN_ELEMENTS).map((element: Json) => shortened(element));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
+}
+
+/** A feed with its first entries; any other text as it is. */
+function shortenedText(text: string): string {
+  let entries = 0;
+  return text.replaceAll(/\s*<entry>.*?<\/entry>/gs, (entry) => (++entries > SHOWN_ELEMENTS ? '' : entry));
 }

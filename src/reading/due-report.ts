@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../compile/by-code-units.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
@@ -72,7 +73,7 @@ export function dueReport(catalogue: Catalogue, by: IsoDate): DueReport {
 }
 
 const byDate = (one: { readonly date: IsoDate }, other: { readonly date: IsoDate }): number =>
-  one.date < other.date ? -1 : Number(one.date > other.date);
+  byCodeUnits(one.date, other.date);
 
 function lapses(pages: readonly CitedPage[], by: IsoDate): readonly Lapse[] {
   return pages

@@ -37,7 +37,7 @@ describe('npm run read', () => {
     expect(status).toBe(2);
   });
 
-  it('reads nothing of a catalogue at fault', async () => {
+  it('reads nothing of an invalid catalogue', async () => {
     await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
     const { status } = await run('read', '--date', '2026-11-20', '--gateway', 'http://127.0.0.1:9/');
     expect(status).toBe(1);

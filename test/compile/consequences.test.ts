@@ -39,7 +39,7 @@ describe('what an edit changes', () => {
     expect(between(MINIATURE, after)).toMatch(/nothing that is served changes$/);
   });
 
-  it('is told with the record that now counts', () => {
+  it('names the record that now counts', () => {
     const after = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
     expect(between(MINIATURE, after)).toMatchInlineSnapshot(`
       "main → working tree, both as of 2026-11-20
@@ -63,7 +63,7 @@ describe('what an edit changes', () => {
     `);
   });
 
-  it('is told with what became of a record that no longer counts', () => {
+  it('names the record that no longer counts, with the reason', () => {
     const before = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
     const resolved = edited(
       'vendors/acme.yaml',
@@ -110,14 +110,14 @@ describe('what an edit changes', () => {
   });
 });
 
-describe('why a vendor is judged as it is', () => {
+describe('the explanation of a vendor', () => {
   const explained = (files: readonly SourceFile[], slug: string): string => {
     const catalogue = linked(files);
     const vendor = catalogue.vendors.find((candidate) => candidate.slug === slug);
     return vendor ? explanationText(vendor, TODAY, explanation(catalogue, vendor)) : '';
   };
 
-  it('is told per value with the record, the rule and the next day on which it changes by itself', () => {
+  it('has the record, the rule and the next change of each value', () => {
     expect(
       explained(
         edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED),

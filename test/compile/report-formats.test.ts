@@ -39,7 +39,7 @@ describe('the report as workflow annotations', () => {
     `);
   });
 
-  it('says nothing where there is no diagnostic', () => {
+  it('is empty without diagnostics', () => {
     expect(reportGithub([], { prefix: 'catalogue' })).toBe('');
   });
 });

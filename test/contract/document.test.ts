@@ -64,7 +64,7 @@ describe('the served document passes its linters without a word', () => {
 });
 
 describe('the document', () => {
-  it('is OpenAPI 3.0.3 of the interface 0.1.0 under MIT, and asks for no key', () => {
+  it('is OpenAPI 3.0.3 of the interface 0.1.0 under MIT, without a key', () => {
     expect(document).toMatchObject({ openapi: '3.0.3', info: { version: '0.1.0', license: { name: 'MIT' } }, security: [] });
     expect(document.servers.map(({ url }) => url)).toEqual(['https://deals.example']);
   });

@@ -10,7 +10,7 @@ import { ROUTES } from '../../src/routes/table.ts';
 const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
 
 describe('the settings of the edge platform', () => {
-  it('hand the function exactly the paths that take parameters, report on the host, or are nobody’s', () => {
+  it('route exactly the paths with parameters, reports on the host and unknown paths to the function', () => {
     const asked = [...ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0), ...SERVICE_ROUTES].map(
       ({ path }) => path.replace(/\{\w+\}$/, '*'),
     );

@@ -2,7 +2,7 @@ import type { Path } from '../parse/draft.ts';
 import { memoizeByFile } from '../shape/memoize.ts';
 import type { Sourced } from '../shape/shape.ts';
 import { catalogueCheck, type Finding } from './check.ts';
-import { writtenTwice } from './written-twice.ts';
+import { writtenTwice } from './repeats.ts';
 
 /** Lists whose repeated entries have a check of their own. */
 const TOLD_ELSEWHERE = new Set(['tags', 'former_names', 'retired_names']);

@@ -1,6 +1,6 @@
 import { catalogueCheck } from './check.ts';
 import { tagLists } from './tag-lists.ts';
-import { writtenTwice } from './written-twice.ts';
+import { writtenTwice } from './repeats.ts';
 
 /** A tag written twice, in the closed list, on one offer, or for one category or role. */
 export const duplicateTag = catalogueCheck({

@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../by-code-units.ts';
 import type { StageCode } from './stage-codes.ts';
 
 /** One position in a catalogue file, both numbers from 1, the column in UTF-16 units as editors count. */
@@ -41,8 +42,6 @@ export type StageDiagnostic = Diagnostic<StageCode>;
 export function fileStart(file: string): Place {
   return { file, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The order in which diagnostics are reported: file, place, code. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -7,6 +7,7 @@ import { byName } from '../../rules/names/name-order.ts';
 import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
+import { byCodeUnits } from '../by-code-units.ts';
 import { memoizeByFile } from './memoize.ts';
 import { fileStem } from './kinds.ts';
 import type { AuthoredChange } from './change.ts';
@@ -35,8 +36,6 @@ export function records(files: CatalogueFiles): CatalogueRecords {
     synonyms: files.synonyms?.value ?? [],
   };
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const vendorOf = memoizeByFile(
   ({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {

@@ -101,7 +101,7 @@ describe('the printed report', () => {
     `);
   });
 
-  it('shows an address that is none', () => {
+  it('shows an invalid address', () => {
     expect(printed('url-javascript')).toMatchInlineSnapshot(`
       "catalogue/vendors/broken.yaml:6:10  error  bad-url
         \`url\` is \`javascript:alert(1)\`, which is not a web address
@@ -148,7 +148,7 @@ describe('the printed report', () => {
     expect(lines[3]).toContain('\u001B[36m^^^^^^^^\u001B[0m');
   });
 
-  it('says so when there is no diagnostic', () => {
+  it('states that there are no diagnostics', () => {
     expect(report([], { sources: [], prefix: 'catalogue', color: true })).toBe('no diagnostics');
   });
 
