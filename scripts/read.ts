@@ -7,6 +7,7 @@ import { PAGE_RULES } from '../src/reading/page-rules.ts';
 import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
 import { readCatalogue } from '../src/reading/read-catalogue.ts';
 import { ReadsFolder } from '../src/reading/reads-file.ts';
+import { CatalogueBusyError, lockReads } from '../src/reading/run-lock.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
@@ -60,6 +61,25 @@ const CLOCK = {
 await run(async () => {
   const flags = readOptions();
   const folder = catalogueOption(flags.catalogue);
+  if (flags.isDry) return read(flags, folder);
+  const unlock = reserved(folder);
+  try {
+    return await read(flags, folder);
+  } finally {
+    unlock();
+  }
+});
+
+/** Two runs at once would read pages twice and could each write half of a vendor's reads. */
+function reserved(folder: string): () => void {
+  try {
+    return lockReads(folder);
+  } catch (error) {
+    throw error instanceof CatalogueBusyError ? new UsageError(error.message) : error;
+  }
+}
+
+async function read(flags: ReturnType<typeof readOptions>, folder: string): Promise<number> {
   const date = dateOption(flags.date);
   const { sources, records, diagnostics } = await validateFolder(folder, date);
   if (diagnostics.length > 0) {
@@ -114,4 +134,4 @@ await run(async () => {
     console.error(`${reading.page.url}:`, reading.error);
   }
   return summary.errors > 0 ? EXIT.internalError : EXIT.ok;
-});
+}

@@ -64,7 +64,7 @@ async function wholeIndexRow(catalogue: string, work: string): Promise<Row> {
   const server = await pageServer(texts);
   try {
     const { wallSeconds, cpuSeconds, peakBytes } = await measuredCommand('read', [
-      ...['--catalogue', folder, '--gateway', server.gateway, '--per-host-delay', '0', '--concurrency', '16'],
+      ...['--catalogue', folder, '--gateway', server.gateway, '--per-host-delay', '0'],
       ...['--max', String(pages.length), '--report', join(work, 'reads-report.md')],
     ]);
     return {

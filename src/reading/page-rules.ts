@@ -3,7 +3,6 @@ import type { Offer, ReferralProgram } from '../model/offer.ts';
 import type { PageText } from '../model/page-text.ts';
 import type { PageFault, PageVerdict, RecordVerdict } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { withoutAnnounced } from '../rules/reading/announced-blocks.ts';
 import { betterPageLinks } from '../rules/reading/better-page-links.ts';
 import { pageFault } from '../rules/reading/page-fault.ts';
 import { pageVerdict } from '../rules/reading/page-verdict.ts';
@@ -35,7 +34,7 @@ export interface PageRules {
 export const PAGE_RULES: PageRules = {
   fault: ({ text, citedUrl, finalUrl }) =>
     pageFault({ page: text, citedUrl, finalUrl, isSameSite: !isOtherDomain(citedUrl, finalUrl) }),
-  offer: ({ text, finalUrl }, offer, vendor) => pageVerdict({ vendor, offer }, withoutAnnounced(text), finalUrl),
+  offer: ({ text, finalUrl }, offer, vendor) => pageVerdict({ vendor, offer }, text, finalUrl),
   record: ({ text }, record, vendor) => recordVerdict(record, vendor, text),
   programme: ({ text }, programme, vendor) => programmeVerdict(programme, vendor, text),
   betterLinks: ({ text, citedUrl, finalUrl }, offers) =>

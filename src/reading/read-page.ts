@@ -35,10 +35,17 @@ export type PageReading =
  */
 export async function readPage(page: CitedPage, reader: PageReader): Promise<PageReading> {
   try {
-    return await reading(page, reader);
+    return withoutPage(await reading(page, reader));
   } catch (error) {
     return { kind: 'error', page, error };
   }
+}
+
+/** A copy: short texts cut out of a page would keep the whole page in memory until the run ends. */
+function withoutPage(reading: PageReading): PageReading {
+  if (reading.kind !== 'read') return reading;
+  const { next, proposals } = reading;
+  return { ...reading, ...structuredClone({ next, proposals }) };
 }
 
 async function reading(page: CitedPage, reader: PageReader): Promise<PageReading> {

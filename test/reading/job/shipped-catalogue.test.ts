@@ -202,6 +202,9 @@ describe('the shipped catalogue, read through a gateway', () => {
     // The read moved the day on which the entry lapses.
     const explained = explanation(catalogue, vendor);
     expect(explained[0]!.values.find(({ name }) => name === 'gate')!.next!.date).toBe(addDays(date, 181));
+    const command = ['explain', up.slug, '--catalogue', join(work, 'catalogue'), '--date', date];
+    const { stdout } = await run('node', ['scripts/run.mjs', ...command]);
+    expect(stdout).toContain(addDays(date, 181));
     const report = await readFile(join(work, 'reads-report.md'), 'utf8');
     expect(report).toContain('## Reads of');
   }, 120_000);
