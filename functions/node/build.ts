@@ -81,6 +81,11 @@ export class Build {
     return Object.keys(this.#files);
   }
 
+  /** The commit it was made from; null where that is not known. */
+  get commit(): string | null {
+    return this.#index.commit ?? null;
+  }
+
   /** How large it was written. */
   get size(): BuildSize {
     return this.#index.build;

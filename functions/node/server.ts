@@ -23,8 +23,6 @@ export interface HostOptions {
   readonly requestTimeoutMs?: number;
   /** Stores signals and the request log; without it those paths answer 503. */
   readonly store?: HostStore;
-  /** Commit of the build, for `/api/stats`. */
-  readonly commit?: string | undefined;
   /** A trusted proxy is in front: the client address is the last one of X-Forwarded-For. */
   readonly trustProxy?: boolean;
 }
@@ -91,9 +89,9 @@ export class Host {
   }
 
   #served(build: Build): Serving {
-    const { today, report, store, commit } = this.#options;
+    const { today, report, store } = this.#options;
     const prepared = new PreparedAnswers(build);
-    const buildFacts = () => ({ commit: commit ?? null, date: build.date, ...build.size });
+    const buildFacts = () => ({ commit: build.commit, date: build.date, ...build.size });
     const environment: Environment = {
       today,
       compiledDate: build.date,

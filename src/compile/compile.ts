@@ -24,6 +24,8 @@ export interface CompileOptions {
   readonly wholeCategoryBytes?: number;
   /** Writes compressed siblings of what is served as it lies, for a server in front. */
   readonly precompress?: boolean;
+  /** The commit that the build is made from; absent where it is not known. */
+  readonly commit?: string | undefined;
   /** Told of each finished phase, for the operator. */
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
@@ -78,7 +80,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     for (const file of docsFiles()) write(file);
     for (const file of pages(catalogue)) write(file);
     for (const file of pageAssets()) write(file);
-    write(indexFile(catalogue, writer.written));
+    write(indexFile(catalogue, writer.written, options.commit));
     for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
     writer.commit();
     return { written: writer.written, leftovers: step.value };

@@ -16,6 +16,8 @@ export interface BuildIndex {
   /** Of each offer in catalogue order: reading them takes longer than the function has to start. */
   readonly limits: readonly (readonly Limit[])[];
   readonly build: BuildSize;
+  /** The commit that the build was made from; absent where it is not known. */
+  readonly commit?: string | undefined;
 }
 
 /** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */

@@ -18,7 +18,12 @@ export const statsBody = z
       .meta({ id: 'SignalTotals', description: 'Signals stored, all vendors together.' }),
     build: z
       .strictObject({
-        commit: z.string().describe('Commit the build was made from; `unknown` where the host was not told.'),
+        commit: z
+          .string()
+          .optional()
+          .describe(
+            'Commit the build was made from, with `-dirty` where files differed from it; absent where unknown.',
+          ),
         date: isoDate('The day the build was made for.'),
         files: count('Files in the build.'),
         bytes: count('Bytes of these files.'),

@@ -7,7 +7,7 @@ import type { StatsBody } from './stats.schema.ts';
 
 /** What a host knows of the build it serves. */
 export interface BuildFacts {
-  /** Null where nobody told the host. */
+  /** Null where it is not known. */
   readonly commit: string | null;
   readonly date: IsoDate;
   readonly files: number;
@@ -45,7 +45,12 @@ export const stats = liveRoute({
       requests_today: facts.requestsToday,
       requests_total: facts.requestsTotal,
       signals: { recommended: signals.recommended, converted: signals.converted },
-      build: { commit: build.commit ?? 'unknown', date: build.date, files: build.files, bytes: build.bytes },
+      build: {
+        ...(build.commit !== null && { commit: build.commit }),
+        date: build.date,
+        files: build.files,
+        bytes: build.bytes,
+      },
     });
   },
 });

@@ -16,13 +16,13 @@ export interface HeaderRule {
   readonly without?: readonly string[];
 }
 
-/** What the function needs: the index, and how large the build is. */
-export function indexFile(catalogue: Catalogue, { manifest }: Written): RenderedFile {
+/** What the function needs: the index, how large the build is, and the commit it was made from. */
+export function indexFile(catalogue: Catalogue, { manifest }: Written, commit?: string): RenderedFile {
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
-  const index: BuildIndex = { date, site, records, limits, build: { files, bytes } };
+  const index: BuildIndex = { date, site, records, limits, build: { files, bytes }, commit };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 
