@@ -29,5 +29,5 @@ export function codedEtag(etag: string, coding: string): string {
   return coding === 'identity' ? etag : `${etag.slice(0, -1)}.${coding}"`;
 }
 
-/** Longest query that is read, with its question mark. */
+/** Longest query that is read, without its question mark. */
 export const MAX_QUERY_CHARS = 8192;

@@ -8,10 +8,11 @@ import type { PlainAnswer } from '../message.ts';
 import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
 import type { HostStore } from './host-store.ts';
+import { refusedByHttp } from './malformed-message.ts';
 import { NodeRequest } from './node-request.ts';
 import { Pipeline } from './pipeline.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
-import { connectRefusal, MalformedRefusal, refusedByHttp, send, sendOnSocket } from './refuse.ts';
+import { connectRefusal, MalformedRefusal, send, sendOnSocket } from './refuse.ts';
 import { RequestLogger } from './request-logger.ts';
 
 export interface HostOptions {
@@ -58,7 +59,7 @@ export class Host {
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 10,
     };
-    const malformed = new MalformedRefusal();
+    const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
       pipeline.take(response, () => this.#answer(incoming, response));

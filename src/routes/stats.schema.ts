@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, isoDate } from './shared/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 /** SPEC.md "Other endpoints", RULES.md 9. */
 export const statsBody = z
@@ -29,6 +30,7 @@ export const statsBody = z
         bytes: count('Bytes of these files.'),
       })
       .meta({ id: 'BuildFacts', description: 'The build that is served.' }),
+    ...warningsShape,
   })
   .meta({ id: 'Stats', description: 'Figures about the service.' });
 

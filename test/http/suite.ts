@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, READS } from '../../scripts/verify/kinds.ts';
-import { ask, decoded, json, type Answer } from './client.ts';
+import { type Answer, ask, decoded, json, sendRaw, statuses } from './client.ts';
 import { cachingSuite } from './suite-caching.ts';
 import { compressionSuite } from './suite-compression.ts';
 import { parameterSuite } from './suite-parameters.ts';
@@ -85,7 +85,7 @@ function methodSuite(name: string, host: Host): void {
       expect(answer.headers['access-control-allow-headers']).toMatch(/Content-Type/i);
     });
 
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE', 'FOO', 'X-FOO'])(
       '%s is not answered, and what is',
       async (method) => {
         for (const target of targets) {
@@ -110,11 +110,25 @@ function methodSuite(name: string, host: Host): void {
       ['GET', '/api/signal', 'POST, OPTIONS'],
       ['POST', '/api/stats', 'GET, HEAD, OPTIONS'],
       ['DELETE', '/api/query-log', 'GET, HEAD, OPTIONS'],
+      ['TRACE', '/api/signal', 'POST, OPTIONS'],
+      ['FOO', '/api/signal', 'POST, OPTIONS'],
     ])('%s of %s is not answered', async (method, target, allow) => {
       const answer = await ask(host(), target, { method });
       expect(answer.status).toBe(405);
+      // A front of the platform refuses TRACE in its own way.
+      if (method === 'TRACE' && !host().can.refusesInJson) return;
       expect(answer.headers['allow']).toBe(allow);
       expectOpen(answer);
+    });
+
+    it('a character beyond ASCII in a target is named, with what to write instead', async () => {
+      // A front of the platform encodes it.
+      if (!host().can.refusesInJson) return;
+      for (const target of ['/api/offers?q=café', '/api/details/café', '/nowhere/café']) {
+        const received = await sendRaw(host(), `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+        expect(statuses(received), target).toEqual([400]);
+        expect(received).toContain('percent-encode it: %C3%A9');
+      }
     });
   });
 }
