@@ -3,6 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { exactVendor, resolveOneVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { standing } from '../risk/standing.ts';
 
@@ -15,28 +16,31 @@ export interface AlternativesOf {
 }
 
 interface Names {
-  readonly vendors: ReadonlyMap<Slug, Vendor>;
   readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
   /** To how many products each listing is recorded as an alternative. */
   readonly products: ReadonlyMap<Listing, number>;
 }
 
 /**
- * What is on record about a name: the name, a former one or an alias of a vendor, the short form of one vendor alone, or
- * a name that only records and offers mention. Null where it is none of these.
+ * What is on record about a name: that of a vendor, by the resolver that every endpoint asks, or a name that only records
+ * and offers mention. An exact name of a vendor beats a mentioned one, and that a short form. Null where it is neither.
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
-  const { vendors, recorded } = namesOf(catalogue);
-  const asked = slug(name);
-  if (asked === '') return null;
-  const vendor = vendors.get(asked) ?? (recorded.has(asked) ? null : shortForm(catalogue, asked));
-  if (!vendor) {
-    const known = recorded.get(asked);
-    return known ? { vendor: null, recorded: known } : null;
-  }
+  const { recorded } = namesOf(catalogue);
+  const mentioned = recorded.get(slug(name));
+  const vendor = exactVendor(catalogue, name)?.vendor ?? (mentioned ? null : oneVendor(catalogue, name));
+  if (!vendor) return mentioned ? { vendor: null, recorded: mentioned } : null;
   const names = [vendor.name, ...vendor.former_names, ...vendor.aliases];
   const listings = names.flatMap((each) => [...(recorded.get(slug(each)) ?? [])]);
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
+}
+
+/** The one vendor that a text names, though its offers have ended: alternatives to those are asked for, too. */
+function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
+  const found = resolveOneVendor(catalogue, text);
+  if (found.kind === 'vendor') return found.vendor;
+  const [only = null, ...more] = found.kind === 'ended' ? found.vendors : [];
+  return more.length === 0 ? only : null;
 }
 
 /** Beyond this many, another product tells nothing more. */
@@ -47,30 +51,13 @@ export function recordedFor(catalogue: Catalogue, listing: Listing): number {
   return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MOST_PRODUCTS);
 }
 
-const SHORTEST_SHORT_FORM = 3;
-
-/** The one vendor whose slug begins or ends with the asked segments. */
-function shortForm({ records }: Catalogue, asked: Slug): Vendor | null {
-  if (asked.length < SHORTEST_SHORT_FORM) return null;
-  const [only, ...more] = records.vendors.filter(
-    (vendor) => vendor.slug.startsWith(`${asked}-`) || vendor.slug.endsWith(`-${asked}`),
-  );
-  return more.length === 0 ? (only ?? null) : null;
-}
-
 const namesOf = memoizeByCatalogue((catalogue): Names => {
-  const vendors = new Map<Slug, Vendor>();
-  // A name beats a former name, and that an alias.
-  for (const kind of ['aliases', 'former_names'] as const) {
-    for (const vendor of catalogue.records.vendors) for (const name of vendor[kind]) vendors.set(slug(name), vendor);
-  }
-  for (const vendor of catalogue.records.vendors) vendors.set(vendor.slug, vendor);
   const recorded = recordedAlternatives(catalogue);
   const products = new Map<Listing, number>();
   for (const listings of recorded.values()) {
     for (const listing of listings) products.set(listing, (products.get(listing) ?? 0) + 1);
   }
-  return { vendors, recorded, products };
+  return { recorded, products };
 });
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */
