@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, isoDate } from './shared/primitive.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/stats`. */
 export const statsBody = z
   .strictObject({
     started_at: z.iso.datetime().describe('When this run of the service started, UTC.'),

@@ -48,7 +48,7 @@ describe('a target with a byte beyond ASCII', () => {
 });
 
 describe('a method that Node does not know', () => {
-  it.each(['FOO', 'get', 'GETX', 'X-Y', '__proto__', `${'X'.repeat(5000)}`])('%s reaches the router', (method) => {
+  it.each(['FOO', 'get', 'GETX', 'X-Y', '__proto__', 'X'.repeat(5000)])('%s reaches the router', (method) => {
     const packet = Buffer.from(`${method} /api/offers?q=a${REST}`);
     expect(answerTo('HPE_INVALID_METHOD', packet, Math.min(1, packet.length))).toEqual({
       status: 405,

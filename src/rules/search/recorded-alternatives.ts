@@ -7,9 +7,9 @@ import { exactVendor, resolveOneVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { standing } from '../risk/standing.ts';
 
-/** What is on record about a product that callers look for alternatives to. */
+/** The recorded data on a product whose alternatives are requested. */
 export interface AlternativesOf {
-  /** Null where the name is known from records of other vendors alone. */
+  /** Null when only other vendors' records name it. */
   readonly vendor: Vendor | null;
   /** Listings that are recorded as alternatives to it. */
   readonly recorded: ReadonlySet<Listing>;
@@ -17,13 +17,13 @@ export interface AlternativesOf {
 
 interface Names {
   readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
-  /** To how many products each listing is recorded as an alternative. */
+  /** Number of products that each listing is recorded as an alternative to. */
   readonly products: ReadonlyMap<Listing, number>;
 }
 
 /**
- * What is on record about a name: that of a vendor, by the resolver that every endpoint asks, or a name that only records
- * and offers mention. An exact name of a vendor beats a mentioned one, and that a short form. Null where it is neither.
+ * The recorded data on a name: a vendor as the resolver names it, or a name that only records and offers mention. An
+ * exact name of a vendor overrides a mentioned name, which overrides a short form. Null for any other name.
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
   const { recorded } = namesOf(catalogue);
@@ -35,7 +35,7 @@ export function alternativesOf(catalogue: Catalogue, name: string): Alternatives
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
 }
 
-/** The one vendor that a text names, though its offers have ended: alternatives to those are asked for, too. */
+/** The only vendor that a text names, also one whose offers have ended. */
 function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
   const found = resolveOneVendor(catalogue, text);
   if (found.kind === 'vendor') return found.vendor;
@@ -43,12 +43,12 @@ function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
   return more.length === 0 ? only : null;
 }
 
-/** Beyond this many, another product tells nothing more. */
-const MOST_PRODUCTS = 4;
+/** Larger numbers count as this one. */
+const MAX_PRODUCTS = 4;
 
-/** To how many products a listing is recorded as an alternative, 0 to 4. */
+/** Number of products that a listing is recorded as an alternative to, at most 4. */
 export function recordedFor(catalogue: Catalogue, listing: Listing): number {
-  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MOST_PRODUCTS);
+  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MAX_PRODUCTS);
 }
 
 const namesOf = memoizeByCatalogue((catalogue): Names => {
