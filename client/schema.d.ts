@@ -724,8 +724,8 @@ export interface components {
         };
         /** @description The build that is served. */
         BuildFacts: {
-            /** @description Commit the build was made from; `unknown` when the host was started without it. */
-            commit: string;
+            /** @description Commit the build was made from, with `-dirty` where files differed from it; absent where unknown. */
+            commit?: string;
             /**
              * Format: date
              * @description The day the build was made for.
@@ -2177,6 +2177,8 @@ export interface components {
             referrers: {
                 [key: string]: number;
             };
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description A machine payment protocol that the vendor accepts. */
         PaymentProtocol: {
@@ -2320,6 +2322,8 @@ export interface components {
             newest_entry_at: string | null;
             /** @description Where entries are kept, how many and for how long. */
             storage: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description Set when every record that would set a level is unsourced or unconfirmed. */
         RatingWithheld: {
@@ -2750,6 +2754,8 @@ export interface components {
             requests_total: number;
             signals: components["schemas"]["SignalTotals"];
             build: components["schemas"]["BuildFacts"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description What becomes of stored terms that a change record supersedes. */
         SupersededTerms: {
@@ -2861,6 +2867,8 @@ export interface components {
             coverage: string;
             /** @description How to read the figures. */
             notes: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description Requests of a span of days. */
         TrafficWindow: {
