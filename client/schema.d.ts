@@ -724,8 +724,8 @@ export interface components {
         };
         /** @description The build that is served. */
         BuildFacts: {
-            /** @description Commit the build was made from; `unknown` when the host was started without it. */
-            commit: string;
+            /** @description Commit the build was made from, with `-dirty` where files differed from it; absent where unknown. */
+            commit?: string;
             /**
              * Format: date
              * @description The day the build was made for.
@@ -2177,6 +2177,8 @@ export interface components {
             referrers: {
                 [key: string]: number;
             };
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description A machine payment protocol that the vendor accepts. */
         PaymentProtocol: {
@@ -2320,6 +2322,8 @@ export interface components {
             newest_entry_at: string | null;
             /** @description Where entries are kept, how many and for how long. */
             storage: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description Set when every record that would set a level is unsourced or unconfirmed. */
         RatingWithheld: {
@@ -2750,6 +2754,8 @@ export interface components {
             requests_total: number;
             signals: components["schemas"]["SignalTotals"];
             build: components["schemas"]["BuildFacts"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description What becomes of stored terms that a change record supersedes. */
         SupersededTerms: {
@@ -2861,6 +2867,8 @@ export interface components {
             coverage: string;
             /** @description How to read the figures. */
             notes: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description Requests of a span of days. */
         TrafficWindow: {
@@ -3013,6 +3021,7 @@ export interface components {
         QueryTooLong: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -3025,6 +3034,7 @@ export interface components {
         Fault: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -3037,6 +3047,7 @@ export interface components {
         Refused: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "Cache-Control": components["headers"]["NoStore"];
                 Allow: components["headers"]["Allow"];
@@ -3052,6 +3063,8 @@ export interface components {
     headers: {
         /** @description Any origin may read any response. */
         AllowOrigin: "*";
+        /** @description The headers that a page of another origin may read. */
+        ExposeHeaders: "ETag, Link, Retry-After, Content-Length, Age";
         /** @description The content type is meant as it is written. */
         ContentTypeOptions: "nosniff";
         /** @description Strong validator; send it back in `If-None-Match`. */
@@ -3139,6 +3152,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3155,6 +3169,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3169,6 +3184,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3195,6 +3211,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3211,6 +3228,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3244,6 +3262,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3260,6 +3279,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3274,6 +3294,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3307,6 +3328,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3323,6 +3345,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3337,6 +3360,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3384,6 +3408,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3400,6 +3425,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3414,6 +3440,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3446,6 +3473,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3462,6 +3490,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3476,6 +3505,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3488,6 +3518,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3519,6 +3550,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3535,6 +3567,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3549,6 +3582,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3561,6 +3595,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3590,6 +3625,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3606,6 +3642,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3620,6 +3657,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3649,6 +3687,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3665,6 +3704,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3679,6 +3719,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3691,6 +3732,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3720,6 +3762,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3736,6 +3779,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3750,6 +3794,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3783,6 +3828,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3799,6 +3845,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3813,6 +3860,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3846,6 +3894,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3862,6 +3911,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3876,6 +3926,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3909,6 +3960,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3925,6 +3977,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3939,6 +3992,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3972,6 +4026,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3988,6 +4043,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4002,6 +4058,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4031,6 +4088,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4047,6 +4105,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4061,6 +4120,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4092,6 +4152,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4108,6 +4169,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4122,6 +4184,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4148,6 +4211,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4163,6 +4227,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4195,6 +4260,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4211,6 +4277,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4225,6 +4292,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4251,6 +4319,7 @@ export interface operations {
             410: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4284,6 +4353,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4300,6 +4370,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4314,6 +4385,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4326,6 +4398,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4370,6 +4443,7 @@ export interface operations {
             202: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4382,6 +4456,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4394,6 +4469,7 @@ export interface operations {
             408: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4406,6 +4482,7 @@ export interface operations {
             413: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4419,6 +4496,7 @@ export interface operations {
             415: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4431,6 +4509,7 @@ export interface operations {
             429: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -4445,6 +4524,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4469,6 +4549,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4485,6 +4566,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4520,6 +4602,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4539,6 +4622,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4554,6 +4638,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4585,6 +4670,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4601,6 +4687,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4615,6 +4702,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4646,6 +4734,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4662,6 +4751,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4676,6 +4766,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4705,6 +4796,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4720,6 +4812,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4733,6 +4826,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4747,6 +4841,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4776,6 +4871,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4791,6 +4887,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4804,6 +4901,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4818,6 +4916,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4842,6 +4941,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4857,6 +4957,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4872,6 +4973,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4896,6 +4998,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4911,6 +5014,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4926,6 +5030,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4950,6 +5055,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4966,6 +5072,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];

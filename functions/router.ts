@@ -4,7 +4,7 @@ import { cachePolicy } from '../src/routes/cache-policy.ts';
 import { pathMatcher, type MatchedRoute } from '../src/routes/match-route.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import { noticed } from '../src/routes/noticed.ts';
-import { parseValues } from '../src/routes/parse-values.ts';
+import { parseServiceValues, parseValues } from '../src/routes/parse-values.ts';
 import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
@@ -92,14 +92,16 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   const matched = endpointOf(path);
   const found = matched === null || matched === 'bad-escape' ? NO_ENDPOINT : matched;
   const summary = targetSummary(found, target);
-  if (search.length > MAX_QUERY_CHARS) return unanswered(found.route, summary, { refused: { status: 414 } });
+  if (search.length - '?'.length > MAX_QUERY_CHARS)
+    return unanswered(found.route, summary, { refused: { status: 414 } });
   if (path.length > 1 && path.endsWith('/')) {
     return unanswered(found.route, summary, { refused: { status: 308, location: withoutSlash(target) } });
   }
   if (matched === 'bad-escape') return unanswered(FILES, summary, { wrong: BAD_ESCAPE });
   const { route: endpoint, path: open } = found;
   if (endpoint === FILES) return { ...unanswered(FILES, summary, {}), file: publicFile(path) };
-  const parsed = parseValues(endpoint.parameters, new URLSearchParams(search), open);
+  const parse = endpoint.read?.isService ? parseServiceValues : parseValues;
+  const parsed = parse(endpoint.parameters, new URLSearchParams(search), open);
   if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
   const { values } = parsed;
   // Requests with equal values but different warnings have different answers.

@@ -6,6 +6,7 @@ import { SqliteDatabase } from '../functions/node/sqlite.ts';
 import { compile } from '../src/compile/compile.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { BackgroundBuild } from './lib/background-build.ts';
+import { buildCommit } from './lib/build-commit.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { livePreview } from './lib/live-preview.ts';
 import {
@@ -38,7 +39,8 @@ interface Settings {
 async function compiled(settings: Settings): Promise<Build | null> {
   const { catalogue, out, baseUrl, precompress } = settings;
   const onPhase = phasePrinter();
-  const outcome = await compile({ catalogue, out, baseUrl, precompress, date: settings.today(), onPhase });
+  const [date, commit] = [settings.today(), buildCommit(catalogue)];
+  const outcome = await compile({ catalogue, out, baseUrl, precompress, date, commit, onPhase });
   if (!outcome.ok) {
     printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
     return null;
@@ -123,8 +125,7 @@ await run(async () => {
   const { today } = settings;
   const report = (error: unknown): void => console.error(error);
   const store = await HostStore.begin(SqliteDatabase.open(values.store), { today, report });
-  const commit = process.env['BUILD_COMMIT'];
-  const host = new Host(build, { today, report, store, commit, trustProxy: values['trust-proxy'] });
+  const host = new Host(build, { today, report, store, trustProxy: values['trust-proxy'] });
   // Any free port will do, unless its number has been published by then.
   host.server.listen(values['base-url'] === undefined ? port : requested, values.host);
   await once(host.server, 'listening');

@@ -47,7 +47,7 @@ export class EdgeStore {
       requests,
       now: Date.now,
       startedAt: new Date(this.#startedAt).toISOString(),
-      build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? null, date: INDEX.date, ...INDEX.build }),
+      build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? INDEX.commit ?? null, date: INDEX.date, ...INDEX.build }),
       coverage: async () => coverage((await requests.firstDay()) ?? today),
       storage: STORAGE,
     };

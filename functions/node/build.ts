@@ -83,6 +83,11 @@ export class Build {
     return Object.keys(this.#files);
   }
 
+  /** Commit that the build was made from; null when unknown. */
+  get commit(): string | null {
+    return this.#index.commit ?? null;
+  }
+
   /** Size in bytes according to the manifest. */
   get size(): BuildSize {
     return this.#index.build;

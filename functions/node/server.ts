@@ -8,10 +8,11 @@ import type { PlainAnswer } from '../message.ts';
 import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
 import type { HostStore } from './host-store.ts';
+import { refusedByHttp } from './malformed-message.ts';
 import { NodeRequest } from './node-request.ts';
 import { Pipeline } from './pipeline.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
-import { connectRefusal, MalformedRefusal, refusedByHttp, send, sendOnSocket } from './refuse.ts';
+import { connectRefusal, MalformedRefusal, send, sendOnSocket } from './refuse.ts';
 import { RequestLogger } from './request-logger.ts';
 
 export interface HostOptions {
@@ -23,8 +24,6 @@ export interface HostOptions {
   readonly requestTimeoutMs?: number;
   /** Stores signals and the request log; without it those paths answer 503. */
   readonly store?: HostStore;
-  /** Commit of the build, for `/api/stats`. */
-  readonly commit?: string | undefined;
   /** Whether a trusted proxy is in front: the client address is then the last entry of X-Forwarded-For. */
   readonly trustProxy?: boolean;
 }
@@ -61,7 +60,7 @@ export class Host {
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 10,
     };
-    const malformed = new MalformedRefusal();
+    const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
       pipeline.take(response, () => this.#answer(incoming, response));
@@ -92,9 +91,9 @@ export class Host {
   }
 
   #served(build: Build): Serving {
-    const { today, report, store, commit } = this.#options;
+    const { today, report, store } = this.#options;
     const prepared = new PreparedAnswers(build);
-    const buildFacts = () => ({ commit: commit ?? null, date: build.date, ...build.size });
+    const buildFacts = () => ({ commit: build.commit, date: build.date, ...build.size });
     const environment: Environment = {
       today,
       compiledDate: build.date,

@@ -24,6 +24,8 @@ export interface CompileOptions {
   readonly wholeCategoryBytes?: number;
   /** Also writes compressed copies of the files, for a web server in front. */
   readonly precompress?: boolean;
+  /** Commit that the build is made from; absent when unknown. */
+  readonly commit?: string | undefined;
   /** Called when a phase completes. */
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
@@ -78,7 +80,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     for (const file of docsFiles()) write(file);
     for (const file of pages(catalogue)) write(file);
     for (const file of pageAssets()) write(file);
-    write(indexFile(catalogue, writer.written));
+    write(indexFile(catalogue, writer.written, options.commit));
     for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
     writer.commit();
     return { written: writer.written, leftovers: step.value };

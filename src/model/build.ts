@@ -19,6 +19,8 @@ export interface BuildIndex {
    */
   readonly limits: readonly (readonly Limit[])[];
   readonly build: BuildSize;
+  /** The commit that the build was made from; absent where it is not known. */
+  readonly commit?: string | undefined;
 }
 
 /** Facts about one file of a build: a host serves it by them, and `verify` compares them. */

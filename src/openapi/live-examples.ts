@@ -65,6 +65,8 @@ function countedTraffic(catalogue: Catalogue): JsonReply {
   return traffic.answer({ today: catalogue.date, sums, coverage: 'All requests that this host answered.' }, {});
 }
 
+const EXAMPLE_COMMIT = '9fceb02d0ae598e95dc970b74767f19372d61af8';
+
 function statistics(catalogue: Catalogue): JsonReply {
   return stats.answer(
     {
@@ -73,7 +75,7 @@ function statistics(catalogue: Catalogue): JsonReply {
       requestsToday: REQUESTS,
       requestsTotal: REQUESTS,
       signals: { recommended: 12, converted: 2 },
-      build: { commit: null, date: catalogue.date, files: 4000, bytes: 120_000_000 },
+      build: { commit: EXAMPLE_COMMIT, date: catalogue.date, files: 4000, bytes: 120_000_000 },
     },
     {},
   );

@@ -22,8 +22,28 @@ export function parseValues(
   query: URLSearchParams,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
+  return parsedValues(parameters, query, {
+    path,
+    warnings: takesQuery(parameters) ? unknownParameters(parameters, query) : [],
+  });
+}
+
+/** The same for a path that no host serves as a file: unknown parameters cause warnings even where it has none. */
+export function parseServiceValues(
+  parameters: Parameters,
+  query: URLSearchParams,
+  path: Readonly<Record<string, string>>,
+): ParsedValues {
+  return parsedValues(parameters, query, { path, warnings: unknownParameters(parameters, query) });
+}
+
+function parsedValues(
+  parameters: Parameters,
+  query: URLSearchParams,
+  { path, warnings: known }: { readonly path: Readonly<Record<string, string>>; readonly warnings: Iterable<string> },
+): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
-  const warnings = takesQuery(parameters) ? [...unknownParameters(parameters, query)] : [];
+  const warnings = [...known];
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     const parsed = parseGiven(name, parameter, given);

@@ -114,8 +114,8 @@ describe.each([
       requests_today: 3,
       requests_total: 3,
       signals: { recommended: 2, converted: 1 },
-      build: { commit: 'unknown', date: TODAY, ...writtenSize(join(folder.path, 'dist')) },
     });
+    expect(stats.build).toEqual({ date: TODAY, ...writtenSize(join(folder.path, 'dist')) });
   });
 });
 

@@ -16,13 +16,13 @@ export interface HeaderRule {
   readonly without?: readonly string[];
 }
 
-/** The data of the function: the index and the size of the build. */
-export function indexFile(catalogue: Catalogue, { manifest }: Written): RenderedFile {
+/** The data of the function: the index, the size of the build and the commit it was made from. */
+export function indexFile(catalogue: Catalogue, { manifest }: Written, commit?: string): RenderedFile {
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
-  const index: BuildIndex = { date, site, records, limits, build: { files, bytes } };
+  const index: BuildIndex = { date, site, records, limits, build: { files, bytes }, commit };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 

@@ -5,7 +5,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { newestFirst } from '../changes/change-history.ts';
 import { direction } from './direction.ts';
 import { foldSpaces } from '../text/fold-spaces.ts';
-import { isInForce } from './standing.ts';
+import { isStandingChange } from './standing.ts';
 import { isAboutAnotherTier } from './tier-concerned.ts';
 
 /** The newer terms, as read on a dated page. */
@@ -32,7 +32,7 @@ export interface SupersedingFacts {
   readonly today: IsoDate;
 }
 
-/** Set when the newest in-force negative record has the stored description as its previous terms. */
+/** Set when the newest in-force negative record about the vendor has the stored description as its previous terms. */
 export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null {
   const record = supersedingRecord(facts);
   if (!record) return null;
@@ -54,7 +54,7 @@ export function supersedingRecord({ offer, changes, today }: SupersedingFacts): 
   const negative = changes.filter(
     (record) =>
       direction(record.change_type) === 'negative' &&
-      isInForce(record) &&
+      isStandingChange(record) &&
       record.date <= today &&
       !isAboutAnotherTier(record, offer.tier),
   );
