@@ -29,6 +29,8 @@ export interface RouterRow {
   readonly parameters: Parameters;
   /** Not named in `Allow`: the method is answered, but only to say that it is retired. */
   readonly isRetired?: true;
+  /** Its answers are pages for people, not part of the interface. */
+  readonly isPage?: true;
   /** The file of the build that may hold the answer to these values; null where none does. */
   preparedAt?(values: Readonly<Record<string, unknown>>): string | null;
   /** Null where there is nothing at the path. */

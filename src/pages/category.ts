@@ -22,7 +22,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     twin: `/api/offers?category=${category.slug}`,
     cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
     crumbs: [
-      { name: 'Categories', path: '/#categories' },
+      { name: 'Categories', path: PAGE.categories },
       { name: category.name, path },
     ],
     kind: 'CollectionPage',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
+import { searchForm } from './search-form.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
 
@@ -11,19 +12,20 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Address below the site where the same is to be had as JSON. */
-  readonly twin: string;
+  /** Address below the site where the same is to be had as JSON; absent where there is nothing to have. */
+  readonly twin?: string;
   /** What the twin is, where it is not the same in another form. */
   readonly twinTitle?: string;
-  /** The citation sentence, as in `_provenance.cite_as`. */
-  readonly cite: string;
+  /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
+  readonly cite?: string;
   /** The pages between the start and this one, this one included; none for the start itself. */
   readonly crumbs: readonly Crumb[];
   /** What the page is about, beside the page itself and the way to it. */
   readonly structured?: readonly Structured[];
   /** Type of the page in structured data. */
   readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
-  readonly script?: string;
+  /** What the search field holds. */
+  readonly query?: string;
   readonly main: Html;
 }
 
@@ -39,8 +41,9 @@ export function shell(catalogue: Catalogue, page: Page): string {
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header class="masthead">
+        <header class="masthead ${page.path === '/' ? 'masthead-home' : ''}">
           <a class="brand" href="/" ${page.path === '/' ? CURRENT : NOTHING}>${catalogue.site.name}</a>
+          ${searchForm(page.query ?? '')}
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
         <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
@@ -59,12 +62,11 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="description" content="${shortened(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
-    <link rel="alternate" type="application/json" href="${page.twin}" title="${page.twinTitle ?? SAME}" />
+    ${page.twin === undefined ? NOTHING : html`<link rel="alternate" type="application/json" href="${page.twin}" title="${page.twinTitle ?? SAME}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="/assets/site.css" />${
-      page.script === undefined ? NOTHING : html` <script type="module" src="${page.script}"></script>`
-    }
+    <link rel="stylesheet" href="/assets/site.css" />
+    <script type="module" src="/assets/search.js"></script>
     ${structuredData(graph(catalogue, page))}`;
 }
 
@@ -121,11 +123,7 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
 
 function foot(catalogue: Catalogue, page: Page): Html {
   return html`<footer class="colophon">
-    <section class="cite" aria-labelledby="cite">
-      <h2 id="cite">Cite this page</h2>
-      <p class="citation">${page.cite}</p>
-      <p>As of ${dayElement(catalogue.date)}, UTC. <a href="${page.twin}">${page.twinTitle ?? SAME}</a>.</p>
-    </section>
+    ${citation(catalogue, page)}
     ${lines(
       FOOTER.map(
         ({ heading, entries }) =>
@@ -136,4 +134,16 @@ function foot(catalogue: Catalogue, page: Page): Html {
       ),
     )}
   </footer>`;
+}
+
+function citation(catalogue: Catalogue, { cite, twin, twinTitle = SAME }: Page): Html {
+  if (cite === undefined) return NOTHING;
+  return html`<section class="cite" aria-labelledby="cite">
+    <h2 id="cite">Cite this page</h2>
+    <p class="citation">${cite}</p>
+    <p>
+      As of ${dayElement(catalogue.date)}, UTC.
+      ${twin === undefined ? NOTHING : html`<a href="${twin}">${twinTitle}</a>.`}
+    </p>
+  </section>`;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { comingDay } from '../../scripts/lib/coming-day.ts';
 import { edgeBreaches } from '../../scripts/lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
+import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
 import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 
@@ -11,9 +12,8 @@ const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
 
 describe('the settings of the edge platform', () => {
   it('hand the function exactly the paths that take parameters, report on the host, or are nobody’s', () => {
-    const asked = [...ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0), ...LIVE_ROUTES].map(
-      ({ path }) => path.replace(/\{\w+\}$/, '*'),
-    );
+    const routes = ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0);
+    const asked = [...routes, ...LIVE_ROUTES, ...PAGE_ROUTES].map(({ path }) => path.replace(/\{\w+\}$/, '*'));
     const hidden = ['/_answers/*', '/_index/*'];
     expect([...settings.assets.run_worker_first].sort()).toEqual([...asked, ...hidden].sort());
   });

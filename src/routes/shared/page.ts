@@ -5,6 +5,10 @@ import type { Vendor } from '../../model/vendor.ts';
 /** The pages that responses point at, each spelled here alone (RULES.md 11). */
 export const PAGE = {
   home: '/',
+  search: '/search',
+  vendors: '/vendor',
+  categories: '/category',
+  compare: '/compare',
   changes: '/changes',
   whatCounts: '/changes#what-counts',
   criteria: '/criteria',
