@@ -47,7 +47,7 @@ function nearest(catalogue: Catalogue, words: string): Html {
     return html`<p>No vendor and no category has a name near “${words}”.</p>`;
   return html`<section aria-labelledby="nearest">
     <h2 id="nearest">The nearest names</h2>
-    <ul class="plain">
+    <ul class="nearest">
       ${vendors.map((vendor) => html`<li>${vendorEntry(catalogue, vendor)}</li> `)}
       ${categories.map(
         (category) =>

@@ -5,6 +5,7 @@ import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { confirmedOn } from '../rules/freshness/confirmation.ts';
 import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
 import { dayElement } from './day.ts';
+import { eligibilityWords } from './eligibility-words.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
@@ -64,9 +65,7 @@ function rank({ gate, demerits }: Assessment): Html {
 function eligibility({ offer }: Listing): Html {
   const { eligibility: asked } = offer;
   if (!asked) return NOTHING;
-  const program = asked.program === undefined ? NOTHING : html`, through ${asked.program}`;
-  const conditions = asked.conditions.length === 0 ? NOTHING : html`: ${asked.conditions.join('; ')}`;
-  return fact('Open to', html`${asked.type}${program}${conditions}`);
+  return fact('Open to', eligibilityWords(asked));
 }
 
 function payments({ offer }: Listing): Html {

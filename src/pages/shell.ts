@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
+import { prose } from './prose.ts';
 import { searchForm } from './search-form.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
@@ -140,7 +141,7 @@ function citation(catalogue: Catalogue, { cite, twin, twinTitle = SAME }: Page):
   if (cite === undefined) return NOTHING;
   return html`<section class="cite" aria-labelledby="cite">
     <h2 id="cite">Cite this page</h2>
-    <p class="citation">${cite}</p>
+    <p class="citation">${prose(cite)}</p>
     <p>
       As of ${dayElement(catalogue.date)}, UTC.
       ${twin === undefined ? NOTHING : html`<a href="${twin}">${twinTitle}</a>.`}

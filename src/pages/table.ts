@@ -31,7 +31,7 @@ export function* pages(catalogue: Catalogue): Generator<PageFile> {
   }
   yield* agentFiles(
     catalogue,
-    [...entries, ...PAGE_ROUTES].map(({ path }) => path),
+    [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
   );
 }
 

@@ -45,12 +45,16 @@ function walk(event) {
 let wanted = null;
 let isAsking = false;
 
-/** The address of the results alone. */
-function partOf(url) {
-  const part = new URL('/search', location.origin);
-  part.search = url.search;
-  part.searchParams.set('part', 'results');
-  return part;
+/** How long typing pauses before all that a page shows is asked for; until then the first results are. */
+const PAUSE_MS = 250;
+let pause = 0;
+
+/** The address of a part of the results: `first` or `results`. */
+function partOf(url, part) {
+  const address = new URL('/search', location.origin);
+  address.search = url.search;
+  address.searchParams.set('part', part);
+  return address;
 }
 
 function show(text) {
@@ -70,8 +74,9 @@ function show(text) {
 }
 
 /** Shows the answer to an address. One request at a time; while it is under way only the newest address waits. */
-async function ask(url) {
-  wanted = url;
+async function ask(url, part = 'results') {
+  clearTimeout(pause);
+  wanted = partOf(url, part);
   if (isAsking) return;
   isAsking = true;
   for (let asked = null; wanted && wanted !== asked;) {
@@ -83,7 +88,7 @@ async function ask(url) {
 }
 
 async function answer(url) {
-  const response = await fetch(partOf(url));
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`the service answered ${response.status}`);
   return response.text();
 }
@@ -105,6 +110,7 @@ function addressOf(words) {
 }
 
 function clear() {
+  clearTimeout(pause);
   wanted = null;
   for (const id of PARTS) document.getElementById(id)?.replaceChildren();
 }
@@ -113,8 +119,12 @@ function search() {
   const words = field.value.trim();
   const url = addressOf(words);
   history.replaceState(null, '', url);
-  if (words === '' && !isSearchPage) clear();
-  else void ask(url);
+  if (words === '' && !isSearchPage) {
+    clear();
+    return;
+  }
+  void ask(url, 'first');
+  pause = setTimeout(() => ask(url), PAUSE_MS);
 }
 
 if (list) {

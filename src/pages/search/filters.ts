@@ -22,7 +22,8 @@ const CATEGORIES_SHOWN = 8;
 const TAGS_SHOWN = 10;
 const TAGS_HELD = 40;
 
-const LEVEL_WORDS = {
+/** Levels in words. */
+export const LEVEL_WORDS = {
   stable: 'stable',
   caution: 'caution',
   risky: 'risky',

@@ -13,7 +13,12 @@ import { queryOf, SORTS, type SearchQuestion, type Sort } from './search-questio
 import { searchPath } from './search-path.ts';
 
 export const RESULTS_PER_PAGE = 30;
+/** As many as a phone lays out between two keys. */
+const RESULTS_WHILE_TYPING = 6;
 const MAX_MEANT = 4;
+
+/** What is found, and whether only its first few are to be shown. */
+type Shown = Answered & { readonly isBrief?: boolean };
 
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
 export function status(question: SearchQuestion, { found, listings }: Answered): string {
@@ -34,10 +39,10 @@ function partialWords({ terms_without_a_match: missing, terms_read_as: slips }: 
 }
 
 /** The filters that are set, the order, the results of one page, and the way to the next. */
-export function results(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
-  const { listings } = found;
+export function results(catalogue: Catalogue, question: SearchQuestion, found: Shown): Html {
+  const { listings, isBrief } = found;
   const first = (question.page - 1) * RESULTS_PER_PAGE;
-  const shown = listings.slice(first, first + RESULTS_PER_PAGE);
+  const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : RESULTS_PER_PAGE));
   return html`${chips(question)}${meant(catalogue, question, found)}${onRecordOnly(catalogue, question)}${
     listings.length > 1 ? order(question) : NOTHING
   }${
@@ -46,7 +51,7 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: A
       : html`<ol class="offer-rows" start="${first + 1}">
           ${shown.map((listing) => foundRow(catalogue, listing))}
         </ol>`
-  }${pager(question, listings.length)}`;
+  }${isBrief ? NOTHING : pager(question, listings.length)}`;
 }
 
 function chips(question: SearchQuestion): Html {

@@ -19,6 +19,7 @@ export const searchPage = pageRoute({
   answer(catalogue, values) {
     const question = searchQuestion(catalogue, values);
     const found = answered(catalogue, question);
+    if (values.part === 'first') return htmlReply(firstResults(catalogue, question, found).text);
     if (values.part === 'results') return htmlReply(changing(catalogue, question, found).text);
     return pageReply(catalogue, pageOf(catalogue, question, found));
   },
@@ -56,6 +57,14 @@ function changing(catalogue: Catalogue, question: SearchQuestion, found: Answere
     <section class="results" id="search-results" aria-label="Results">
       <h2 class="visually-hidden">Results</h2>
       ${results(catalogue, question, found)}
+    </section>`;
+}
+
+/** The first results alone: what is shown while the words are still being typed. */
+function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
+  return html`<p id="search-status">${status(question, found)}</p>
+    <section id="search-results">
+      ${results(catalogue, { ...question, page: 1 }, { ...found, isBrief: true })}
     </section>`;
 }
 

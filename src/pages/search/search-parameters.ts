@@ -20,5 +20,5 @@ export const SEARCH_PARAMETERS = {
   least: text('The least that the limit grants.'),
   sort: text('Order of the results.'),
   page: text('Page of the results, from 1.'),
-  part: text('`results`: the results alone, for the script of the page.'),
+  part: text('For the script of the page: `results` without the rest of it, or the `first` of them.'),
 } as const;
