@@ -32,7 +32,7 @@ function computedAnswer(route: Answering, context: RequestContext): Eventually<P
   });
 }
 
-/** Answers a path that no route has with the file of the build at it; null where there is none. */
+/** Answers a path without a route with the file of the build at that path; null when there is none. */
 export function buildFile({
   request,
   environment,
@@ -41,7 +41,7 @@ export function buildFile({
   file,
 }: RequestContext): Eventually<PlainAnswer | null> {
   if (file === null) return null;
-  // A page of yesterday's build shows yesterday's judgement: better than none, but it must not be kept.
+  // A page of yesterday's build shows yesterday's values: it may be sent, but not cached.
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
   return whenReady(environment.prepared(file, cache), (found) => found && found.answer(request, summary));
 }
@@ -51,12 +51,12 @@ export function contentAnswer(reply: Reply, context: RequestContext): Eventually
   return whenReady(represented(reply, context), (made) => made.answer(context.request, context.summary));
 }
 
-/** An error, or any other answer that may not be kept; `more` are headers, names and values in turn. */
+/** An error, or another answer that must not be cached; `more` alternates header names and values. */
 export function replyAnswer(reply: JsonReply, target: TargetSummary | null, more: readonly string[] = []): PlainAnswer {
   return uncachedAnswer(reply.status, encodeBytes(reply), { target, results: () => resultCount(reply.body), more });
 }
 
-/** The 404 of a path with nothing at it. */
+/** The 404 of a path without a route or file. */
 export function nothingAt(summary: TargetSummary): PlainAnswer {
   const error = `There is nothing at ${summary.path.slice(0, 200)}; the paths are at /api/openapi.json.`;
   return replyAnswer(refusal(404, error), summary);

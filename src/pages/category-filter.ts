@@ -51,7 +51,7 @@ export function categoryFilter(catalogue: Catalogue, category: Category): Html {
   </form> `;
 }
 
-/** A box where some offer has what it asks for. */
+/** A check box, left out where no offer has the value. */
 function box(name: string, value: string, [label, count]: readonly [string, number]): Html {
   if (count === 0) return NOTHING;
   return html`<label class="box"

@@ -8,7 +8,7 @@ import { categorySections } from './category-offers.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import type { Page } from './shell.ts';
 
-/** A category: its offers in the day's order, then which questions it answers and what its name was. */
+/** The page of a category: its offers in the day's rank order, then the questions it answers and its former names. */
 export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
   const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
   const path = categoryPage(category);
@@ -17,7 +17,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     path,
     title: category.name,
     description: category.scope,
-    twin: `/api/offers?category=${category.slug}`,
+    jsonAlternate: `/api/offers?category=${category.slug}`,
     cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
     crumbs: [
       { name: 'Categories', path: PAGE.categories },

@@ -59,12 +59,12 @@ export function isFiltered({ type, vendor, category, since }: ChangesQuestion): 
   return type !== null || vendor !== '' || category !== '' || since !== null;
 }
 
-/** The records of the log that a question asks for, newest first. */
-export function askedChanges(catalogue: Catalogue, question: ChangesQuestion): readonly ChangeRecord[] {
+/** The records of the log that match, newest first. */
+export function matchingChanges(catalogue: Catalogue, question: ChangesQuestion): readonly ChangeRecord[] {
   const { type, vendor, category, since } = question;
   const names = [
-    ...(vendor === '' ? [] : [{ field: 'vendor', asked: [vendor] } as const]),
-    ...(category === '' ? [] : [{ field: 'category', asked: [category] } as const]),
+    ...(vendor === '' ? [] : [{ field: 'vendor', requested: [vendor] } as const]),
+    ...(category === '' ? [] : [{ field: 'category', requested: [category] } as const]),
   ];
   const found = searchChanges(catalogue, { type, names, from: since });
   return servedChanges(newestFirst(found), { retracted: false, housekeeping: false }).records;

@@ -8,7 +8,7 @@ import { servedChanges } from '../rules/changes/served-changes.ts';
 import { byMonth } from './by-month.ts';
 import { changeEntry } from './change-entry.ts';
 import {
-  askedChanges,
+  matchingChanges,
   CHANGES_PAGE_PARAMETERS,
   changesForm,
   changesQuestion,
@@ -24,7 +24,7 @@ import type { Page } from './shell.ts';
 /** Records on one page. */
 const SHOWN = 50;
 
-/** The log, newest first: what `/api/changes` serves without its flags. */
+/** The log, newest first, with the records that `/api/changes` returns without flags. */
 export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
   return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
 }
@@ -44,13 +44,13 @@ export function changesPage(catalogue: Catalogue): Page {
 
 function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
-  const found = isFiltered(question) ? askedChanges(catalogue, question) : log;
+  const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
   const shown = found.slice((question.page - 1) * SHOWN, question.page * SHOWN);
   return {
     path: PAGE.changes,
     title: 'Changes',
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
-    twin: apiPath(question),
+    jsonAlternate: apiPath(question),
     cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
     crumbs: [{ name: 'Changes', path: PAGE.changes }],
     kind: 'CollectionPage',
@@ -108,7 +108,7 @@ function apiPath(question: ChangesQuestion): string {
   return searchPath({ ...query, offset: page === 1 ? null : String((page - 1) * SHOWN) }, '/api/changes');
 }
 
-/** The page behind `change_census.rule_url`, SPEC.md "Change census". */
+/** The section that `change_census.rule_url` points at (docs/rules.md#census). */
 function whatCounts(catalogue: Catalogue): Html {
   const census = changeCensus(catalogue.changes);
   return html`<section aria-labelledby="what-counts">

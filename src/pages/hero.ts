@@ -13,7 +13,7 @@ import { hasReads, UNREAD_WORDS } from './unread.ts';
 /** Questions that show what the search can be asked. */
 const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'no card llm api', 'students'] as const;
 
-/** The head of the start page: the results of the search, what this is, and the marks that all other pages use. */
+/** The head of the start page: search results, description, and the legend of the marks. */
 export function hero(catalogue: Catalogue): Html {
   return html`<p class="status" id="search-status" role="status"></p>
     <section class="results" id="search-results" aria-label="Results"></section>
@@ -31,7 +31,7 @@ export function hero(catalogue: Catalogue): Html {
     </div>`;
 }
 
-/** How many offers are of each level: the key to the marks, with today's figures. */
+/** Number of offers per level: the legend of the marks, with today's figures. */
 function levels(catalogue: Catalogue): Html {
   const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
   const entries = [

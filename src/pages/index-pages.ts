@@ -40,8 +40,8 @@ function vendors(catalogue: Catalogue): Page {
   return {
     ...indexPage(catalogue, PAGE.vendors, 'Vendors'),
     description: `Every vendor of the index by name: ${figures(catalogue.vendors.length, 'vendor')} with offers, and ${figure(withoutOffer)} held by their change records alone.`,
-    twin: '/api/offers?limit=1000',
-    twinTitle: 'The offers as JSON',
+    jsonAlternate: '/api/offers?limit=1000',
+    jsonAlternateTitle: 'The offers as JSON',
     main: html`<h1>Vendors</h1>
       <p class="lead">
         ${figures(catalogue.vendors.length, 'vendor')} with offers. Of ${figure(withoutOffer)} more, marked
@@ -82,7 +82,7 @@ function categories(catalogue: Catalogue): Page {
   return {
     ...indexPage(catalogue, PAGE.categories, 'Categories'),
     description: `The ${figures(count, 'category', 'categories')} of the index, each with its offers in the order of the day.`,
-    twin: '/api/categories',
+    jsonAlternate: '/api/categories',
     main: html`<h1>Categories</h1>
       <p class="lead">
         Every offer is in one category. The figure is how many offers it holds; a category's page ranks them.
@@ -98,8 +98,8 @@ function comparisons(catalogue: Catalogue): Page {
   return {
     ...indexPage(catalogue, PAGE.compare, 'Comparisons'),
     description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
-    twin: '/api/hosting-pricing',
-    twinTitle: 'One of them as JSON',
+    jsonAlternate: '/api/hosting-pricing',
+    jsonAlternateTitle: 'One of them as JSON',
     main: html`<h1>Comparisons</h1>
       <p class="lead">
         Offers of one kind side by side, by the way they work and then by name. The order prefers none.

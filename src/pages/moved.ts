@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { resolveOneVendor } from '../rules/names/resolver.ts';
-import { askedPath } from './asked-path.ts';
+import { requestedPath } from './requested-path.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 
 const FIXED: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ export function movedTo(catalogue: Catalogue, path: string): string | null {
 function targetOf(catalogue: Catalogue, path: string): string | null {
   const lower = path.toLowerCase();
   if (FIXED.has(lower)) return lower;
-  const { folder, name } = askedPath(path);
+  const { folder, name } = requestedPath(path);
   if (folder === 'vendor') {
     const resolution = resolveOneVendor(catalogue, name);
     return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;

@@ -5,7 +5,7 @@ import { categoryNamed } from '../rules/names/category-name.ts';
 import { nearestCategories } from '../rules/names/near-categories.ts';
 import { exactVendor, resolveOneVendor } from '../rules/names/resolver.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
-import { askedPath } from './asked-path.ts';
+import { requestedPath } from './requested-path.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink } from './link.ts';
@@ -14,9 +14,9 @@ import type { Page } from './shell.ts';
 
 const MAX_SHOWN_CHARS = 120;
 
-/** Shown to a browser where there is nothing at a path: what was asked for, the nearest names, and the search. */
+/** Shown to a browser where there is nothing at a path: the requested path, the nearest names, and the search. */
 export function notFoundPage(catalogue: Catalogue, path: string): Page {
-  const { words } = askedPath(path);
+  const { words } = requestedPath(path);
   return {
     path: PAGE.search,
     title: 'Not found',
@@ -62,7 +62,7 @@ function nearest(catalogue: Catalogue, words: string): Html {
   </section> `;
 }
 
-/** A name that means several vendors stands for these; any other for those spelt nearly like it. */
+/** The vendors that a name may mean; for a name that means none, those with a similar spelling. */
 function nearVendors(catalogue: Catalogue, words: string): readonly Vendor[] {
   const resolution = resolveOneVendor(catalogue, words);
   if (resolution.kind === 'vendor') return [resolution.vendor];

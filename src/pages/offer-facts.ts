@@ -11,7 +11,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
 import { stabilityWords } from './mark.ts';
 
-/** What is known of an offer beside its terms, as a list of names and values. */
+/** The facts on an offer besides its terms, as a list of names and values. */
 export function offerFacts(catalogue: Catalogue, listing: Listing): Html {
   const { offer, referral_code: code } = listing;
   const assessed = assess(catalogue, listing);
@@ -63,9 +63,8 @@ function rank({ gate, demerits }: Assessment): Html {
 }
 
 function eligibility({ offer }: Listing): Html {
-  const { eligibility: asked } = offer;
-  if (!asked) return NOTHING;
-  return fact('Open to', eligibilityWords(asked));
+  const { eligibility: restriction } = offer;
+  return restriction ? fact('Open to', eligibilityWords(restriction)) : NOTHING;
 }
 
 function payments({ offer }: Listing): Html {

@@ -9,7 +9,9 @@ import { riskMark } from './mark.ts';
 import { prose } from './prose.ts';
 import { unreadNote } from './unread.ts';
 
-/** An offer in a list: whose, which tier, its terms, and how far they can be trusted. Made once for all lists it is in. */
+/**
+ * An offer in a list: vendor, tier, terms, and marks. Memoized for all lists that contain it.
+ */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
   return row(catalogue, listing, { where: NOTHING, why: gateReason(catalogue, listing) });
 });

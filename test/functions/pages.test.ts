@@ -22,7 +22,7 @@ const environment: Environment = {
   },
 };
 
-function asked(target: string, accept?: string, method = 'GET'): PlainAnswer {
+function answerTo(target: string, accept?: string, method = 'GET'): PlainAnswer {
   const answer = handle(plainRead(target, { method, accept }), environment);
   if (answer instanceof Promise) throw new Error(`${target} is awaited`);
   return answer;
@@ -41,30 +41,30 @@ describe('a path with nothing at it', () => {
     ['*/*', 'application/json; charset=utf-8'],
     [undefined, 'application/json; charset=utf-8'],
   ])('is a 404 to a client that accepts %s, as %s', (accept, type) => {
-    const answer = asked('/vendor/acmee', accept);
+    const answer = answerTo('/vendor/acmee', accept);
     expect(answer.status).toBe(404);
     expect(headerOf(answer, 'content-type')).toBe(type);
     expect(headerOf(answer, 'cache-control')).toBe('no-store');
   });
 
   it('as a page is under the policy of all pages, and no body follows HEAD', () => {
-    const answer = asked('/vendor/acmee', BROWSER);
+    const answer = answerTo('/vendor/acmee', BROWSER);
     expect(headerOf(answer, 'content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
     expect(text(answer)).toContain('href="/vendor/acme"');
-    const head = asked('/vendor/acmee', BROWSER, 'HEAD');
+    const head = answerTo('/vendor/acmee', BROWSER, 'HEAD');
     expect(head.body).toBeNull();
     expect(headerOf(head, 'content-length')).toBe(headerOf(answer, 'content-length'));
   });
 
   it('is JSON after any other method', () => {
-    expect(headerOf(asked('/nowhere', BROWSER, 'POST'), 'content-type')).toBe('application/json; charset=utf-8');
-    expect(asked('/vendor/Acme', BROWSER, 'POST').status).toBe(404);
+    expect(headerOf(answerTo('/nowhere', BROWSER, 'POST'), 'content-type')).toBe('application/json; charset=utf-8');
+    expect(answerTo('/vendor/Acme', BROWSER, 'POST').status).toBe(404);
   });
 });
 
 describe('another spelling of the address of a page', () => {
   it.each([undefined, BROWSER])('is a 308 that keeps the query, whatever is accepted (%s)', (accept) => {
-    const answer = asked('/vendor/ACME?from=mail', accept);
+    const answer = answerTo('/vendor/ACME?from=mail', accept);
     expect(answer.status).toBe(308);
     expect(headerOf(answer, 'location')).toBe('/vendor/acme?from=mail');
   });
@@ -74,7 +74,7 @@ describe('the pages of the function', () => {
   it.each(['/search?q=acme', '/vendor', '/category', '/compare'])(
     '%s is a page that may be kept for the day',
     (target) => {
-      const answer = asked(target);
+      const answer = answerTo(target);
       expect(answer.status).toBe(200);
       expect(headerOf(answer, 'content-type')).toBe('text/html; charset=utf-8');
       expect(headerOf(answer, 'cache-control')).toBe('public, max-age=300');
@@ -83,6 +83,6 @@ describe('the pages of the function', () => {
   );
 
   it('answers different questions differently', () => {
-    expect(text(asked('/search?q=acme'))).not.toBe(text(asked('/search?q=fly')));
+    expect(text(answerTo('/search?q=acme'))).not.toBe(text(answerTo('/search?q=fly')));
   });
 });

@@ -52,7 +52,7 @@ describe('an address that has no page of its own', () => {
 describe('the page of an address with nothing at it', () => {
   const shown = (path: string) => documentOf(shell(linked, notFoundPage(linked, path)));
 
-  it('names what was asked for, and the nearest names', () => {
+  it('names the requested path and the nearest names', () => {
     const page = shown('/vendor/neonn');
     expect(named(page, 'code').map(({ text }) => text)).toContain('/vendor/neonn');
     expect(addresses(page)).toContain('/vendor/neon');

@@ -41,11 +41,11 @@ function walk(event) {
   (next ?? field).focus();
 }
 
-/** The newest address that was asked for; null where nothing is to be shown. */
+/** The address of the newest request; null where no results are to be shown. */
 let wanted = null;
 let isAsking = false;
 
-/** How long typing pauses before all that a page shows is asked for; until then the first results are. */
+/** Pause in typing after which the page requests all results; until then it shows the first few. */
 const PAUSE_MS = 250;
 let pause = 0;
 
@@ -79,10 +79,10 @@ async function ask(url, part = 'results') {
   wanted = partOf(url, part);
   if (isAsking) return;
   isAsking = true;
-  for (let asked = null; wanted && wanted !== asked;) {
-    asked = wanted;
-    const text = await answer(asked).catch((fault) => failure(fault));
-    if (wanted === asked) show(text);
+  for (let current = null; wanted && wanted !== current;) {
+    current = wanted;
+    const text = await answer(current).catch((fault) => failure(fault));
+    if (wanted === current) show(text);
   }
   isAsking = false;
 }

@@ -30,12 +30,12 @@ export interface Answered {
 export function answered(catalogue: Catalogue, question: SearchQuestion): Answered {
   const { q, category, limit, sort } = question;
   const found = q === '' ? null : search(catalogue, withinCategory(catalogue, question), q);
-  const asked = found?.listings ?? unasked(catalogue, question);
-  const granting = limit === null ? asked : asked.filter(({ offer }) => grants(limitsOf(offer), limit));
+  const candidates = found?.listings ?? withoutKeywords(catalogue, question);
+  const granting = limit === null ? candidates : candidates.filter(({ offer }) => grants(limitsOf(offer), limit));
   const { passing, counts } = faceted(granting, facets(catalogue, question));
   return {
     found,
-    unfiltered: asked.length,
+    unfiltered: candidates.length,
     listings: sorted(passing, sort),
     counts: category === null ? counts : new Map([...counts, ['category', categoryCounts(catalogue, question)]]),
   };
@@ -45,7 +45,7 @@ function withinCategory(catalogue: Catalogue, { category }: Pick<SearchQuestion,
   return category === null ? catalogue.listings : (catalogue.listingsByCategory.get(category.slug) ?? []);
 }
 
-function unasked(catalogue: Catalogue, { category }: SearchQuestion): readonly Listing[] {
+function withoutKeywords(catalogue: Catalogue, { category }: SearchQuestion): readonly Listing[] {
   if (category !== null) return categoryListings(catalogue, category);
   return rankedListings(catalogue, catalogue.listings, 'search:').listings;
 }
@@ -60,7 +60,7 @@ function categoryCounts(catalogue: Catalogue, question: SearchQuestion): Readonl
   return faceted(granting, facets(catalogue, { ...question, category: null })).counts.get('category') ?? NONE;
 }
 
-/** What stands in the place of a level where none is published. */
+/** The published level, or why there is none. */
 export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
   const { risk_level: level, gate } = assess(catalogue, listing);
   return level ?? (gate ? 'unranked' : 'withheld');

@@ -82,7 +82,7 @@ function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered)
   </p> `;
 }
 
-/** The question with each word that no offer has replaced by the first that stands in for it. */
+/** The question with each word that no offer has replaced by its first substitute. */
 function respell(q: string, read: Found['terms_read_as']): string {
   const words = new Map(read.map(({ term, read_as: [first] }) => [term, first]));
   return queryTerms(q)

@@ -32,8 +32,8 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
     path: PAGE.search,
     title: about === null ? 'Search' : `${about} · Search`,
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
-    twin: apiPath(question),
-    twinTitle: 'These keywords and filters as JSON, as far as the API has them',
+    jsonAlternate: apiPath(question),
+    jsonAlternateTitle: 'These keywords and filters as JSON, as far as the API has them',
     cite: provenance(catalogue, PAGE.search, datedListings(catalogue, found.listings.slice(0, RESULTS_PER_PAGE)))
       .cite_as,
     crumbs: [{ name: 'Search', path: PAGE.search }],

@@ -31,7 +31,7 @@ export interface SearchQuestion {
   readonly tags: readonly string[];
   readonly measure: LimitMeasure | null;
   readonly least: string;
-  /** Null where none is asked for, or the amount cannot be read. */
+  /** Null without a readable amount. */
   readonly limit: LimitFilter | null;
   readonly sort: Sort;
   /** From 1. */

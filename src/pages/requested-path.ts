@@ -1,8 +1,8 @@
 /** The longest name that is read from an address. */
 const MAX_NAME_CHARS = 100;
 
-/** What an address that leads nowhere asks for. */
-export interface AskedPath {
+/** What a path that leads nowhere names. */
+export interface RequestedPath {
   /** `vendor` of `/vendor/neon`, in lower case; empty where the path has one segment. */
   readonly folder: string;
   /** The last segment in words: `fly io` of `/vendor/fly-io.html`. */
@@ -12,7 +12,7 @@ export interface AskedPath {
 }
 
 /** Reads a path; a broken percent escape is taken as it is written. */
-export function askedPath(path: string): AskedPath {
+export function requestedPath(path: string): RequestedPath {
   const segments = decoded(path)
     .split('/')
     .filter((segment) => segment !== '');
