@@ -5,7 +5,6 @@ import { PAGE } from '../routes/shared/page.ts';
 import { withFurtherOffers } from '../rules/ranking/category-listings.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import type { Section } from './category.ts';
 import { dayElement } from './day.ts';
 import { ELIGIBILITY_WORDS } from './eligibility-words.ts';
 import { figure, figures } from './figure.ts';
@@ -15,6 +14,13 @@ import { offerRow, programmeOfferRow } from './offer-row.ts';
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */
 const RANKED_SHOWN = 20;
 const UNRANKED_SHOWN = 5;
+
+/** A part of the page, named in its list of contents. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Html;
+}
 
 /** Rows that belong together under a heading; the heading may be left out. */
 interface Group {

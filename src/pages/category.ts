@@ -4,7 +4,7 @@ import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.t
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
 import { categoryFilter } from './category-filter.ts';
-import { categorySections } from './category-offers.ts';
+import { categorySections, type Section } from './category-offers.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import type { Page } from './shell.ts';
 
@@ -34,13 +34,6 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
       </nav>
       ${listings.length > 1 ? categoryFilter(catalogue, category) : NOTHING}${sections.map(section)}`,
   };
-}
-
-/** A part of the page, named in its list of contents. */
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly content: Html;
 }
 
 function section({ id, title, content }: Section): Html {
