@@ -7,8 +7,11 @@ import { Representation, uncachedAnswer } from './representation.ts';
 import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
 
-/** Answers a route of the index with the prepared answer of the day, a cached one, or a new one. */
-export function indexAnswer(route: AnyRoute, context: RequestContext): Eventually<PlainAnswer> {
+/** What computes the reply of a route or page. */
+type Answering = Pick<AnyRoute, 'answer'>;
+
+/** Answers a route of the index, or a page: with the prepared answer of the day, one computed before, or a new one. */
+export function indexAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
   const { request, environment, today, summary, file, cache } = context;
   if (file === null || environment.compiledDate !== today) return computedAnswer(route, context);
   return whenReady(environment.prepared(file, cache), (prepared) =>
@@ -16,7 +19,7 @@ export function indexAnswer(route: AnyRoute, context: RequestContext): Eventuall
   );
 }
 
-function computedAnswer(route: AnyRoute, context: RequestContext): Eventually<PlainAnswer> {
+function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
   const { request, environment, today, summary, key, cache } = context;
   const catalogue = environment.catalogue(today);
   const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;

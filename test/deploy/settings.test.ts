@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { nextBuildDate } from '../../scripts/lib/next-build-date.ts';
 import { edgeBreaches } from '../../scripts/lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
+import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 
 const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
 
 describe('the settings of the edge platform', () => {
-  it('route exactly the paths with parameters, reports on the host and unknown paths to the function', () => {
-    const asked = [...ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0), ...SERVICE_ROUTES].map(
-      ({ path }) => path.replace(/\{\w+\}$/, '*'),
-    );
+  it('route exactly the paths with parameters, reports on the host, pages of the function and unknown paths to it', () => {
+    const routes = ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0);
+    const asked = [...routes, ...SERVICE_ROUTES, ...PAGE_ROUTES].map(({ path }) => path.replace(/\{\w+\}$/, '*'));
     const hidden = ['/_answers/*', '/_index/*'];
     expect([...settings.assets.run_worker_first].sort()).toEqual([...asked, ...hidden].sort());
   });
