@@ -1523,7 +1523,7 @@ export interface components {
             env?: string[];
             /** @description Host names; each also names the hosts below it. Absent when none. */
             hosts?: string[];
-            /** @description Paths of files from the folder they are in; `*` is any part of a name. Absent when none. */
+            /** @description Paths of files from the folder of a project; `*` is any part of a name. Absent when none. */
             files?: string[];
         };
         /** @description What the week brought. */

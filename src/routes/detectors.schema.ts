@@ -18,7 +18,7 @@ const detectors = z
     terraform: patterns('Providers of Terraform: `namespace/type`, or `namespace/*`.'),
     env: patterns('Environment variables, without a prefix such as `NEXT_PUBLIC_`: a name, or `PREFIX_*`.'),
     hosts: patterns('Host names; each also names the hosts below it.'),
-    files: patterns('Paths of files from the folder they are in; `*` is any part of a name.'),
+    files: patterns('Paths of files from the folder of a project; `*` is any part of a name.'),
   } satisfies Record<DetectorKind, z.ZodType>)
   .meta({ id: 'Detectors', description: 'Patterns by kind; a kind without patterns is left out.' });
 

@@ -39,7 +39,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'vendor.detect.env[]': 'A variable.',
   'vendor.detect.hosts': 'Host names of its service; a host names those below it too.',
   'vendor.detect.hosts[]': 'A host name.',
-  'vendor.detect.files': 'Files of a project: a path from the folder they are in, `*` for any part of a name.',
+  'vendor.detect.files': 'Files of a project: a path from the folder of the project, `*` for any part of a name.',
   'vendor.detect.files[]': 'A file.',
   'vendor.referral_program': 'What the vendor pays those who send it customers.',
   'vendor.referral_program.available': 'Whether it can be joined today.',
