@@ -59,9 +59,11 @@ async function audit(given: AuditArguments, host: CommandHost): Promise<number> 
     () => false,
   );
   if (!isFolder) throw new UsageError(`"${given.folder}" is not a folder`);
+  // Wrong use is reported before any file is read.
+  const from = given.offline === undefined ? service(given.url, host) : await snapshotFacts(given.offline);
   const project = await readProject(given.folder, given.ignored);
   for (const { file, reason } of project.unread) host.err(`deals: ${file} is not read: ${reason}`);
-  const { facts, vendors } = await audited(given, project, host);
+  const { facts, vendors } = await audited(given, project, from);
   const result: Audit = {
     catalogue_as_of: facts.catalogue_as_of,
     source: facts.source,
@@ -73,15 +75,16 @@ async function audit(given: AuditArguments, host: CommandHost): Promise<number> 
   return given.failOn && reaches(result, given.failOn) ? EXIT.found : EXIT.ok;
 }
 
-async function audited(given: AuditArguments, project: Project, host: CommandHost) {
-  const mentions = given.countsIndirect ? project.mentions : project.mentions.filter(({ indirect }) => !indirect);
-  if (given.offline !== undefined) {
-    const facts = await snapshotFacts(given.offline);
-    return { facts, vendors: auditedVendors(usedVendors(facts.detectors, mentions, project.paths), facts) };
+type Service = ReturnType<typeof service>;
+
+async function audited({ countsIndirect }: AuditArguments, { mentions, paths }: Project, from: Service | Facts) {
+  const counted = countsIndirect ? mentions : mentions.filter(({ indirect }) => !indirect);
+  if ('format' in from) {
+    return { facts: from, vendors: auditedVendors(usedVendors(from.detectors, counted, paths), from) };
   }
-  const { source, client } = service(given.url, host);
+  const { source, client } = from;
   const detectors = await fetchDetectors(client);
-  const used = usedVendors(detectors, mentions, project.paths);
+  const used = usedVendors(detectors, counted, paths);
   const facts = await fetchFacts(client, { source, detectors, slugs: used.map(({ slug }) => slug) });
   return { facts, vendors: auditedVendors(used, facts) };
 }

@@ -14,7 +14,7 @@ function scripted(answers: readonly Answer[], options: { retries?: number; cache
   return { sent, client: createClient({ baseUrl: 'http://index.example', fetch, ...options }) };
 }
 
-const json = (body: unknown, init: ResponseInit = {}): Response =>
+const json = (body: unknown, init: { status?: number; headers?: Readonly<Record<string, string>> } = {}): Response =>
   new Response(JSON.stringify(body), { ...init, headers: { 'Content-Type': 'application/json', ...init.headers } });
 const busy =
   (retryAfter?: string): Answer =>
