@@ -9,7 +9,7 @@ export const duplicateDetector = catalogueCheck({
   code: 'duplicate-detector',
   meaning: 'a pattern of `detect` names two vendors',
   why: 'a project that uses one vendor would be reported as using the other',
-  *faults({ vendors }) {
+  *diagnose({ vendors }) {
     for (const { entry, first } of repeats(vendors.flatMap(detectorsOf), ({ key }) => key)) {
       if (entry.vendor === first.vendor) continue;
       yield {

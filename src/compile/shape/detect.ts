@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/detector.ts';
-import type { FieldCode } from './field-fault.ts';
+import type { FieldCode } from './field-error.ts';
 
 /** A name of letters, digits and single separators: linear to match. */
 const PLAIN = '[a-z0-9]+(?:[._-]+[a-z0-9]+)*';
@@ -28,7 +28,7 @@ function pattern(kind: DetectorKind): z.ZodString {
   const form = new RegExp(DETECTOR_FORMS[kind]);
   return z.string().check((field) => {
     if (field.value.length <= MAX_PATTERN_CHARS && form.test(field.value)) return;
-    field.issues.push({ code: 'custom', params: { fault: 'bad-detector' satisfies FieldCode }, input: field.value });
+    field.issues.push({ code: 'custom', params: { error: 'bad-detector' satisfies FieldCode }, input: field.value });
   });
 }
 
