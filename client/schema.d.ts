@@ -161,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/detectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What names a vendor in the files of a project
+         * @description Packages, images, actions, providers, variables, hosts and files that name one vendor without doubt. Match the files of a project against them without sending anything, then put the slugs to `/api/audit-stack`. The most specific pattern wins: a whole name before a prefix, a longer prefix before a shorter one. Vendors that nothing names without doubt are left out.
+         */
+        get: operations["listDetectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendor-risk/{vendor}": {
         parameters: {
             query?: never;
@@ -1462,6 +1482,50 @@ export interface components {
         };
         /** @description One vendor, or those that may have been meant. */
         Details: components["schemas"]["VendorDetails"] | components["schemas"]["Disambiguation"];
+        /** @description A vendor that the files of a project can name. */
+        DetectedVendor: {
+            /** @description Vendor name. */
+            vendor: string;
+            /** @description Name of the vendor in addresses; `/api/audit-stack` takes it. */
+            slug: string;
+            /** @description What names the vendor in the files of a project. */
+            detect: components["schemas"]["Detectors"];
+        };
+        /** @description What names a vendor in the files of a project. */
+        DetectorList: {
+            /** @description Vendors with patterns. */
+            total: number;
+            /** @description Every vendor with patterns, by slug. No two vendors share a pattern. */
+            vendors: components["schemas"]["DetectedVendor"][];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
+            _provenance: components["schemas"]["Provenance"];
+        };
+        /** @description Patterns by kind; a kind without patterns is left out. */
+        Detectors: {
+            /** @description Packages of npm: a name, or `@scope/*` for every package of the scope. Absent when none. */
+            npm?: string[];
+            /** @description Packages of PyPI, normalised: lower case, runs of `-`, `_` and `.` as one hyphen. Absent when none. */
+            pypi?: string[];
+            /** @description Module paths of Go; each also names the modules below it. Absent when none. */
+            go?: string[];
+            /** @description Gems of Ruby. Absent when none. */
+            gem?: string[];
+            /** @description Packages of Composer: `owner/name`, or `owner/*`. Absent when none. */
+            composer?: string[];
+            /** @description Container images without tag, digest and `docker.io/`: a name, or `owner/*`. Absent when none. */
+            docker?: string[];
+            /** @description Actions of GitHub workflows without version, in lower case: `owner/name`, or `owner/*`. Absent when none. */
+            actions?: string[];
+            /** @description Providers of Terraform: `namespace/type`, or `namespace/*`. Absent when none. */
+            terraform?: string[];
+            /** @description Environment variables, without a prefix such as `NEXT_PUBLIC_`: a name, or `PREFIX_*`. Absent when none. */
+            env?: string[];
+            /** @description Host names; each also names the hosts below it. Absent when none. */
+            hosts?: string[];
+            /** @description Paths of files from the folder of a project; `*` is any part of a name. Absent when none. */
+            files?: string[];
+        };
         /** @description What the week brought. */
         Digest: {
             /** @description The ISO week of today, `2026-W47`. */
@@ -3665,6 +3729,50 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InvalidRequest"];
                 };
+            };
+            414: components["responses"]["QueryTooLong"];
+            500: components["responses"]["Fault"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDetectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What names a vendor in the files of a project. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetectorList"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             414: components["responses"]["QueryTooLong"];
             500: components["responses"]["Fault"];

@@ -12,6 +12,7 @@ import {
 import { costsBody } from '../routes/costs.schema.ts';
 import { deadlinesBody } from '../routes/deadlines.schema.ts';
 import { detailsBody } from '../routes/details.schema.ts';
+import { detectorsBody } from '../routes/detectors.schema.ts';
 import { digestBody } from '../routes/digest.schema.ts';
 import { expiringBody } from '../routes/expiring.schema.ts';
 import { freshnessBody } from '../routes/freshness.schema.ts';
@@ -56,6 +57,7 @@ export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
     errors: { 404: compareNotFound },
   },
   '/api/audit-stack': { operationId: 'auditStack', tag: 'Stacks', body: auditStackBody },
+  '/api/detectors': { operationId: 'listDetectors', tag: 'Stacks', body: detectorsBody },
   '/api/vendor-risk/{vendor}': { operationId: 'getVendorRisk', tag: 'Vendors', body: vendorRiskBody },
   '/api/deadlines': { operationId: 'listDeadlines', tag: 'Changes', body: deadlinesBody },
   '/api/ai-coding-pricing': { operationId: 'compareAiCodingTools', tag: 'Comparisons', body: aiCodingPricingBody },

@@ -10,6 +10,7 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/details/{vendor}': 'Vendors/getVendorDetails',
   '/api/compare': 'Vendors/compareVendors',
   '/api/audit-stack': 'Stacks/auditStack',
+  '/api/detectors': 'Stacks/listDetectors',
   '/api/vendor-risk/{vendor}': 'Vendors/getVendorRisk',
   '/api/deadlines': 'Changes/listDeadlines',
   '/api/ai-coding-pricing': 'Comparisons/compareAiCodingTools',

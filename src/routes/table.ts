@@ -6,6 +6,7 @@ import { compare } from './compare.ts';
 import { costs } from './costs.ts';
 import { deadlines } from './deadlines.ts';
 import { details } from './details.ts';
+import { detectors } from './detectors.ts';
 import { digest } from './digest.ts';
 import { expiring } from './expiring.ts';
 import { feed } from './feed.ts';
@@ -34,6 +35,7 @@ export const ROUTES: readonly AnyRoute[] = [
   details,
   compare,
   auditStack,
+  detectors,
   vendorRisk,
   deadlines,
   aiCodingPricing,

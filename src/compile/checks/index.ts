@@ -6,6 +6,7 @@ import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
 import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
+import { duplicateDetector } from './duplicate-detector.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { duplicateMember } from './duplicate-member.ts';
@@ -58,6 +59,7 @@ export const CHECKS: readonly Check[] = [
   doubtfulLimit,
   duplicateCategory,
   duplicateChange,
+  duplicateDetector,
   duplicateEntry,
   duplicateEvent,
   duplicateMember,
