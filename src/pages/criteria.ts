@@ -55,7 +55,10 @@ const GATE = html`<section aria-labelledby="gate">
     <li><code>offer_retired</code> The tier is recorded as retired, discontinued, sunset or withdrawn.</li>
     <li><code>product_discontinued</code> A record says the product ended, and the day is not in the future.</li>
     <li><code>offer_expired</code> Its last day is past.</li>
-    <li><code>not_a_free_offer</code> The tier is not free.</li>
+    <li>
+      <code>not_a_free_offer</code> The tier is not free, or an announced removal of the free tier has taken effect
+      since the entry was written.
+    </li>
     <li>
       <code>eligibility_restricted</code> Only some may take it: startups, students, open-source projects and the like.
     </li>
