@@ -1,4 +1,5 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
+import { health } from '../src/routes/health.ts';
 import type { LiveRoute } from '../src/routes/live-route.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import type { Parameters, Values } from '../src/routes/parameter.ts';
@@ -49,6 +50,7 @@ export const SERVICE_ROWS: readonly RouterRow[] = [
     const catalogue = environment.catalogue(today);
     return { catalogue, startedAt: records.startedAt, requestsToday, requestsTotal, signals, build: records.build() };
   }),
+  bound(health, async ({ records, today }) => ({ today, build: records.build(), faults: await records.faults() })),
 ];
 
 /** Binds a route to the loader of its facts. */

@@ -5,8 +5,8 @@ import { comingDay } from './lib/coming-day.ts';
 
 const USAGE = 'npm run coming-day -- [--wait YYYY-MM-DD]';
 
-/** Longest wait for a day, in milliseconds: the nightly build starts ten minutes before it. */
-const LONGEST_WAIT = 45 * 60_000;
+/** Longest wait for a day: the nightly build starts ten minutes before it. */
+const LONGEST_WAIT_MS = 45 * 60_000;
 const PAUSE = 1000;
 
 /** Prints the day that the nightly build is for; with `--wait`, ends when that day has come. */
@@ -18,8 +18,8 @@ await run(async () => {
   }
   const day = dateOption(values.wait);
   const left = Date.parse(day) - Date.now();
-  if (left > LONGEST_WAIT)
-    throw new UsageError(`${day} is ${Math.round(left / 60_000)} minutes away; nobody waits that long`);
+  if (left > LONGEST_WAIT_MS)
+    throw new UsageError(`${day} is ${Math.round(left / 60_000)} minutes away, and the longest wait is 45`);
   while (currentDay() < day) await pause(PAUSE);
   return EXIT.ok;
 });

@@ -7,6 +7,7 @@ import { RequestFigures } from '../request-figures.ts';
 import { RequestLog } from '../request-log.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
 import { SignalStore } from '../signal-store.ts';
+import { StoreProbe } from '../store-probe.ts';
 import type { Bindings } from './bindings.ts';
 import { GatedLimiter } from './gated-limiter.ts';
 import { INDEX } from './index.ts';
@@ -47,7 +48,12 @@ export class EdgeStore {
       requests,
       now: Date.now,
       startedAt: new Date(this.#startedAt).toISOString(),
-      build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? null, date: INDEX.date, ...INDEX.build }),
+      build: () => ({ ...INDEX.build, commit: this.#bindings.BUILD_COMMIT ?? INDEX.build.commit, date: INDEX.date }),
+      // Made anew each time: a promise of one request is never awaited in another.
+      faults: async () => {
+        const fault = await new StoreProbe(this.#bindings.DATABASE, 0).fault(Date.now());
+        return fault === null ? [] : [fault];
+      },
       coverage: async () => coverage((await requests.firstDay()) ?? today),
       storage: STORAGE,
     };

@@ -8,6 +8,12 @@ export interface BuildSize {
   readonly bytes: number;
 }
 
+/** A build as the function describes it. */
+export interface BuildDescription extends BuildSize {
+  /** The commit it was made from, with `-dirty` where files differed from it; null where that is not known. */
+  readonly commit: string | null;
+}
+
 /** What the function needs of a build, `_index/catalogue.json`. */
 export interface BuildIndex {
   readonly date: IsoDate;
@@ -15,7 +21,7 @@ export interface BuildIndex {
   readonly records: CatalogueRecords;
   /** Of each offer in catalogue order: reading them takes longer than the function has to start. */
   readonly limits: readonly (readonly Limit[])[];
-  readonly build: BuildSize;
+  readonly build: BuildDescription;
 }
 
 /** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
@@ -32,5 +38,7 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 export interface BuildManifest {
   readonly date: IsoDate;
   readonly base_url: string;
+  /** As in `BuildDescription`. */
+  readonly commit: string | null;
   readonly files: Manifest;
 }

@@ -8,7 +8,7 @@ import { pathSuite } from './suite-paths.ts';
 import { expectKept, expectOpen } from './expectations.ts';
 import type { Host, Served } from './served.ts';
 
-const OPERATIONAL = ['/api/freshness', '/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
+const OPERATIONAL = ['/api/freshness', '/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews', '/api/health'];
 
 /** RULES.md 11 asked of a host by its address alone, so that every platform is held to the same. */
 export function httpSuite(name: string, host: Host): void {
