@@ -59,7 +59,7 @@ export class EdgeStore {
     };
   }
 
-  /** Counts an answered request; resolves when that is written, if it is time to. Pages are files, not seen here. */
+  /** Counts an answered request; resolves when that is written, if it is time to. Views of pages are not counted here. */
   async note(userAgent: string, { status, summary }: PlainAnswer, day: IsoDate): Promise<void> {
     if (!summary) return;
     const now = Date.now();
@@ -83,8 +83,8 @@ export class EdgeStore {
 
 function coverage(since: IsoDate): string {
   return (
-    `Requests that the function answered since ${since}: those with parameters, and signals. Files served at their own ` +
-    'path and answers kept by a cache are not seen. Each instance of the function counts in memory and writes once a ' +
-    'minute; what it had not written when the platform stopped it is lost.'
+    `Every request that the function answered since ${since}. Answers kept by a cache are not seen, and views of pages are ` +
+    'not counted. Each instance of the function counts in memory and writes once a minute; what it had not written when ' +
+    'the platform stopped it is lost.'
   );
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
 
@@ -15,7 +15,7 @@ export class Clock {
 
   constructor(file: string) {
     this.#file = file;
-    writeFileSync(file, '0');
+    this.#write();
   }
 
   /** Arguments and environment that give a process this clock. */
@@ -40,7 +40,13 @@ export class Clock {
   jump(byMs: number): void {
     this.#before = { aheadMs: this.#aheadMs, jumpedAt: Date.now() };
     this.#aheadMs += byMs;
-    writeFileSync(this.#file, String(this.#aheadMs));
+    this.#write();
+  }
+
+  /** In one step: a file read while it is written would be empty, and the clock of the host right for a moment. */
+  #write(): void {
+    writeFileSync(`${this.#file}.next`, String(this.#aheadMs));
+    renameSync(`${this.#file}.next`, this.#file);
   }
 
   /** Jumps to so many milliseconds before the next midnight. */

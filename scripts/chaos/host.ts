@@ -32,6 +32,11 @@ export class ChaosHost {
     this.#options = options;
   }
 
+  /** Whether the life that a request fell into still goes on. */
+  mayBeAsked(life: number): boolean {
+    return this.isUp && this.life === life;
+  }
+
   get store(): string {
     return join(this.#options.folder, 'store.sqlite');
   }

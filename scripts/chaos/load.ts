@@ -81,7 +81,7 @@ export class Load {
       } catch (fault) {
         const message = fault instanceof Error ? fault.message : String(fault);
         // A host that was ended meanwhile owes nothing.
-        if (host.isUp && host.life === life) tally.wrong(`a request failed while the host was up: ${message}`);
+        if (host.mayBeAsked(life)) tally.wrong(`a request failed while the host was up: ${message}`);
         else tally.count('requests cut off by the end of a host');
       }
       await pause(5);
@@ -97,7 +97,7 @@ export class Load {
     tally.count(`reads answered ${status}`);
     const days = new Set([...before, ...clock.days()]);
     if (status !== 200) tally.wrong(`${target} answered ${status}`);
-    else if (!oracle.isRight(target, etag, days)) tally.wrong(`${target} is wrong for ${[...days].join(' and ')}`);
+    else if (!oracle.isRight(target, etag, days)) tally.wrong(oracle.explained(target, etag, days));
   }
 
   async #signal(): Promise<void> {

@@ -5,6 +5,7 @@ import { SITE_NAME } from '../../src/compile/site.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { encodeBytes } from '../../src/routes/encode.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 
 /** The address that every build of the suite is made for. */
@@ -24,6 +25,13 @@ export class Oracle {
   isRight(target: string, etag: string, days: ReadonlySet<IsoDate>): boolean {
     const bare = etag.replace(/\.(?:gzip|br)"$/, '"');
     return [...days].some((day) => this.#states.some((_, state) => this.#etag(target, day, state) === bare));
+  }
+
+  /** Which days near a right one the answer is for, in words for a report. */
+  explained(target: string, etag: string, days: ReadonlySet<IsoDate>): string {
+    const near = [...days].flatMap((day) => [-3, -2, -1, 0, 1, 2, 3].map((offset) => addDays(day, offset)));
+    const found = [...new Set(near)].filter((day) => this.isRight(target, etag, new Set([day])));
+    return `${target} is for ${found.join(', ') || 'no day near'} and not for ${[...days].join(' or ')}`;
   }
 
   #etag(target: string, day: IsoDate, state: number): string {

@@ -19,7 +19,7 @@ const deliver = (folder: string, ...flags: readonly string[]) =>
     cwd: ROOT,
   }).then(
     () => 0,
-    (fault: { readonly code: number }) => fault.code,
+    (fault: unknown) => (fault as { readonly code: number }).code,
   );
 
 describe('npm run deliver', () => {
@@ -83,7 +83,7 @@ function commit(folder: string, message: string): void {
 const nightly = (home: string, env: NodeJS.ProcessEnv) =>
   exec(join(home, 'deploy/systemd/nightly.sh'), { env }).then(
     () => 0,
-    (fault: { readonly code: number }) => fault.code,
+    (fault: unknown) => (fault as { readonly code: number }).code,
   );
 
 describe('the nightly script of systemd', () => {

@@ -4,6 +4,8 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { retryPauseMs } from '../../scripts/lib/rebuilds.ts';
+import { UsageError } from '../../scripts/lib/exit-code.ts';
+import { withoutSpace } from '../../scripts/lib/no-space.ts';
 import { faultLine, Log } from '../../scripts/lib/log.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
@@ -80,6 +82,21 @@ describe('npm start with a store that it cannot use', () => {
     expect(await host.ended()).toBe(2);
     expect(host.printed).toMatch(/the store \S+ cannot be used \(.*not a database.*\): move the file/);
     await expect(stat(join(folder, 'dist'))).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe('a full disk', () => {
+  it('is named with its folder, what is free, and what a build needs', async () => {
+    const { folder } = await built();
+    const out = join(folder, 'dist');
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const manifest = { date: TODAY, base_url: BASE_URL, commit: null, files: { a: { bytes: 2_500_000, sha256: '' } } };
+    expect(() => withoutSpace(full, out, manifest)).toThrow(UsageError);
+    expect(() => withoutSpace(full, out, manifest)).toThrow(
+      new RegExp(`no space left in ${folder}: [\\d.]+ MB are free. The last build has 2.5 MB`),
+    );
+    const other = new Error('other');
+    expect(() => withoutSpace(other, out, manifest)).toThrow(other);
   });
 });
 
