@@ -57,8 +57,8 @@ await run(async () => {
   const format = wordOption('log-format', values['log-format'], LOG_FORMATS);
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
   // Before the build, which takes the place of the last one: a port that is taken changes nothing, nor does a bad store.
-  const asked = portOption(values.port);
-  const port = await freePort(asked, values.host);
+  const requested = portOption(values.port);
+  const port = await freePort(requested, values.host);
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const settings: StartSettings = {
     catalogue: catalogueOption(values.catalogue),
@@ -85,7 +85,7 @@ await run(async () => {
   const host = new Host(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
   const builds = new ServedBuilds(host, settings, { isPreview: values.watch });
   // Any free port will do, unless its number has been published by then.
-  host.server.listen(values['base-url'] === undefined ? port : asked, values.host);
+  host.server.listen(values['base-url'] === undefined ? port : requested, values.host);
   await once(host.server, 'listening');
   log.info(`serving  ${servedAt(host.server.address(), values.host)}, the build of ${first.build.date}`);
 

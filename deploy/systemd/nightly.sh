@@ -22,10 +22,10 @@ if ! git -c user.name='deals nightly' -c user.email='deals-nightly@localhost' re
 fi
 built=$(git rev-parse HEAD)
 npm ci --silent
-day=$(npm run --silent coming-day)
+day=$(npm run --silent next-build-date)
 npm run --silent build -- --date "$day" --base-url "$BASE_URL" --precompress --out "$out"
 npm run --silent verify -- --dist "$out" --all
-npm run --silent coming-day -- --wait "$day"
+npm run --silent next-build-date -- --wait "$day"
 
 cd "$home"
 git reset --keep --quiet "$built"

@@ -20,7 +20,7 @@ export interface HostStoreOptions {
   readonly faults?: () => readonly string[];
 }
 
-/** How often counted requests are written: a crash loses at most this much. */
+/** Interval between two writes of counts: a crash loses at most the counts of one interval. */
 const WRITE_INTERVAL_MS = 2000;
 /** How long one look at the store answers for. */
 const PROBE_INTERVAL_MS = 1000;
@@ -62,7 +62,7 @@ export class HostStore {
     return new HostStore(database, await beginRun(database), options);
   }
 
-  /** What the function reads and writes. */
+  /** The stores that the function reads and writes. */
   records(build: HostRecords['build']): HostRecords {
     return {
       signals: this.#signals,
@@ -77,7 +77,7 @@ export class HostStore {
     };
   }
 
-  /** The class of client of a user agent. Clients send few different ones, so outcomes are kept. */
+  /** The client class of a user agent, cached because clients send few different ones. */
   client(userAgent: string | undefined): Client {
     const known = this.#agents.get(userAgent ?? '');
     if (known) return known;
@@ -87,7 +87,7 @@ export class HostStore {
     return client;
   }
 
-  /** Writes what was counted, records the end of the run and closes the database. */
+  /** Writes pending counts, records the end of the run and closes the database. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();

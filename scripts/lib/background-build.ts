@@ -6,21 +6,21 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Log } from './log.ts';
 
-/** An author who is typing saves again and again. */
-const QUIET_MILLISECONDS = 500;
+/** A build starts this long after the last save, because an editor may save many times in a row. */
+const QUIET_MS = 500;
 
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
 
 /**
- * Runs `scripts/build.ts` in a process of its own, so that the serving one is never blocked. One at a time: what is asked
- * for meanwhile becomes one more run, and the outcome of a run that is out of date by then is not told.
+ * Runs `scripts/build.ts` in a separate process, so that serving is never blocked. Runs one build at a time: requests during
+ * a build cause one more build, and the outcome of an outdated build is dropped.
  */
 export class BackgroundBuild {
   readonly #arguments: () => readonly string[];
   readonly #done: (isGood: boolean) => Promise<void> | void;
   readonly #log: Log;
   #child: ChildProcess | null = null;
-  #asked = false;
+  #isRequested = false;
   #isRunning = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
@@ -36,16 +36,16 @@ export class BackgroundBuild {
     return this.#isRunning;
   }
 
-  /** Builds once nobody asks any more; what is edited while a build runs is built after it. */
-  ask(): void {
-    this.#asked = true;
+  /** Requests a build. Edits during a build cause one more build after it. */
+  request(): void {
+    this.#isRequested = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#run(), QUIET_MILLISECONDS);
+    this.#timer = setTimeout(() => void this.#run(), QUIET_MS);
   }
 
-  /** Ends a build under way; the last one stands. */
+  /** Stops a running build; the previous build stays. */
   stop(): void {
-    this.#asked = false;
+    this.#isRequested = false;
     this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#child?.kill();
@@ -54,14 +54,14 @@ export class BackgroundBuild {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    while (this.#takeAsked()) await this.#build().catch((fault: unknown) => this.#log.fault(fault));
+    while (this.#takeRequest()) await this.#build().catch((fault: unknown) => this.#log.fault(fault));
     this.#isRunning = false;
   }
 
-  #takeAsked(): boolean {
-    const wasAsked = this.#asked;
-    this.#asked = false;
-    return wasAsked;
+  #takeRequest(): boolean {
+    const wasRequested = this.#isRequested;
+    this.#isRequested = false;
+    return wasRequested;
   }
 
   async #build(): Promise<void> {
@@ -70,7 +70,7 @@ export class BackgroundBuild {
     this.#relay(this.#child);
     if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
     const code = await this.#exitCode(this.#child);
-    if (!this.#asked && !this.#isStopped) await this.#done(code === 0);
+    if (!this.#isRequested && !this.#isStopped) await this.#done(code === 0);
   }
 
   /** Logs what the build prints, a line each. */

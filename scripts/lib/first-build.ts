@@ -50,9 +50,7 @@ export async function firstBuild(settings: StartSettings): Promise<FirstBuild | 
   const made = await compiled(settings).catch((fault: unknown) => withoutSpace(fault, out, manifest));
   if (made) return { build: made, isCurrent: true };
   if (!last) return null;
-  log.error(
-    `THE CATALOGUE HAS FAULTS: serving the build of ${last.date} for ${manifest.base_url} that is in ${out}`,
-  );
+  log.error(`THE CATALOGUE HAS FAULTS: serving the build of ${last.date} for ${manifest.base_url} that is in ${out}`);
   return { build: last, isCurrent: false };
 }
 

@@ -40,7 +40,7 @@ export class ServedBuilds {
       (isGood) => this.#ended(isGood),
     );
     this.#rebuilds = new Rebuilds({
-      start: () => this.#builder.ask(),
+      start: () => this.#builder.request(),
       watch: (changed) => WatchedFolder.open(catalogue, { changed, replaced: changed }),
       warn: (message) => log.warn(message),
     });

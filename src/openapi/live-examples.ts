@@ -11,7 +11,7 @@ import { traffic } from '../routes/traffic.ts';
 import type { Json } from './document.ts';
 import type { Examples } from './examples.ts';
 
-/** How many requests the made-up day saw. */
+/** The number of requests of the example day. */
 const REQUESTS = 1200;
 
 /** Answers of the live routes for made-up counters over the real index: a build knows no requests. */

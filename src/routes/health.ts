@@ -1,6 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import type { HealthBody } from './health.schema.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import { ok, refusal, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { BuildFacts } from './stats.ts';
 
@@ -13,7 +13,7 @@ export interface HealthFacts {
 }
 
 /** Whether the host is in order, for monitors and load balancers. */
-export const health = liveRoute({
+export const health = serviceRoute({
   path: '/api/health',
   method: 'GET',
   summary: 'Health of the service',

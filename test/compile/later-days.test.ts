@@ -38,10 +38,10 @@ function firstDifference(files: readonly SourceFile[], days: readonly IsoDate[])
 function faultsOf(file: CatalogueFiles['vendors'][number] | CatalogueFiles['reads'][number], date: IsoDate): string {
   const found = CHECKS.flatMap((check) => {
     if (check.scope === 'vendor' && 'offers' in file.value) {
-      return [...check.faults(file as CatalogueFiles['vendors'][number], date)].map(described(check.code));
+      return [...check.diagnose(file as CatalogueFiles['vendors'][number], date)].map(described(check.code));
     }
     if (check.scope === 'reads' && 'reads' in file.value) {
-      return [...check.faults(file as CatalogueFiles['reads'][number], date)].map(described(check.code));
+      return [...check.diagnose(file as CatalogueFiles['reads'][number], date)].map(described(check.code));
     }
     return [];
   });

@@ -60,7 +60,7 @@ async function clone(): Promise<{ readonly home: string; readonly upstream: stri
   commit(upstream, 'one');
   execFileSync('git', ['clone', '--quiet', upstream, home]);
   await mkdir(bin);
-  const npm = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\ncase "$*" in *"coming-day") echo 2026-11-22;; esac\n';
+  const npm = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\ncase "$*" in *"next-build-date") echo 2026-11-22;; esac\n';
   await writeFile(join(bin, 'npm'), `${npm}case "$*" in *"verify"*) exit "\${VERIFY_EXIT:-0}";; esac\n`);
   await chmod(join(bin, 'npm'), 0o755);
   const env = {
@@ -100,10 +100,10 @@ describe('the nightly script of systemd', () => {
     const worktree = join(home, 'var/nightly');
     expect((await readFile(env['NPM_LOG'] ?? '', 'utf8')).trim().split('\n')).toEqual([
       `${worktree} ci --silent`,
-      `${worktree} run --silent coming-day`,
+      `${worktree} run --silent next-build-date`,
       `${worktree} run --silent build -- --date 2026-11-22 --base-url https://a.example --precompress --out ${home}/var/next`,
       `${worktree} run --silent verify -- --dist ${home}/var/next --all`,
-      `${worktree} run --silent coming-day -- --wait 2026-11-22`,
+      `${worktree} run --silent next-build-date -- --wait 2026-11-22`,
       `${home} run --silent deliver -- --from ${home}/var/next`,
     ]);
     await expect(stat(join(home, 'var/restart'))).rejects.toThrow(/ENOENT/);

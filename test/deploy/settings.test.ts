@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { comingDay } from '../../scripts/lib/coming-day.ts';
+import { nextBuildDate } from '../../scripts/lib/next-build-date.ts';
 import { edgeBreaches } from '../../scripts/lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
 
@@ -58,6 +58,6 @@ describe('the day that a nightly build is for', () => {
     ['2026-11-21T23:14:59Z', '2026-11-21'],
     ['2026-11-21T23:15:00Z', '2026-11-22'],
   ])('started at %s is %s', (time, day) => {
-    expect(comingDay(new Date(time))).toBe(day);
+    expect(nextBuildDate(new Date(time))).toBe(day);
   });
 });

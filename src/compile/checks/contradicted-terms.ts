@@ -16,7 +16,7 @@ export const contradictedTerms = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'one answer would give two figures for one limit, the old one as the terms',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
       for (const [position, change] of value.changes.entries()) {
         const record = recordOf(change, value);

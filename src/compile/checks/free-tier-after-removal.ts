@@ -18,7 +18,7 @@ export const freeTierAfterRemoval = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'the offer would be recommended as free beside the record that says it is not',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
       if (tierClass(offer) !== 'free') continue;
       const position = value.changes.findIndex(
