@@ -3,6 +3,7 @@ import { encode } from '../routes/encode.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from './document.ts';
+import { errorExamples, type ErrorExamples } from './error-examples.ts';
 import type { Given } from './parameters.ts';
 import { shortened, shortenedText } from './shorten.ts';
 
@@ -10,12 +11,14 @@ import { shortened, shortenedText } from './shorten.ts';
 export interface Example {
   readonly given: Given;
   readonly answers: Readonly<Record<string, Json>>;
+  /** Bodies of refusals, by status. */
+  readonly errors: ErrorExamples;
 }
 
 /** By path; a path without one is described without an example. */
 export type Examples = Readonly<Record<string, Example>>;
 
-export const NO_EXAMPLE: Example = { given: {}, answers: {} };
+export const NO_EXAMPLE: Example = { given: {}, answers: {}, errors: {} };
 
 /** One real answer of the build for each route, its lists cut short. */
 export function routeExamples(catalogue: Catalogue, routes: readonly AnyRoute[]): Examples {
@@ -32,7 +35,7 @@ function exampleOf(catalogue: Catalogue, route: AnyRoute): Example | null {
   const [first] = route.cases(catalogue);
   for (const given of [declaredExamples(route), first?.given ?? {}]) {
     const answers = answersOf(catalogue, route, given);
-    if (answers) return { given, answers };
+    if (answers) return { given, answers, errors: errorExamples(catalogue, route, given) };
   }
   return null;
 }

@@ -33,7 +33,7 @@ export const HEADERS = {
     schema: text,
   },
   ContentSecurityPolicy: { description: 'On HTML: the page loads nothing from elsewhere.', schema: text },
-  Allow: { description: 'On 405: the methods that the path answers.', schema: text },
+  Location: { description: 'The path without its last slash, with the query.', required: true, schema: text },
   RetryAfter: {
     description: 'Seconds until the next minute begins.',
     required: true,
@@ -55,7 +55,7 @@ const FIELD: Readonly<Record<HeaderId, string>> = {
   Expires: 'Expires',
   Link: 'Link',
   ContentSecurityPolicy: 'Content-Security-Policy',
-  Allow: 'Allow',
+  Location: 'Location',
   RetryAfter: 'Retry-After',
 };
 

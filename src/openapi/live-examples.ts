@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
+import { LIVE_ROUTES } from '../routes/live-table.ts';
 import { pageviews } from '../routes/pageviews.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { JsonReply } from '../routes/route.ts';
@@ -8,6 +9,7 @@ import { signal } from '../routes/signal.ts';
 import { stats } from '../routes/stats.ts';
 import { traffic } from '../routes/traffic.ts';
 import type { Json } from './document.ts';
+import { liveErrorExamples } from './error-examples.ts';
 import type { Examples } from './examples.ts';
 
 /** How many requests the made-up day saw. */
@@ -23,9 +25,11 @@ export function liveExamples(catalogue: Catalogue): Examples {
     [stats.path]: statistics(catalogue),
   };
   return Object.fromEntries(
-    Object.entries(replies).flatMap(([path, reply]) =>
-      reply ? [[path, { given: {}, answers: { 'application/json': JSON.parse(encode(reply)) as Json } }]] : [],
-    ),
+    LIVE_ROUTES.map((route) => {
+      const reply = replies[route.path];
+      const answers = reply ? { 'application/json': JSON.parse(encode(reply)) as Json } : {};
+      return [route.path, { given: {}, answers, errors: liveErrorExamples(catalogue, route) }];
+    }),
   );
 }
 

@@ -35,15 +35,15 @@ export function openApi(catalogue: Catalogue): OpenApiDocument {
   return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) } });
 }
 
-/** The document as far as it is the same for every index: what clients are built against, and what changes are judged by. */
+/** The document as far as it is the same for every index: what answers are held against. */
 export function contract(): OpenApiDocument {
   const signal = { event: 'recommended', vendor: 'neon' };
   return documentOf({ name: 'Developer Deals Index', base_url: 'https://deals.example', examples: {}, signal });
 }
 
-/** The contract as the text of the file that is kept with the code. */
-export function contractText(): string {
-  return `${JSON.stringify({ ...contract(), servers: undefined }, null, 2)}\n`;
+/** The contract as the text of the file that is kept with the code, its examples the answers of a small catalogue. */
+export function contractText(catalogue: Catalogue): string {
+  return `${JSON.stringify({ ...openApi(catalogue), servers: undefined }, null, 2)}\n`;
 }
 
 function documentOf(site: SiteFacts): OpenApiDocument {
@@ -63,7 +63,7 @@ function documentOf(site: SiteFacts): OpenApiDocument {
     security: [],
     tags: TAGS,
     paths,
-    components: { schemas: components.schemas, headers: HEADERS, responses },
+    components: { schemas: components.reachable([paths, responses]), headers: HEADERS, responses },
   };
 }
 
@@ -80,7 +80,7 @@ function pathItems(site: SiteFacts, components: Components): Readonly<Record<str
     described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: liveOperation(site, components, route) });
   }
   const retired = '/api/referral-codes';
-  described.set(retired, { ...described.get(retired), post: retiredSubmission(components) });
+  described.set(retired, { ...described.get(retired), post: retiredSubmission(components, schemasOf(retired)) });
   return Object.fromEntries(described);
 }
 
@@ -120,7 +120,7 @@ function operation(site: SiteFacts, components: Components, { route, contentType
     ...(parameters.length > 0 ? { parameters } : {}),
     responses: {
       ...successResponses(components, schemas, success),
-      ...errorResponses(components, schemas, route.errors),
+      ...errorResponses(components, schemas, { statuses: route.errors, examples: example.errors }),
     },
   };
 }

@@ -8,7 +8,7 @@ const parameterShape = {
 /** SPEC.md "Errors". */
 export const errorBody = z
   .strictObject({ error: z.string().describe('What is wrong and what to do instead.'), ...parameterShape })
-  .meta({ id: 'Error', description: 'Why the request was refused.' });
+  .meta({ id: 'ErrorBody', description: 'Why the request was refused.' });
 
 /** A parameter that cannot be taken. */
 export const errorWithValid = z
