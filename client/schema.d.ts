@@ -620,13 +620,19 @@ export interface components {
         /** @description Response of /api/ai-coding-pricing. */
         AiCodingPricing: {
             /** @description In catalogue order: no member is preferred. A gated offer stays in, its gate stating why. */
-            tools: components["schemas"]["ComparisonMember"][];
+            tools: (components["schemas"]["ComparisonMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
             /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Page size; null where all are in the answer. */
+            limit: number | null;
+            /** @description Results skipped. */
+            offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
@@ -685,6 +691,10 @@ export interface components {
         AuditedService: {
             /** @description Vendor name; for a name not found, the name as asked. */
             vendor: string;
+            /** @description Slug of the vendor; null when not found. */
+            slug: string | null;
+            /** @description Path of the vendor's page; null when not found. */
+            vendor_page: string | null;
             /**
              * @description Only an exact name, slug, former name or alias is found; nothing else is analysed.
              * @enum {string}
@@ -949,10 +959,12 @@ export interface components {
             total: number;
             /** @description Records in this page. */
             returned: number;
-            /** @description Page size asked for. */
+            /** @description Page size. */
             limit: number;
-            /** @description Records skipped. */
+            /** @description Results skipped. */
             offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /** @description Whether records withdrawn as our own error are served. */
             include_retracted: boolean;
             /** @description Matches left out for being retracted; 0 when `include_retracted` is true. */
@@ -993,6 +1005,10 @@ export interface components {
         ComparedOffer: {
             /** @description Vendor name. */
             vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
             /** @description Category name. */
             category: string;
             /** @description The terms, in our words. */
@@ -1104,6 +1120,10 @@ export interface components {
         ComparisonMember: {
             /** @description Vendor name. */
             vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
             /** @description Category name. */
             category: string;
             /** @description The terms, in our words. */
@@ -1189,8 +1209,6 @@ export interface components {
             refused_read: components["schemas"]["NullableRefusedRead"];
             /** @description The change that `description` has not followed yet; null unless a record supersedes the stored terms. */
             terms_superseded: components["schemas"]["NullableTermsSuperseded"];
-            /** @description Path of the vendor's page. */
-            vendor_page: string;
             /**
              * @description What kind of member it is; the value of `type` that selects it.
              * @enum {string}
@@ -1229,6 +1247,10 @@ export interface components {
         CostedService: {
             /** @description Vendor name; for a name not found, the name as asked. */
             vendor: string;
+            /** @description Slug of the vendor; null when not found. */
+            slug: string | null;
+            /** @description Path of the vendor's page; null when not found. */
+            vendor_page: string | null;
             /**
              * @description `not_found` where the name leads to no listed offer; nothing is computed for it.
              * @enum {string}
@@ -1302,6 +1324,10 @@ export interface components {
         DatedOffer: {
             /** @description Vendor name. */
             vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
             /** @description Category name. */
             category: string;
             /** @description The terms, in our words. */
@@ -1680,6 +1706,10 @@ export interface components {
         HostingMember: {
             /** @description Vendor name. */
             vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
             /** @description Category name. */
             category: string;
             /** @description The terms, in our words. */
@@ -1765,8 +1795,6 @@ export interface components {
             refused_read: components["schemas"]["NullableRefusedRead"];
             /** @description The change that `description` has not followed yet; null unless a record supersedes the stored terms. */
             terms_superseded: components["schemas"]["NullableTermsSuperseded"];
-            /** @description Path of the vendor's page. */
-            vendor_page: string;
             /**
              * @description What kind of member it is; the value of `type` that selects it.
              * @enum {string}
@@ -1778,13 +1806,19 @@ export interface components {
         /** @description Response of /api/hosting-pricing. */
         HostingPricing: {
             /** @description In catalogue order: no member is preferred. A gated offer stays in, its gate stating why. */
-            platforms: components["schemas"]["HostingMember"][];
+            platforms: (components["schemas"]["HostingMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
             /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Page size; null where all are in the answer. */
+            limit: number | null;
+            /** @description Results skipped. */
+            offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
@@ -1852,13 +1886,19 @@ export interface components {
         /** @description Response of /api/llm-pricing. */
         LlmPricing: {
             /** @description In catalogue order: no member is preferred. A gated offer stays in, its gate stating why. */
-            providers: components["schemas"]["ComparisonMember"][];
+            providers: (components["schemas"]["ComparisonMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
             /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Page size; null where all are in the answer. */
+            limit: number | null;
+            /** @description Results skipped. */
+            offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
@@ -1940,9 +1980,15 @@ export interface components {
         /** @description Offers written in the last days. */
         NewOffers: {
             /** @description Newest first, then in catalogue order. */
-            offers: components["schemas"]["Offer"][];
+            offers: (components["schemas"]["Offer"] | components["schemas"]["SelectedOffer"])[];
             /** @description All offers of the window, before `limit`. */
             total: number;
+            /** @description Page size. */
+            limit: number;
+            /** @description Results skipped. */
+            offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /**
              * Format: date
              * @description Newest day of any record or entry of the catalogue; null for an empty one.
@@ -1957,9 +2003,15 @@ export interface components {
         /** @description The newest offers since a day. */
         Newest: {
             /** @description Newest first, then in catalogue order. */
-            deals: components["schemas"]["DatedOffer"][];
+            deals: (components["schemas"]["DatedOffer"] | components["schemas"]["SelectedOffer"])[];
             /** @description All offers that match, before `limit`. */
             total: number;
+            /** @description Page size. */
+            limit: number;
+            /** @description Results skipped. */
+            offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /**
              * Format: date
              * @description Newest day of any record or entry of the catalogue; null for an empty one.
@@ -2081,6 +2133,10 @@ export interface components {
         NullableRecommendedOffer: {
             /** @description Vendor name. */
             vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
             /** @description Name of the tier. */
             tier: string;
             /** @description The terms, in our words. */
@@ -2259,6 +2315,10 @@ export interface components {
         Offer: {
             /** @description Vendor name. */
             vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
             /** @description Category name. */
             category: string;
             /** @description The terms, in our words. */
@@ -2348,7 +2408,7 @@ export interface components {
         /** @description Offers that match a search, page by page. */
         Offers: {
             /** @description One page of the matches. */
-            offers: components["schemas"]["Offer"][];
+            offers: (components["schemas"]["Offer"] | components["schemas"]["SelectedOffer"])[];
             /** @description All matches, before paging. */
             total: number;
             /** @description Matches that are not on the ranked list, over the whole match. */
@@ -2373,6 +2433,12 @@ export interface components {
                 /** @description Words of the offers that are one edit away and were searched instead. */
                 read_as: string[];
             }[];
+            /** @description Page size. */
+            limit: number;
+            /** @description Results skipped. */
+            offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
@@ -2600,6 +2666,106 @@ export interface components {
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
         };
+        /** @description What `fields` and `compact` select of an offer, each field as in the whole one. Only a request with one of them is answered by it. */
+        SelectedOffer: {
+            /** @description Vendor name. */
+            vendor?: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug?: string;
+            /** @description Path of the vendor's page. */
+            vendor_page?: string;
+            /** @description Category name. */
+            category?: string;
+            /** @description The terms, in our words. */
+            description?: string;
+            /** @description Name of the tier. */
+            tier?: string;
+            /**
+             * Format: uri
+             * @description The vendor's pricing page.
+             */
+            url?: string;
+            /** @description Words from the closed list of tags. */
+            tags?: string[];
+            /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
+            alternative_to?: string[];
+            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            limits?: components["schemas"]["Limit"][];
+            /**
+             * Format: date
+             * @description Catalogue date: when the entry was last written. It is not a confirmation.
+             */
+            verifiedDate?: string;
+            /** @description Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null. */
+            gate?: components["schemas"]["NullableGate"];
+            /** @description Who may take the offer; null for one that is open to anyone. */
+            eligibility?: components["schemas"]["NullableEligibility"];
+            /**
+             * Format: date
+             * @description Last day of the offer; null where none is stated.
+             */
+            expires_date?: string | null;
+            /** @description Conditions of the terms, then those that an applicant has to meet. Never empty for a startup programme. */
+            conditions?: components["schemas"]["Condition"][];
+            /** @description The vendor's own programme; null where nothing is known of one. */
+            referral_program?: components["schemas"]["NullableReferralProgram"];
+            /** @description The code the service holds for the vendor; null when no code is held. */
+            referral_code?: components["schemas"]["NullableReferralCode"];
+            /** @description How a machine can pay for it; empty where none is known. */
+            payment_protocols?: components["schemas"]["PaymentProtocol"][];
+            /** @description Last read of the cited page; null before the first. */
+            source_check?: components["schemas"]["NullableSourceCheck"];
+            /** @description What kinds of product it is; null where not reviewed. */
+            product_subtypes?: components["schemas"]["NullableProductSubtypes"];
+            /** @description Present where the stored terms were taken from a dated reading. */
+            restated_from?: components["schemas"]["RestatedFrom"];
+            /**
+             * Format: date
+             * @description Last day on which the cited page was read; null before the first.
+             */
+            last_read_date?: string | null;
+            /**
+             * @description What that read concluded; null before the first. `link_ok`: the page was there and its terms were not judged. A failed attempt leaves the last read standing.
+             * @enum {string|null}
+             */
+            last_read_outcome?: "confirmed" | "changed" | "states_no_price" | "link_ok" | null;
+            /** @description What that read found; null when it confirmed the terms. */
+            last_read_found?: string | null;
+            /** @description Whole days since `verifiedDate`. */
+            days_since_verified?: number;
+            /** @description Whole days since `last_read_date`; null before the first read. */
+            days_since_read?: number | null;
+            /** @description The newest change of the last 90 days in one line; null where none. */
+            recent_change?: string | null;
+            /** @description How soon it ends; null unless that is within 90 days. */
+            expires_soon?: components["schemas"]["NullableExpiresSoon"];
+            /**
+             * @description How far the terms can be trusted to last. Null where any rule withholds it: a gate, records that cannot rate, an unreachable link; and for a favourable level a failed source check or a refused read. Null is never to be read as `stable`.
+             * @enum {string|null}
+             */
+            risk_level?: "stable" | "caution" | "risky" | null;
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            risk_cause?: components["schemas"]["NullableRiskCause"];
+            /** @description Why the records set no level; null where they did or there are none. */
+            rating_withheld?: components["schemas"]["NullableRatingWithheld"];
+            /**
+             * @description Which way the terms have moved. `volatile`: a free tier was removed, the product ends, or two changes for the worse count; `watch`: one does; `improving`: only changes for the better; `stable`: none. Null where it is withheld.
+             * @enum {string|null}
+             */
+            stability?: "volatile" | "watch" | "improving" | "stable" | null;
+            /** @description Since when the page is gone; null unless a check concluded that it is. */
+            link_unreachable?: components["schemas"]["NullableLinkUnreachable"];
+            /** @description Why the last read was not believed; null unless it was refused. */
+            refused_read?: components["schemas"]["NullableRefusedRead"];
+            /** @description The change that `description` has not followed yet; null unless a record supersedes the stored terms. */
+            terms_superseded?: components["schemas"]["NullableTermsSuperseded"];
+            /** @description Whole days since the catalogue date, `verifiedDate`. */
+            days_since_update?: number;
+            /** @description What kind of member of a comparison it is. */
+            kind?: string;
+            /** @description Whether the vendor runs a referral programme that is available. */
+            has_referral?: boolean;
+        };
         /** @description The signal was stored. */
         SignalRecorded: {
             /**
@@ -2710,6 +2876,10 @@ export interface components {
         StackCandidate: {
             /** @description Vendor name. */
             vendor: string;
+            /** @description Slug of the vendor: what to ask by. */
+            slug: string;
+            /** @description Path of the vendor's page. */
+            vendor_page: string;
             /** @description Name of the tier. */
             tier: string;
             /** @description The terms, in our words. */
@@ -2756,13 +2926,19 @@ export interface components {
         /** @description Response of /api/startup-credits. */
         StartupCredits: {
             /** @description In catalogue order: no member is preferred. A gated offer stays in, its gate stating why. */
-            programs: components["schemas"]["ComparisonMember"][];
+            programs: (components["schemas"]["ComparisonMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
             /** @description Members of the kind asked, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
+            /** @description Page size; null where all are in the answer. */
+            limit: number | null;
+            /** @description Results skipped. */
+            offset: number;
+            /** @description Path of the next page, with every other parameter of this request; null on the last. The header `Link` states it too, as `rel="next"`. */
+            next: string | null;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
@@ -2894,7 +3070,7 @@ export interface components {
             /** @description Every other vendor of the category, in `tie_break` order, whether or not `alternatives=true`. */
             relatedVendors: string[];
             /** @description Their offers, same set and order; of a vendor with several in the category, its first there. Present only when `alternatives=true`. */
-            alternatives?: components["schemas"]["Offer"][];
+            alternatives?: (components["schemas"]["Offer"] | components["schemas"]["SelectedOffer"])[];
             tie_break: components["schemas"]["TieBreak"];
             /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
@@ -3128,7 +3304,7 @@ export interface components {
         NoStore: "no-store";
         /** @description The next UTC midnight, whatever `Cache-Control` says: an answer is as of its day. */
         Expires: string;
-        /** @description Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631). */
+        /** @description Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631); on a page that is not the last, the following one as `next`. */
         Link: string;
         /** @description On HTML: the page loads nothing from elsewhere. */
         ContentSecurityPolicy: string;
@@ -3192,6 +3368,10 @@ export interface operations {
                 min_records?: string;
                 /** @description Only offers whose free tier grants at least this much credit, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `5USD/month`. */
                 min_credit?: string;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -3217,6 +3397,8 @@ export interface operations {
                      *       "offers": [
                      *         {
                      *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
                      *           "category": "Databases",
                      *           "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
                      *           "tier": "Free",
@@ -3349,6 +3531,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
                      *           "category": "Cloud Hosting",
                      *           "description": "Two services of 256 MB and 10 GB of traffic a month",
                      *           "tier": "Hobby",
@@ -3430,6 +3614,9 @@ export interface operations {
                      *       "total": 12,
                      *       "gated": 6,
                      *       "gate_summary": "6 of 12 matching offers are not on the ranked list: 1 retired (offer_retired), 1 of a discontinued product (product_discontinued), 1 expired (offer_expired), 1 not free (not_a_free_offer), 1 open to some applicants only (eligibility_restricted), 1 not verified within 180 days (verification_lapsed).",
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "next": null,
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/",
@@ -3595,6 +3782,12 @@ export interface operations {
                 days?: number;
                 /** @description Most results to return. A value below 0 moves to the nearest bound. */
                 limit?: number;
+                /** @description Results to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -3620,6 +3813,8 @@ export interface operations {
                      *       "offers": [
                      *         {
                      *           "vendor": "Heron AI",
+                     *           "slug": "heron-ai",
+                     *           "vendor_page": "/vendor/heron-ai",
                      *           "category": "AI Assistants",
                      *           "description": "Tokens are billed from the first one on, 2 dollars per million read",
                      *           "tier": "Pay-as-you-go",
@@ -3672,6 +3867,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
                      *           "category": "Cloud Hosting",
                      *           "description": "Two services of 256 MB and 10 GB of traffic a month",
                      *           "tier": "Hobby",
@@ -3751,6 +3948,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "total": 4,
+                     *       "limit": 50,
+                     *       "offset": 0,
+                     *       "next": null,
                      *       "catalogue_as_of": "2026-11-19",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -3816,6 +4016,12 @@ export interface operations {
                 limit?: number;
                 /** @description Category name, slug or retired name, case-insensitive. An unknown one matches nothing, and `warnings` names the nearest. For example `Databases`. */
                 category?: string;
+                /** @description Results to skip. A value below 0 moves to the nearest bound. */
+                offset?: number;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `days_since_update`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `days_since_update` alone. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -3841,6 +4047,8 @@ export interface operations {
                      *       "deals": [
                      *         {
                      *           "vendor": "Heron AI",
+                     *           "slug": "heron-ai",
+                     *           "vendor_page": "/vendor/heron-ai",
                      *           "category": "AI Assistants",
                      *           "description": "Tokens are billed from the first one on, 2 dollars per million read",
                      *           "tier": "Pay-as-you-go",
@@ -3894,6 +4102,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
                      *           "category": "Cloud Hosting",
                      *           "description": "Two services of 256 MB and 10 GB of traffic a month",
                      *           "tier": "Hobby",
@@ -3974,6 +4184,9 @@ export interface operations {
                      *         }
                      *       ],
                      *       "total": 7,
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "next": null,
                      *       "catalogue_as_of": "2026-11-19",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -4148,6 +4361,7 @@ export interface operations {
                      *         "rule_url": "https://deals.example/changes#what-counts",
                      *         "note": "A tracked pricing change is a change a vendor made to published terms that was recorded, still stands and has not been withdrawn. The first four figures count the whole log; retrievable_from_this_door counts what this request could return before paging."
                      *       },
+                     *       "next": null,
                      *       "catalogue_as_of": "2026-11-19",
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
@@ -4209,6 +4423,10 @@ export interface operations {
             query?: {
                 /** @description Include the alternatives of the category in full. */
                 alternatives?: boolean;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                compact?: boolean;
             };
             header?: never;
             path: {
@@ -4239,6 +4457,8 @@ export interface operations {
                      * @example {
                      *       "offer": {
                      *         "vendor": "Acme",
+                     *         "slug": "acme",
+                     *         "vendor_page": "/vendor/acme",
                      *         "category": "Databases",
                      *         "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
                      *         "tier": "Free",
@@ -4503,6 +4723,8 @@ export interface operations {
                      * @example {
                      *       "vendor_a": {
                      *         "vendor": "Acme",
+                     *         "slug": "acme",
+                     *         "vendor_page": "/vendor/acme",
                      *         "category": "Databases",
                      *         "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
                      *         "tier": "Free",
@@ -4672,6 +4894,8 @@ export interface operations {
                      *       },
                      *       "vendor_b": {
                      *         "vendor": "Borealis",
+                     *         "slug": "borealis",
+                     *         "vendor_page": "/vendor/borealis",
                      *         "category": "Databases",
                      *         "description": "Three document databases of 500 MB each",
                      *         "tier": "Free",
@@ -4944,6 +5168,8 @@ export interface operations {
                      *           "category": "Databases",
                      *           "recommendation": {
                      *             "vendor": "Lark",
+                     *             "slug": "lark",
+                     *             "vendor_page": "/vendor/lark",
                      *             "tier": "Free",
                      *             "description": "A key-value store of 100 MB and 10,000 commands a day",
                      *             "terms_superseded": null,
@@ -4954,6 +5180,8 @@ export interface operations {
                      *           "category": "Cloud Hosting",
                      *           "recommendation": {
                      *             "vendor": "Cirrus",
+                     *             "slug": "cirrus",
+                     *             "vendor_page": "/vendor/cirrus",
                      *             "tier": "Starter",
                      *             "description": "One web service of 512 MB that sleeps after 15 minutes, 100 GB of traffic a month",
                      *             "terms_superseded": null,
@@ -4964,6 +5192,8 @@ export interface operations {
                      *       "services": [
                      *         {
                      *           "vendor": "neon",
+                     *           "slug": null,
+                     *           "vendor_page": null,
                      *           "status": "not_found",
                      *           "category": null,
                      *           "tier": null,
@@ -4981,6 +5211,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "vendor": "vercel",
+                     *           "slug": null,
+                     *           "vendor_page": null,
                      *           "status": "not_found",
                      *           "category": null,
                      *           "tier": null,
@@ -5389,6 +5621,10 @@ export interface operations {
                 limit?: number;
                 /** @description Members to skip. A value below 0 moves to the nearest bound. */
                 offset?: number;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -5414,6 +5650,8 @@ export interface operations {
                      *       "tools": [
                      *         {
                      *           "vendor": "Heron AI",
+                     *           "slug": "heron-ai",
+                     *           "vendor_page": "/vendor/heron-ai",
                      *           "category": "AI Assistants",
                      *           "description": "Tokens are billed from the first one on, 2 dollars per million read",
                      *           "tier": "Pay-as-you-go",
@@ -5463,7 +5701,6 @@ export interface operations {
                      *           "link_unreachable": null,
                      *           "refused_read": null,
                      *           "terms_superseded": null,
-                     *           "vendor_page": "/vendor/heron-ai",
                      *           "kind": "cli"
                      *         }
                      *       ],
@@ -5491,6 +5728,9 @@ export interface operations {
                      *         "ide",
                      *         "cli"
                      *       ],
+                     *       "limit": null,
+                     *       "offset": 0,
+                     *       "next": null,
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/ai-coding-pricing",
@@ -5559,6 +5799,10 @@ export interface operations {
                 limit?: number;
                 /** @description Members to skip. A value below 0 moves to the nearest bound. */
                 offset?: number;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`, `has_referral`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -5584,6 +5828,8 @@ export interface operations {
                      *       "platforms": [
                      *         {
                      *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
                      *           "category": "Cloud Hosting",
                      *           "description": "Two services of 256 MB and 10 GB of traffic a month",
                      *           "tier": "Hobby",
@@ -5660,12 +5906,13 @@ export interface operations {
                      *             "read_again_on": "2026-11-25"
                      *           },
                      *           "terms_superseded": null,
-                     *           "vendor_page": "/vendor/acme",
                      *           "kind": "edge-serverless",
                      *           "has_referral": true
                      *         },
                      *         {
                      *           "vendor": "Cirrus",
+                     *           "slug": "cirrus",
+                     *           "vendor_page": "/vendor/cirrus",
                      *           "category": "Cloud Hosting",
                      *           "description": "One web service of 512 MB that sleeps after 15 minutes, 100 GB of traffic a month",
                      *           "tier": "Starter",
@@ -5736,7 +5983,6 @@ export interface operations {
                      *           "link_unreachable": null,
                      *           "refused_read": null,
                      *           "terms_superseded": null,
-                     *           "vendor_page": "/vendor/cirrus",
                      *           "kind": "traditional-paas",
                      *           "has_referral": false
                      *         }
@@ -5785,6 +6031,9 @@ export interface operations {
                      *         "traditional-paas",
                      *         "edge-serverless"
                      *       ],
+                     *       "limit": null,
+                     *       "offset": 0,
+                     *       "next": null,
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/hosting-pricing",
@@ -5853,6 +6102,10 @@ export interface operations {
                 limit?: number;
                 /** @description Members to skip. A value below 0 moves to the nearest bound. */
                 offset?: number;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -5878,6 +6131,8 @@ export interface operations {
                      *       "providers": [
                      *         {
                      *           "vendor": "Heron AI",
+                     *           "slug": "heron-ai",
+                     *           "vendor_page": "/vendor/heron-ai",
                      *           "category": "AI Assistants",
                      *           "description": "Tokens are billed from the first one on, 2 dollars per million read",
                      *           "tier": "Pay-as-you-go",
@@ -5927,7 +6182,6 @@ export interface operations {
                      *           "link_unreachable": null,
                      *           "refused_read": null,
                      *           "terms_superseded": null,
-                     *           "vendor_page": "/vendor/heron-ai",
                      *           "kind": "frontier"
                      *         }
                      *       ],
@@ -5955,6 +6209,9 @@ export interface operations {
                      *         "frontier",
                      *         "inference"
                      *       ],
+                     *       "limit": null,
+                     *       "offset": 0,
+                     *       "next": null,
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/llm-pricing",
@@ -6023,6 +6280,10 @@ export interface operations {
                 limit?: number;
                 /** @description Members to skip. A value below 0 moves to the nearest bound. */
                 offset?: number;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -6048,6 +6309,8 @@ export interface operations {
                      *       "programs": [
                      *         {
                      *           "vendor": "Fjord Fund",
+                     *           "slug": "fjord-fund",
+                     *           "vendor_page": "/vendor/fjord-fund",
                      *           "category": "Startup Programs",
                      *           "description": "5,000 dollars of cloud credit for one year, for companies of the partner programmes",
                      *           "tier": "Seed",
@@ -6117,7 +6380,6 @@ export interface operations {
                      *           "link_unreachable": null,
                      *           "refused_read": null,
                      *           "terms_superseded": null,
-                     *           "vendor_page": "/vendor/fjord-fund",
                      *           "kind": "cloud-infrastructure"
                      *         }
                      *       ],
@@ -6145,6 +6407,9 @@ export interface operations {
                      *         "cloud-infrastructure",
                      *         "fintech-banking"
                      *       ],
+                     *       "limit": null,
+                     *       "offset": 0,
+                     *       "next": null,
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/startup-credits",
@@ -7118,6 +7383,8 @@ export interface operations {
                      *       "new_offers": [
                      *         {
                      *           "vendor": "Heron AI",
+                     *           "slug": "heron-ai",
+                     *           "vendor_page": "/vendor/heron-ai",
                      *           "category": "AI Assistants",
                      *           "description": "Tokens are billed from the first one on, 2 dollars per million read",
                      *           "tier": "Pay-as-you-go",
@@ -7170,6 +7437,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
                      *           "category": "Cloud Hosting",
                      *           "description": "Two services of 256 MB and 10 GB of traffic a month",
                      *           "tier": "Hobby",
@@ -7511,6 +7780,8 @@ export interface operations {
                      *           "candidates": [
                      *             {
                      *               "vendor": "Cirrus",
+                     *               "slug": "cirrus",
+                     *               "vendor_page": "/vendor/cirrus",
                      *               "tier": "Starter",
                      *               "description": "One web service of 512 MB that sleeps after 15 minutes, 100 GB of traffic a month",
                      *               "terms_superseded": null,
@@ -7520,6 +7791,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "vendor": "Acme",
+                     *               "slug": "acme",
+                     *               "vendor_page": "/vendor/acme",
                      *               "tier": "Hobby",
                      *               "description": "Two services of 256 MB and 10 GB of traffic a month",
                      *               "terms_superseded": null,
@@ -7547,6 +7820,8 @@ export interface operations {
                      *           "candidates": [
                      *             {
                      *               "vendor": "Acme",
+                     *               "slug": "acme",
+                     *               "vendor_page": "/vendor/acme",
                      *               "tier": "Free",
                      *               "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
                      *               "terms_superseded": null,
@@ -7573,6 +7848,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "vendor": "Lark",
+                     *               "slug": "lark",
+                     *               "vendor_page": "/vendor/lark",
                      *               "tier": "Free",
                      *               "description": "A key-value store of 100 MB and 10,000 commands a day",
                      *               "terms_superseded": null,
@@ -7693,6 +7970,8 @@ export interface operations {
                      *       "services": [
                      *         {
                      *           "vendor": "neon",
+                     *           "slug": null,
+                     *           "vendor_page": null,
                      *           "status": "not_found",
                      *           "current_tier": null,
                      *           "free_tier_limits": null,
@@ -7705,6 +7984,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "vendor": "vercel",
+                     *           "slug": null,
+                     *           "vendor_page": null,
                      *           "status": "not_found",
                      *           "current_tier": null,
                      *           "free_tier_limits": null,

@@ -91,6 +91,7 @@ function wrongValue(parameter: Parameter): string | null {
     case 'integer':
       return 'many';
     case 'choice':
+    case 'list':
       return 'unknown';
     case 'flag':
       return 'perhaps';

@@ -28,7 +28,8 @@ export const HEADERS = {
     schema: text,
   },
   Link: {
-    description: 'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631).',
+    description:
+      'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631); on a page that is not the last, the following one as `next`.',
     required: true,
     schema: text,
   },
