@@ -586,6 +586,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deadlines.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deadlines as a calendar
+         * @description The days of `/api/deadlines`, each an event of a whole day whose UID stays the same (RFC 5545).
+         */
+        get: operations["getDeadlinesCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expiring.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Last days of offers as a calendar
+         * @description Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).
+         */
+        get: operations["getExpiringCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole index as one file
+         * @description `offers.json`: Every offer, as `/api/offers` returns it. `offers.ndjson`: The same, one offer a line. `offers.csv`: The same as a table, one offer a line, for a spreadsheet. `changes.json`: Every change record, reversed and withdrawn ones and housekeeping included. `changes.ndjson`: The same, one record a line. `changes.csv`: The same as a table, one record a line. `index.sqlite`: All of it as an SQLite database: tables, full-text search, a view for each common question. `manifest.json` lists them with length, digest and day.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1592,6 +1652,66 @@ export interface components {
             expires_date: string;
             /** @description Whole days from today, UTC. */
             days_until_expiry: number;
+        };
+        /** @description What the export holds. */
+        ExportManifest: {
+            /**
+             * Format: date
+             * @description Day that the export was derived for.
+             */
+            date: string;
+            /** @description SPDX name of the licence of the data. */
+            license: string;
+            /** @description How to cite the data. */
+            cite_as: string;
+            /** @description Every file of the export but this one. */
+            files: components["schemas"]["ExportedFile"][];
+        };
+        /** @description Every change record of the index. */
+        ExportedChanges: {
+            /**
+             * Format: date
+             * @description Day that the export was derived for.
+             */
+            date: string;
+            /** @description SPDX name of the licence of the data. */
+            license: string;
+            /** @description How to cite the data. */
+            cite_as: string;
+            /** @description Every change record, newest first. */
+            changes: components["schemas"]["ChangeRecord"][];
+        };
+        /** @description One file of the export. */
+        ExportedFile: {
+            /** @description Name of the file, beside this one. */
+            name: string;
+            /** @description Length of the file. */
+            bytes: number;
+            /** @description SHA-256 of the file, in hexadecimal. */
+            sha256: string;
+            /** @description Type of the file. */
+            content_type: string;
+            /**
+             * Format: date
+             * @description Day that the file was derived for.
+             */
+            date: string;
+            /** @description JSON Schema of the file, of its lines or of its rows, beside this one; null for a database. */
+            schema: string | null;
+        };
+        /** @description Every offer of the index. */
+        ExportedOffers: {
+            /**
+             * Format: date
+             * @description Day that the export was derived for.
+             */
+            date: string;
+            /** @description SPDX name of the licence of the data. */
+            license: string;
+            /** @description How to cite the data. */
+            cite_as: string;
+            /** @description Every offer, in catalogue order. */
+            offers: components["schemas"]["Offer"][];
         };
         /** @description How old the index's knowledge is, and where it stopped looking. */
         Freshness: {
@@ -8545,6 +8665,514 @@ export interface operations {
                 content?: never;
             };
             308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDeadlinesCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deadlines as a calendar */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Developer Deals Index deadlines as a calendar//Calendar//EN
+                     *     CALSCALE:GREGORIAN
+                     *     METHOD:PUBLISH
+                     *     NAME:Developer Deals Index: deadlines as a calendar
+                     *     DESCRIPTION:The days of `/api/deadlines`\, each an event of a whole day who
+                     *      se UID stays the same (RFC 5545).
+                     *     REFRESH-INTERVAL;VALUE=DURATION:P1D
+                     *     BEGIN:VEVENT
+                     *     UID:deadline/kestrel/2026-12-31/stated@deals.example
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20261231
+                     *     DTEND;VALUE=DATE:20270101
+                     *     SUMMARY:Kestrel: a day that its terms name
+                     *     DESCRIPTION:The offer runs until December 31\, 2026\nSource: https://kestre
+                     *      l.example/trial
+                     *     URL:https://deals.example/deadlines
+                     *     CATEGORIES:Cloud Hosting
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     BEGIN:VEVENT
+                     *     UID:deadline/acme/2027-01-15/stated@deals.example
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20270115
+                     *     DTEND;VALUE=DATE:20270116
+                     *     SUMMARY:Acme: a day that its terms name
+                     *     DESCRIPTION:The old console shuts down on 15 January 2027.\nSource: https:/
+                     *      /acme.example/pricing
+                     *     URL:https://deals.example/deadlines
+                     *     CATEGORIES:Databases
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     BEGIN:VEVENT
+                     *     UID:deadline/kestrel/2027-01-15/pricing_postponed@deals.example
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20270115
+                     *     DTEND;VALUE=DATE:20270116
+                     *     SUMMARY:Kestrel: pricing postponed
+                     *     DESCRIPTION:The new price list\, announced for December\, takes effect on 1
+                     *      5 January 2027\nSource: https://kestrel.example/news
+                     *     URL:https://deals.example/deadlines
+                     *     CATEGORIES:Cloud Hosting
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     BEGIN:VEVENT
+                     *     UID:deadline/ember/2027-02-01/stated@deals.example
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20270201
+                     *     DTEND;VALUE=DATE:20270202
+                     *     SUMMARY:Ember: a day that its terms name
+                     *     DESCRIPTION:Ember shuts down on 1 February 2027 and sends its users elsewhe
+                     *      re\nSource: https://ember.example/goodbye
+                     *     URL:https://deals.example/deadlines
+                     *     CATEGORIES:Cloud Hosting
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     BEGIN:VEVENT
+                     *     UID:deadline/acme/2027-03-01/stated@deals.example
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20270301
+                     *     DTEND;VALUE=DATE:20270302
+                     *     SUMMARY:Acme: a day that its terms name
+                     *     DESCRIPTION:The free plan is not for production until 1 March 2027\nSource:
+                     *       https://acme.example/terms
+                     *     URL:https://deals.example/deadlines
+                     *     CATEGORIES:Databases
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getExpiringCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Last days of offers as a calendar */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Developer Deals Index last days of offers as a calendar//Calendar
+                     *      //EN
+                     *     CALSCALE:GREGORIAN
+                     *     METHOD:PUBLISH
+                     *     NAME:Developer Deals Index: last days of offers as a calendar
+                     *     DESCRIPTION:Offers that end within 365 days\, each its last day as an event
+                     *       whose UID stays the same (RFC 5545).
+                     *     REFRESH-INTERVAL;VALUE=DURATION:P1D
+                     *     BEGIN:VEVENT
+                     *     UID:expiring/kestrel/60-day-trial/2026-12-31@deals.example
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20261231
+                     *     DTEND;VALUE=DATE:20270101
+                     *     SUMMARY:Kestrel: last day of 60-day trial
+                     *     DESCRIPTION:Any plan for 60 days. The offer runs until December 31\, 2026
+                     *     URL:https://deals.example/vendor/kestrel
+                     *     CATEGORIES:Cloud Hosting
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     BEGIN:VEVENT
+                     *     UID:expiring/acme/free/2027-10-31@deals.example
+                     *     DTSTAMP:20261120T000000Z
+                     *     DTSTART;VALUE=DATE:20271031
+                     *     DTEND;VALUE=DATE:20271101
+                     *     SUMMARY:Acme: last day of Free
+                     *     DESCRIPTION:One Postgres database of 1 GB with 100 hours of computing a mon
+                     *      th. Copies are kept for 7 days\, and a database that nobody asks sleeps af
+                     *      ter 5 minutes. The old console shuts down on 15 January 2027.
+                     *     URL:https://deals.example/vendor/acme
+                     *     CATEGORIES:Databases
+                     *     TRANSP:TRANSPARENT
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the file.
+                 * @example offers.json
+                 */
+                file: "offers.json" | "offers.ndjson" | "offers.csv" | "changes.json" | "changes.ndjson" | "changes.csv" | "index.sqlite" | "manifest.json" | "offers.schema.json" | "changes.schema.json" | "manifest.schema.json";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-11-20",
+                     *       "license": "MIT",
+                     *       "cite_as": "Source: Developer Deals Index (https://deals.example/data, oldest figure checked 2026-04-03)",
+                     *       "offers": [
+                     *         {
+                     *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
+                     *           "category": "Databases",
+                     *           "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
+                     *           "tier": "Free",
+                     *           "url": "https://acme.example/pricing",
+                     *           "tags": [
+                     *             "sql",
+                     *             "serverless"
+                     *           ],
+                     *           "alternative_to": [
+                     *             "Lark",
+                     *             "Wizard Rows"
+                     *           ],
+                     *           "limits": [
+                     *             {
+                     *               "measure": "databases",
+                     *               "amount": 1,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "One Postgres database"
+                     *             },
+                     *             {
+                     *               "measure": "storage",
+                     *               "amount": 1000000000,
+                     *               "unit": "bytes",
+                     *               "per": null,
+                     *               "text": "1 GB"
+                     *             }
+                     *           ],
+                     *           "verifiedDate": "2026-11-10",
+                     *           "gate": null,
+                     *           "eligibility": {
+                     *             "type": "public",
+                     *             "conditions": [
+                     *               "A card is not asked for"
+                     *             ],
+                     *             "program": null
+                     *           },
+                     *           "expires_date": "2027-10-31",
+                     *           "conditions": [
+                     *             {
+                     *               "text": "The free plan is not for production until 1 March 2027",
+                     *               "quote": "free projects must not serve production traffic",
+                     *               "url": "https://acme.example/terms",
+                     *               "read_on": "2026-11-05",
+                     *               "rules_out": [
+                     *                 "production",
+                     *                 "commercial use"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "text": "One free project per person",
+                     *               "quote": "limited to one project per natural person",
+                     *               "url": "https://acme.example/terms",
+                     *               "read_on": "2026-11-05"
+                     *             }
+                     *           ],
+                     *           "referral_program": {
+                     *             "available": true,
+                     *             "referrer_benefit": "10 dollars of credit",
+                     *             "referee_benefit": "20 dollars of credit",
+                     *             "program_url": "https://acme.example/partners",
+                     *             "type": "self-service",
+                     *             "commission_type": "one-time",
+                     *             "notes": "Paid out once the invited account has paid a bill",
+                     *             "read_on": "2026-11-05"
+                     *           },
+                     *           "referral_code": {
+                     *             "vendor": "Acme",
+                     *             "code": "TINY20",
+                     *             "referral_url": "https://acme.example/r/TINY20",
+                     *             "referee_benefit": "20 dollars of credit for a new account",
+                     *             "restrictions": [
+                     *               "New accounts only",
+                     *               "Not in Atlantis"
+                     *             ],
+                     *             "source": "platform"
+                     *           },
+                     *           "payment_protocols": [
+                     *             {
+                     *               "protocol": "x402",
+                     *               "chain": "Base",
+                     *               "settlement": "USDC",
+                     *               "pricing_model": "per-request",
+                     *               "example_cost": "$0.01/request"
+                     *             },
+                     *             {
+                     *               "protocol": "stripe-mpp",
+                     *               "settlement": "fiat",
+                     *               "pricing_model": "per-session",
+                     *               "example_cost": "$0.10/session"
+                     *             }
+                     *           ],
+                     *           "source_check": {
+                     *             "checked": "2026-11-19",
+                     *             "outcome": "ok",
+                     *             "detail": "The page names Acme and states 1 GB"
+                     *           },
+                     *           "product_subtypes": {
+                     *             "taxonomy": "databases",
+                     *             "reviewed": "2026-11-05",
+                     *             "labels": [
+                     *               {
+                     *                 "subtype": "relational",
+                     *                 "source_url": "https://acme.example/product",
+                     *                 "source_quote": "a relational database"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "restated_from": {
+                     *             "reading_date": "2026-11-08",
+                     *             "source_url": "https://acme.example/pricing",
+                     *             "record_date": "2026-11-02",
+                     *             "change_type": "limits_increased",
+                     *             "restated_on": "2026-11-10"
+                     *           },
+                     *           "last_read_date": "2026-11-19",
+                     *           "last_read_outcome": "confirmed",
+                     *           "last_read_found": null,
+                     *           "days_since_verified": 10,
+                     *           "days_since_read": 1,
+                     *           "recent_change": "2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)",
+                     *           "expires_soon": null,
+                     *           "risk_level": "stable",
+                     *           "risk_cause": null,
+                     *           "rating_withheld": null,
+                     *           "stability": "stable",
+                     *           "link_unreachable": null,
+                     *           "refused_read": null,
+                     *           "terms_superseded": null
+                     *         },
+                     *         {
+                     *           "vendor": "Acme",
+                     *           "slug": "acme",
+                     *           "vendor_page": "/vendor/acme",
+                     *           "category": "Cloud Hosting",
+                     *           "description": "Two services of 256 MB and 10 GB of traffic a month",
+                     *           "tier": "Hobby",
+                     *           "url": "https://acme.example/run",
+                     *           "tags": [
+                     *             "hosting",
+                     *             "serverless"
+                     *           ],
+                     *           "alternative_to": [],
+                     *           "limits": [
+                     *             {
+                     *               "measure": "bandwidth",
+                     *               "amount": 10000000000,
+                     *               "unit": "bytes",
+                     *               "per": "month",
+                     *               "text": "10 GB of traffic a month"
+                     *             },
+                     *             {
+                     *               "measure": "memory",
+                     *               "amount": 256000000,
+                     *               "unit": "bytes",
+                     *               "per": null,
+                     *               "text": "2 x 256 MB"
+                     *             }
+                     *           ],
+                     *           "verifiedDate": "2026-11-18",
+                     *           "gate": null,
+                     *           "eligibility": null,
+                     *           "expires_date": null,
+                     *           "conditions": [],
+                     *           "referral_program": {
+                     *             "available": true,
+                     *             "referrer_benefit": "10 dollars of credit",
+                     *             "referee_benefit": "20 dollars of credit",
+                     *             "program_url": "https://acme.example/partners",
+                     *             "type": "self-service",
+                     *             "commission_type": "one-time",
+                     *             "notes": "Paid out once the invited account has paid a bill",
+                     *             "read_on": "2026-11-05"
+                     *           },
+                     *           "referral_code": {
+                     *             "vendor": "Acme",
+                     *             "code": "TINY20",
+                     *             "referral_url": "https://acme.example/r/TINY20",
+                     *             "referee_benefit": "20 dollars of credit for a new account",
+                     *             "restrictions": [
+                     *               "New accounts only",
+                     *               "Not in Atlantis"
+                     *             ],
+                     *             "source": "platform"
+                     *           },
+                     *           "payment_protocols": [],
+                     *           "source_check": {
+                     *             "checked": "2026-11-18",
+                     *             "outcome": "states_no_amount",
+                     *             "detail": "The page states no traffic"
+                     *           },
+                     *           "product_subtypes": null,
+                     *           "last_read_date": "2026-11-18",
+                     *           "last_read_outcome": "changed",
+                     *           "last_read_found": "The page now speaks of three services",
+                     *           "days_since_verified": 2,
+                     *           "days_since_read": 2,
+                     *           "recent_change": "2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)",
+                     *           "expires_soon": null,
+                     *           "risk_level": null,
+                     *           "risk_cause": null,
+                     *           "rating_withheld": null,
+                     *           "stability": null,
+                     *           "link_unreachable": null,
+                     *           "refused_read": {
+                     *             "reason": "The reading describes the page and not the terms",
+                     *             "refused_date": "2026-11-18",
+                     *             "read_again_on": "2026-11-25"
+                     *           },
+                     *           "terms_superseded": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportedOffers"] | components["schemas"]["ExportedChanges"] | components["schemas"]["ExportManifest"] | Record<string, never>;
+                    /**
+                     * @example {"vendor":"Acme","slug":"acme","vendor_page":"/vendor/acme","category":"Databases","description":"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.","tier":"Free","url":"https://acme.example/pricing","tags":["sql","serverless"],"alternative_to":["Lark","Wizard Rows"],"limits":[{"measure":"databases","amount":1,"unit":null,"per":null,"text":"One Postgres database"},{"measure":"storage","amount":1000000000,"unit":"bytes","per":null,"text":"1 GB"},{"measure":"compute_hours","amount":100,"unit":"hours","per":"month","text":"100 hours of computing a month"}],"verifiedDate":"2026-11-10","gate":null,"eligibility":{"type":"public","conditions":["A card is not asked for"],"program":null},"expires_date":"2027-10-31","conditions":[{"text":"The free plan is not for production until 1 March 2027","quote":"free projects must not serve production traffic","url":"https://acme.example/terms","read_on":"2026-11-05","rules_out":["production","commercial use"]},{"text":"One free project per person","quote":"limited to one project per natural person","url":"https://acme.example/terms","read_on":"2026-11-05"},{"text":"A card is not asked for","quote":null,"url":"https://acme.example/pricing","read_on":null}],"referral_program":{"available":true,"referrer_benefit":"10 dollars of credit","referee_benefit":"20 dollars of credit","program_url":"https://acme.example/partners","type":"self-service","commission_type":"one-time","notes":"Paid out once the invited account has paid a bill","read_on":"2026-11-05"},"referral_code":{"vendor":"Acme","code":"TINY20","referral_url":"https://acme.example/r/TINY20","referee_benefit":"20 dollars of credit for a new account","restrictions":["New accounts only","Not in Atlantis"],"source":"platform"},"payment_protocols":[{"protocol":"x402","chain":"Base","settlement":"USDC","pricing_model":"per-request","example_cost":"$0.01/request"},{"protocol":"stripe-mpp","settlement":"fiat","pricing_model":"per-session","example_cost":"$0.10/session"}],"source_check":{"checked":"2026-11-19","outcome":"ok","detail":"The page names Acme and states 1 GB"},"product_subtypes":{"taxonomy":"databases","reviewed":"2026-11-05","labels":[{"subtype":"relational","source_url":"https://acme.example/product","source_quote":"a relational database"}]},"restated_from":{"reading_date":"2026-11-08","source_url":"https://acme.example/pricing","record_date":"2026-11-02","change_type":"limits_increased","restated_on":"2026-11-10"},"last_read_date":"2026-11-19","last_read_outcome":"confirmed","last_read_found":null,"days_since_verified":10,"days_since_read":1,"recent_change":"2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)","expires_soon":null,"risk_level":"stable","risk_cause":null,"rating_withheld":null,"stability":"stable","link_unreachable":null,"refused_read":null,"terms_superseded":null}
+                     *     {"vendor":"Acme","slug":"acme","vendor_page":"/vendor/acme","category":"Cloud Hosting","description":"Two services of 256 MB and 10 GB of traffic a month","tier":"Hobby","url":"https://acme.example/run","tags":["hosting","serverless"],"alternative_to":[],"limits":[{"measure":"bandwidth","amount":10000000000,"unit":"bytes","per":"month","text":"10 GB of traffic a month"},{"measure":"memory","amount":256000000,"unit":"bytes","per":null,"text":"2 x 256 MB"}],"verifiedDate":"2026-11-18","gate":null,"eligibility":null,"expires_date":null,"conditions":[],"referral_program":{"available":true,"referrer_benefit":"10 dollars of credit","referee_benefit":"20 dollars of credit","program_url":"https://acme.example/partners","type":"self-service","commission_type":"one-time","notes":"Paid out once the invited account has paid a bill","read_on":"2026-11-05"},"referral_code":{"vendor":"Acme","code":"TINY20","referral_url":"https://acme.example/r/TINY20","referee_benefit":"20 dollars of credit for a new account","restrictions":["New accounts only","Not in Atlantis"],"source":"platform"},"payment_protocols":[],"source_check":{"checked":"2026-11-18","outcome":"states_no_amount","detail":"The page states no traffic"},"product_subtypes":null,"last_read_date":"2026-11-18","last_read_outcome":"changed","last_read_found":"The page now speaks of three services","days_since_verified":2,"days_since_read":2,"recent_change":"2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)","expires_soon":null,"risk_level":null,"risk_cause":null,"rating_withheld":null,"stability":null,"link_unreachable":null,"refused_read":{"reason":"The reading describes the page and not the terms","refused_date":"2026-11-18","read_again_on":"2026-11-25"},"terms_superseded":null}
+                     */
+                    "application/x-ndjson": string;
+                    /**
+                     * @example vendor,slug,category,tier,description,url,tags,alternative_to,verifiedDate,last_read_date,last_read_outcome,expires_date,eligibility,gate_code,gate_reason,risk_level,stability,recent_change,limits,conditions
+                     *     Acme,acme,Databases,Free,"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",https://acme.example/pricing,sql; serverless,Lark; Wizard Rows,2026-11-10,2026-11-19,confirmed,2027-10-31,public,,,stable,stable,2026-11-02: The free database grows from 512 MB to 1 GB (acme.example),One Postgres database; 1 GB; 100 hours of computing a month,The free plan is not for production until 1 March 2027; One free project per person; A card is not asked for
+                     */
+                    "text/csv": string;
+                    "application/vnd.sqlite3": string;
+                };
+            };
+            /** @description The caller holds this file: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is nothing at /api/export/offers.xlsx; the paths are at /api/openapi.json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["QueryTooLong"];
             417: components["responses"]["ExpectationFailed"];

@@ -7,6 +7,7 @@ import { ROUTES } from '../routes/table.ts';
 import { Components } from './components.ts';
 import type { Json, OpenApiDocument, Operation, PathItem, RequestBody } from './document.ts';
 import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
+import { EXPORT_PATH, exportOperation } from './export-operation.ts';
 import { HEADERS } from './headers.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { liveExamples, signalExample } from './live-examples.ts';
@@ -27,18 +28,26 @@ interface SiteFacts {
   readonly base_url: string;
   readonly examples: Examples;
   readonly signal: Json;
+  /** The catalogue behind the examples; null for a document without them. */
+  readonly catalogue: Catalogue | null;
 }
 
 /** The OpenAPI document of an index as of its day, with real answers as examples (SPEC.md "What the service does" 8). */
 export function openApi(catalogue: Catalogue): OpenApiDocument {
   const examples = { ...routeExamples(catalogue, ROUTES), ...liveExamples(catalogue) };
-  return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) } });
+  return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) }, catalogue });
 }
 
 /** The document as far as it is the same for every index: what answers are held against. */
 export function contract(): OpenApiDocument {
   const signal = { event: 'recommended', vendor: 'neon' };
-  return documentOf({ name: 'Developer Deals Index', base_url: 'https://deals.example', examples: {}, signal });
+  return documentOf({
+    name: 'Developer Deals Index',
+    base_url: 'https://deals.example',
+    examples: {},
+    signal,
+    catalogue: null,
+  });
 }
 
 /** The contract as the text of the file that is kept with the code, its examples the answers of a small catalogue. */
@@ -81,6 +90,7 @@ function pathItems(site: SiteFacts, components: Components): Readonly<Record<str
   }
   const retired = '/api/referral-codes';
   described.set(retired, { ...described.get(retired), post: retiredSubmission(components, schemasOf(retired)) });
+  described.set(EXPORT_PATH, { get: exportOperation(components, site.catalogue) });
   return Object.fromEntries(described);
 }
 

@@ -77,4 +77,6 @@ export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
   '/api/traffic': { operationId: 'getTraffic', tag: 'Service', body: trafficBody },
   '/api/stats': { operationId: 'getStats', tag: 'Service', body: statsBody },
   '/api/feed': { operationId: 'getFeed', tag: 'Changes', body: null },
+  '/api/deadlines.ics': { operationId: 'getDeadlinesCalendar', tag: 'Changes', body: null },
+  '/api/expiring.ics': { operationId: 'getExpiringCalendar', tag: 'Offers', body: null },
 };

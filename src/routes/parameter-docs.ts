@@ -31,6 +31,8 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/traffic': 'Service/getTraffic',
   '/api/stats': 'Service/getStats',
   '/api/feed': 'Changes/getFeed',
+  '/api/deadlines.ics': 'Changes/getDeadlinesCalendar',
+  '/api/expiring.ics': 'Offers/getExpiringCalendar',
 };
 
 const DOCS = '/api/docs';

@@ -1,3 +1,4 @@
+import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export/table.ts';
 import type { Asked } from '../http/client.ts';
 
 interface Request {
@@ -14,6 +15,8 @@ const signal = (body: string, type = 'application/json'): Request => ({
 
 /** Reads that only a running host can answer. */
 export const LIVE_READS = ['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
+
+const EXPORTED: readonly string[] = [...EXPORTS.map(({ name }) => name), EXPORT_MANIFEST, ...EXPORT_DESCRIPTIONS];
 
 /** Requests whose answers no case prepares: refusals, fields that only a parameter brings out, and the write path. */
 export const REQUESTS: readonly Request[] = [
@@ -83,6 +86,8 @@ export const REQUESTS: readonly Request[] = [
     '/api/query-log?limit=many',
     '/api/pageviews?period=yesterday',
     '/api/pageviews?path=/&period=all',
+    ...EXPORTED.map((name) => `/api/export/${name}`),
+    '/api/export/offers.xlsx',
     '/api/unheard-of',
     '/unheard-of',
     '/api/offers/',
