@@ -683,7 +683,7 @@ export interface components {
             tools: (components["schemas"]["ComparisonMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -749,7 +749,7 @@ export interface components {
         };
         /** @description One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps. */
         AuditedService: {
-            /** @description Vendor name; for a name not found, the name as asked. */
+            /** @description Vendor name; for a name not found, the requested name. */
             vendor: string;
             /** @description Slug of the vendor; null when not found. */
             slug: string | null;
@@ -769,7 +769,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null. */
             gate: components["schemas"]["NullableGate"];
@@ -789,12 +789,12 @@ export interface components {
             suggestions: string[];
             /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
             on_record: components["schemas"]["NullableOnRecord"];
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor found. */
             resolved_from?: string;
         };
         /** @description The build that is served. */
         BuildFacts: {
-            /** @description Commit the build was made from; `unknown` where the host was not told. */
+            /** @description Commit the build was made from; `unknown` when the host was started without it. */
             commit: string;
             /**
              * Format: date
@@ -1139,7 +1139,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
@@ -1254,7 +1254,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
@@ -1305,7 +1305,7 @@ export interface components {
         };
         /** @description One named service, by the vendor's first offer. */
         CostedService: {
-            /** @description Vendor name; for a name not found, the name as asked. */
+            /** @description Vendor name; for a name not found, the requested name. */
             vendor: string;
             /** @description Slug of the vendor; null when not found. */
             slug: string | null;
@@ -1335,12 +1335,12 @@ export interface components {
             recent_changes: components["schemas"]["ChangeRecord"][];
             /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
             on_record: components["schemas"]["NullableOnRecord"];
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor found. */
             resolved_from?: string;
         };
         /** @description Which services of a stack a free tier covers. */
         Costs: {
-            /** @description One entry for each name, in the order asked; repeated names once. */
+            /** @description One entry for each name, in the requested order; repeated names once. */
             services: components["schemas"]["CostedService"][];
             /**
              * @description `$0` when every service named costs that; else `not estimated`.
@@ -1352,7 +1352,7 @@ export interface components {
             /** @description What to know before relying on the answer, and about the request; empty when there is nothing. */
             warnings: string[];
             /**
-             * @description The scale that was asked about.
+             * @description The requested scale.
              * @enum {string}
              */
             scale: "hobby" | "startup" | "growth";
@@ -1458,7 +1458,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
@@ -1587,7 +1587,7 @@ export interface components {
         };
         /** @description Several vendors may have been meant; ask again by one of the slugs. */
         Disambiguation: {
-            /** @description The vendors that may have been meant: the first 20 of the day's rank order with the query key `disambiguation:` and the slug of the name asked. */
+            /** @description The vendors that may have been meant: the first 20 of the day's rank order with the query key `disambiguation:` and the slug of the requested name. */
             disambiguation: {
                 /** @description What to ask by. */
                 slug: string;
@@ -1596,7 +1596,7 @@ export interface components {
             }[];
             /** @description All vendors that may have been meant. */
             total: number;
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from: string;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
@@ -1900,7 +1900,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
@@ -1929,7 +1929,7 @@ export interface components {
             platforms: (components["schemas"]["HostingMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -2009,7 +2009,7 @@ export interface components {
             providers: (components["schemas"]["ComparisonMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -2043,7 +2043,7 @@ export interface components {
              * @enum {string}
              */
             client_class: "ai_agent" | "crawler" | "browser" | "other";
-            /** @description Results that the answer counts; null where it is no list. */
+            /** @description Results that the answer counts; null when it is not a list. */
             result_count: number | null;
         };
         /** @description A name that a filter matched. */
@@ -2053,7 +2053,7 @@ export interface components {
             /** @description Records of this request under that name, before paging. */
             records: number;
             /**
-             * @description `exact`: it is a name asked for. `contains`: it contains one.
+             * @description `exact`: it equals a requested name. `contains`: it contains one.
              * @enum {string}
              */
             how: "exact" | "contains";
@@ -2070,15 +2070,15 @@ export interface components {
              * @enum {string}
              */
             field: "vendor" | "category";
-            /** @description The names as asked. */
+            /** @description The requested names. */
             asked: string[];
             /** @description Exact ones first, then those with most records; at most 25. */
             matched: components["schemas"]["MatchedName"][];
             /** @description Matched names beyond those 25. */
             matched_names_omitted: number;
-            /** @description Records whose name is one asked for. */
+            /** @description Records whose name equals a requested one. */
             records_under_a_name_you_asked_for: number;
-            /** @description Records whose name only contains one asked for. */
+            /** @description Records whose name only contains a requested one. */
             records_under_another_name: number;
             /** @description The same in a sentence. */
             note: string;
@@ -2509,7 +2509,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
@@ -2781,7 +2781,7 @@ export interface components {
             link_unreachable: components["schemas"]["NullableLinkUnreachable"];
             /** @description Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null. */
             gate: components["schemas"]["NullableGate"];
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
@@ -2864,7 +2864,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level?: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause?: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld?: components["schemas"]["NullableRatingWithheld"];
@@ -2910,7 +2910,7 @@ export interface components {
             /** @description Whether the note that was kept is other than the one that was sent. */
             note_redacted: boolean;
             /**
-             * @description Nobody checks a signal.
+             * @description Signals are not verified.
              * @enum {boolean}
              */
             self_reported: true;
@@ -2957,7 +2957,7 @@ export interface components {
         };
         /** @description A stack of free tiers for a use case. */
         Stack: {
-            /** @description Name of the template that fits; the asked words in lower case where none does. */
+            /** @description Name of the template that fits; the requested words in lower case when none does. */
             use_case: string;
             /** @description One entry for each role that has a category; empty where nothing fits. */
             stack: components["schemas"]["StackRole"][];
@@ -2984,7 +2984,7 @@ export interface components {
             savings_opportunities: number;
             /** @description Core categories that no recognised service is in, in their published order. A startup programme counts for the category that its tags mean, and a service held by its change records for the category of the newest. */
             gaps: components["schemas"]["StackGap"][];
-            /** @description One entry for each name, in the order asked; repeated names once. */
+            /** @description One entry for each name, in the requested order; repeated names once. */
             services: components["schemas"]["AuditedService"][];
             /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one for the services of which only change records are held. */
             recommendations: string[];
@@ -3028,7 +3028,7 @@ export interface components {
         };
         /** @description One part of a stack and the free offers for it. */
         StackRole: {
-            /** @description What the part is for; for a category asked as a requirement, its name. */
+            /** @description What the part is for; for a category given as a requirement, its name. */
             role: string;
             /** @description Where the candidates come from: the first of the role's categories with a free offer. */
             category: string;
@@ -3049,7 +3049,7 @@ export interface components {
             programs: (components["schemas"]["ComparisonMember"] | components["schemas"]["SelectedOffer"])[];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -3192,16 +3192,16 @@ export interface components {
             /** @description Their offers, same set and order; of a vendor with several in the category, its first there. Present only when `alternatives=true`. */
             alternatives?: (components["schemas"]["Offer"] | components["schemas"]["SelectedOffer"])[];
             tie_break: components["schemas"]["TieBreak"];
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
             _agent: components["schemas"]["Agent"];
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
-        /** @description How the asked name was resolved. */
+        /** @description How the requested name was resolved. */
         VendorMatch: {
-            /** @description The name as asked. */
+            /** @description The requested name. */
             requested: string;
             /** @description The vendor it was taken for. */
             matched: string;
@@ -3225,7 +3225,7 @@ export interface components {
             risk_level: "stable" | "caution" | "risky" | null;
             /** @description Since when the page is gone; null unless a check concluded that it is. */
             link_unreachable: components["schemas"]["NullableLinkUnreachable"];
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["NullableRiskCause"];
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
@@ -8457,7 +8457,7 @@ export interface operations {
                      *       },
                      *       "coverage": "All requests that this host answered.",
                      *       "notes": [
-                     *         "Classes are told by the user agent alone: AI agents by a table of the names they give themselves, crawlers by the public list of the package isbot. A client that calls itself a browser is counted as one.",
+                     *         "Classes are derived from the user agent only: AI agents by a table of their names, crawlers by the public list of the package isbot. A client that calls itself a browser is counted as one.",
                      *         "web_vs_mcp counts the last 30 days. A request counts as mcp when its user agent names MCP or the Model Context Protocol; an MCP server that fetches without saying so counts as web.",
                      *         "Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage."
                      *       ]

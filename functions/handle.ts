@@ -12,8 +12,8 @@ import { TargetCache } from './target-cache.ts';
 const targets = new TargetCache();
 
 /**
- * The function: a plain request in, a plain answer out, at once where nothing has to be awaited. A fault in an answer is
- * logged and becomes a 500 without internals; it never throws or rejects.
+ * The function: maps a plain request to a plain answer, synchronously when nothing has to be awaited. An error thrown
+ * while answering is logged and becomes a 500 without internals. Never throws or rejects.
  */
 export function handle(request: PlainRequest, environment: Environment): Eventually<PlainAnswer> {
   try {

@@ -9,7 +9,7 @@ const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
 
 function budgetOption(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget takes a number of bytes; ${text} is none`);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget must be a number of bytes; got "${text}"`);
   return Number(text);
 }
 

@@ -8,7 +8,7 @@ import { wrangler, wranglerExit } from './lib/wrangler.ts';
 
 const USAGE = 'npm run start:edge -- [--port N] [--date YYYY-MM-DD]';
 
-/** Where the platform's database lies on this machine. */
+/** The folder of the platform's local database. */
 const STATE = 'var/edge';
 
 await run(async () => {

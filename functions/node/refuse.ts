@@ -4,20 +4,20 @@ import { replyAnswer } from '../answers.ts';
 import { READS } from '../headers.ts';
 import type { PlainAnswer } from '../message.ts';
 
-/** An answer to what HTTP itself refuses, before there is a request that the router could read. */
+/** The answer to input that the HTTP parser refuses, before there is a request for the router. */
 export function refusedByHttp(status: number, error: string, headers: readonly string[] = []): PlainAnswer {
   return replyAnswer({ status, body: { error } }, null, headers);
 }
 
-/** CONNECT has no path; it gets the answer of a method that a path does not take. */
+/** CONNECT has no path, so it gets the answer to a method that is not allowed. */
 export function connectRefusal(): PlainAnswer {
   return refusedByHttp(405, `CONNECT is not answered here; use one of ${READS}.`, ['Allow', READS]);
 }
 
-/** Writes an answer to its response, unless that was refused while the answer was made. */
+/** Writes an answer to its response, unless the request was refused in the meantime. */
 export function send({ status, headers, body }: PlainAnswer, response: ServerResponse): void {
   if (response.headersSent) return;
-  // writeHead() only reads them.
+  // `writeHead()` does not modify them.
   response.writeHead(status, headers as string[]);
   if (body === null || response.req.method === 'HEAD') response.end();
   else response.end(body);
@@ -32,9 +32,9 @@ export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Dup
 }
 
 /**
- * Refuses what HTTP could not parse, in the form of every other error. No request gets two answers: complete requests
- * before the malformed bytes are answered first, and where the bytes belong to the body of a request that has its answer
- * already, the connection is only closed.
+ * Refuses malformed HTTP with an error of the common form. No request gets two answers: complete requests before the
+ * malformed bytes are answered first, and when the bytes belong to the body of an answered request, the connection is
+ * only closed.
  */
 export class MalformedRefusal {
   readonly #lastResponse = new WeakMap<Duplex, ServerResponse>();
@@ -48,7 +48,7 @@ export class MalformedRefusal {
   /** Listens to `clientError`. */
   readonly refuse = (fault: Error & { code?: string }, socket: Duplex): void => {
     if (this.#refused.has(socket)) {
-      // The rest is read and dropped for a while: a reset could discard the answer before the client reads it.
+      // Keeps reading and discarding input for a while: a reset could discard the answer before the client reads it.
       if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
       return;
     }

@@ -11,8 +11,8 @@ import type {
 import { oneSpelling } from './equivalent.ts';
 
 /**
- * What breaks between two versions of the document. Beyond what is taken away, that is a parameter asked for anew, an
- * answer that may say more than before (null, another word of a closed list) and a request that may say less.
+ * The breaking changes between two versions of the document: removals, a newly required parameter, an answer with more
+ * possible values (null, another word of a closed list) and a request with fewer.
  */
 export function breakingChanges(earlier: OpenApiDocument, now: OpenApiDocument): readonly BreakingChange[] {
   const [before, after] = [oneSpelling(earlier), oneSpelling(now)];
@@ -91,8 +91,8 @@ function parameterChanges(
 }
 
 function requestChanges(place: string, before?: RequestBody, after?: RequestBody): readonly BreakingChange[] {
-  const asked = after?.required && !before?.required ? [{ place, what: 'asks for a body now' }] : [];
-  return [...asked, ...contentChanges(place, 'in', { before: before?.content, after: after?.content })];
+  const required = after?.required && !before?.required ? [{ place, what: 'asks for a body now' }] : [];
+  return [...required, ...contentChanges(place, 'in', { before: before?.content, after: after?.content })];
 }
 
 function responseChanges(
@@ -124,12 +124,12 @@ function contentChanges(
 
 /** Components are compared under their own names, once each; those of request bodies the other way round. */
 function componentChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
-  const asked = requestComponents(before);
+  const inputs = requestComponents(before);
   const schemas = Object.entries(before.components.schemas).flatMap(([id, schema]) => {
     const now = after.components.schemas[id];
     // One that is gone is missed where it was referred to.
     if (!now) return [];
-    return breakingSchemaChanges(id, asked.has(id) ? 'in' : 'out', { before: schema, after: now });
+    return breakingSchemaChanges(id, inputs.has(id) ? 'in' : 'out', { before: schema, after: now });
   });
   const headers = Object.entries(before.components.headers).flatMap(([id, header]) => {
     const now = after.components.headers[id];
@@ -159,7 +159,7 @@ function gone(place: string): BreakingChange {
   return { place, what: 'is gone' };
 }
 
-/** Whether the changelog names a place under a version, in backticks. */
+/** Whether the changelog names an element under a version, in backticks. */
 export function isNamed(changelog: string, version: string, { place }: BreakingChange): boolean {
   const sections = changelog.split(/^## /m).slice(1);
   return sections.some((section) => section.startsWith(version) && section.includes(`\`${place}\``));

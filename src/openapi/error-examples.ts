@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { AnyLiveRoute } from '../routes/live-route.ts';
+import type { AnyServiceRoute } from '../routes/service-route.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';
 import { parseValues } from '../routes/parse-values.ts';
 import type { AnyRoute, JsonReply } from '../routes/route.ts';
@@ -35,7 +35,7 @@ function repeatedParameter(parameters: Parameters): ErrorExamples {
 }
 
 /** The refusals of a route that the host's own records decide. */
-export function liveErrorExamples(catalogue: Catalogue, route: AnyLiveRoute): ErrorExamples {
+export function liveErrorExamples(catalogue: Catalogue, route: AnyServiceRoute): ErrorExamples {
   if (route.method === 'POST') return signalRefusals(catalogue);
   const refused = wrongValues(route.parameters, {}).map((wrong) => {
     return parseValues(route.parameters, new URLSearchParams(wrong), {});

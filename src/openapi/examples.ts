@@ -4,10 +4,10 @@ import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from './document.ts';
 import { errorExamples, type ErrorExamples } from './error-examples.ts';
-import type { Given } from './parameters.ts';
 import { shortened, shortenedText } from './shorten.ts';
+import type { Given } from './parameters.ts';
 
-/** What an operation was asked, and what it answered, by content type. */
+/** The example parameters of an operation and its answers by content type. */
 export interface Example {
   readonly given: Given;
   readonly answers: Readonly<Record<string, Json>>;
@@ -30,7 +30,7 @@ export function routeExamples(catalogue: Catalogue, routes: readonly AnyRoute[])
   );
 }
 
-/** Asked with the examples of the required parameters; where the index has no such names, with the first case. */
+/** Uses the examples of the required parameters; where the index has no such names, the first case. */
 function exampleOf(catalogue: Catalogue, route: AnyRoute): Example | null {
   const [first] = route.cases(catalogue);
   for (const given of [declaredExamples(route), first?.given ?? {}]) {
@@ -55,8 +55,8 @@ function answersOf(catalogue: Catalogue, route: AnyRoute, given: Given): Readonl
   const formats = route.parameters['format']?.kind === 'choice' ? route.parameters['format'].values : [null];
   const answers: Record<string, Json> = {};
   for (const format of formats) {
-    const asked = format === null ? given : { ...given, format };
-    const { reply } = caseReply(catalogue, route, asked);
+    const values = format === null ? given : { ...given, format };
+    const { reply } = caseReply(catalogue, route, values);
     if (isError(reply)) return null;
     const [type, answer] = shown(reply);
     answers[type] = answer;

@@ -2,7 +2,7 @@ import type { Header, Reference } from './document.ts';
 
 const text = { type: 'string' };
 
-/** Headers of responses, RULES.md 11. */
+/** Headers of responses (docs/rules.md#response-headers). */
 export const HEADERS = {
   AllowOrigin: {
     description: 'Any origin may read any response.',
@@ -45,7 +45,7 @@ export const HEADERS = {
 /** A header as responses refer to it. */
 export type HeaderId = keyof typeof HEADERS;
 
-/** How each header is written in a response. */
+/** The HTTP name of each header. */
 const FIELD: Readonly<Record<HeaderId, string>> = {
   AllowOrigin: 'Access-Control-Allow-Origin',
   ContentTypeOptions: 'X-Content-Type-Options',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
-import { LIVE_ROUTES } from '../routes/live-table.ts';
+import { SERVICE_ROUTES } from '../routes/service-table.ts';
 import { pageviews } from '../routes/pageviews.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { JsonReply } from '../routes/route.ts';
@@ -12,7 +12,7 @@ import type { Json } from './document.ts';
 import { liveErrorExamples } from './error-examples.ts';
 import type { Examples } from './examples.ts';
 
-/** How many requests the made-up day saw. */
+/** The number of requests of the example day. */
 const REQUESTS = 1200;
 
 /** Answers of the live routes for made-up counters over the real index: a build knows no requests. */
@@ -25,7 +25,7 @@ export function liveExamples(catalogue: Catalogue): Examples {
     [stats.path]: statistics(catalogue),
   };
   return Object.fromEntries(
-    LIVE_ROUTES.map((route) => {
+    SERVICE_ROUTES.map((route) => {
       const reply = replies[route.path];
       const answers = reply ? { 'application/json': JSON.parse(encode(reply)) as Json } : {};
       return [route.path, { given: {}, answers, errors: liveErrorExamples(catalogue, route) }];

@@ -31,7 +31,7 @@ import { vendorRiskBody } from '../routes/vendor-risk.schema.ts';
 import { weeklyDigestBody } from '../routes/weekly-digest.schema.ts';
 import type { Tag } from './tags.ts';
 
-/** What the document says of an operation beyond its route: names that never change, and the schemas of its bodies. */
+/** The facts of an operation that its route does not have: permanent names and the schemas of its bodies. */
 export interface OperationSchemas {
   readonly operationId: string;
   readonly tag: Tag;

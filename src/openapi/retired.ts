@@ -5,7 +5,7 @@ import type { Operation } from './document.ts';
 import type { OperationSchemas } from './operations.ts';
 import { errorResponse, errorResponses } from './responses.ts';
 
-/** `POST /api/referral-codes`, which no route answers any more: always 410 (SPEC.md "Referral codes"). */
+/** `POST /api/referral-codes`: retired, always 410 (docs/rules.md#referral-codes). */
 export function retiredSubmission(components: Components, schemas: OperationSchemas): Operation {
   const example = { error: retiredReply().body.error };
   return {

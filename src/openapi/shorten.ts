@@ -1,11 +1,11 @@
 import type { Json } from './document.ts';
 
 /** Elements that an example shows of each list. */
-const SHOWN = 2;
+const SHOWN_ELEMENTS = 2;
 
 /** An answer with its lists cut to their first elements. Counts stay what they are. */
 export function shortened(value: Json): Json {
-  if (Array.isArray(value)) return value.slice(0, SHOWN).map((element: Json) => shortened(element));
+  if (Array.isArray(value)) return value.slice(0, SHOWN_ELEMENTS).map((element: Json) => shortened(element));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
 }
@@ -13,5 +13,5 @@ export function shortened(value: Json): Json {
 /** A feed with its first entries; any other text as it is. */
 export function shortenedText(text: string): string {
   let entries = 0;
-  return text.replaceAll(/\s*<entry>.*?<\/entry>/gs, (entry) => (++entries > SHOWN ? '' : entry));
+  return text.replaceAll(/\s*<entry>.*?<\/entry>/gs, (entry) => (++entries > SHOWN_ELEMENTS ? '' : entry));
 }

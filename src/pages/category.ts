@@ -11,7 +11,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { offerRow } from './offer-row.ts';
 import type { Page } from './shell.ts';
 
-/** A category: what its name holds, which questions it answers, and its offers in the day's order. */
+/** The page of a category: its scope, the questions it answers, and its offers in the day's rank order. */
 export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
   const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
   const path = categoryPage(category);
@@ -19,7 +19,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     path,
     title: category.name,
     description: category.scope,
-    twin: `/api/offers?category=${category.slug}`,
+    jsonAlternate: `/api/offers?category=${category.slug}`,
     cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
     crumbs: [
       { name: 'Categories', path: '/#categories' },
@@ -97,7 +97,7 @@ function offers(catalogue: Catalogue, category: Category): Html {
     }`;
 }
 
-/** Ranked listings by their demerit total, which the order given already follows. */
+/** Groups ranked listings by demerit total; they are already in that order. */
 function byDemerits(
   catalogue: Catalogue,
   ranked: readonly Listing[],
@@ -112,7 +112,7 @@ function byDemerits(
   return [...groups];
 }
 
-/** A vendor's further offers of the category follow its first, which alone was ranked. */
+/** A vendor's other offers in the category follow its first, which is the ranked one. */
 function rows(catalogue: Catalogue, listings: readonly Listing[]): readonly Html[] {
   return listings.flatMap((first) => {
     const own = catalogue.listingsByVendor.get(first.vendor.slug) ?? [];

@@ -8,10 +8,10 @@ import { dayElement, dayMark } from './day.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './link.ts';
 
-/** Which way a change goes, as a sign beside the words of its type. */
+/** Symbol of a change's direction, shown with its type. */
 const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfies Record<Direction, string>;
 
-/** A change in a list that is about many vendors: whose, what and when. */
+/** A change in a list about many vendors: vendor, change and date. */
 export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
   return entry(record, {
     heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>

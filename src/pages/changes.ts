@@ -13,7 +13,7 @@ import type { Page } from './shell.ts';
 
 const SHOWN = 100;
 
-/** The log, newest first: what `/api/changes` serves without its flags. */
+/** The log, newest first, with the records that `/api/changes` returns without flags. */
 export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
   return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
 }
@@ -26,7 +26,7 @@ export function changesPage(catalogue: Catalogue): Page {
     path: PAGE.changes,
     title: 'Changes',
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
-    twin: `/api/changes?since=1970-01-01&limit=${SHOWN}`,
+    jsonAlternate: `/api/changes?since=1970-01-01&limit=${SHOWN}`,
     cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
     crumbs: [{ name: 'Changes', path: PAGE.changes }],
     kind: 'CollectionPage',
@@ -52,7 +52,7 @@ export function changesPage(catalogue: Catalogue): Page {
   };
 }
 
-/** The page behind `change_census.rule_url`, SPEC.md "Change census". */
+/** The section that `change_census.rule_url` points at (docs/rules.md#census). */
 function whatCounts(catalogue: Catalogue): Html {
   const census = changeCensus(catalogue.changes);
   return html`<section aria-labelledby="what-counts">

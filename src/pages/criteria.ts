@@ -18,22 +18,25 @@ import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
 import type { Page } from './shell.ts';
 
-/** How offers are gated, rated, classed and ranked: RULES.md 1, 3, 4 and 5 in a reader's words, figures from the rules themselves. */
+/**
+ * The public text of docs/rules.md#gate, docs/rules.md#risk-level, docs/rules.md#stability and
+ * docs/rules.md#rank-order. Its figures come from the constants of the rules.
+ */
 export function criteriaPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.criteria,
     title: 'Criteria',
     description:
       'How offers are rated and ranked: what keeps one off the list, what makes it cautious or risky, and how ties are drawn, with an example to recompute.',
-    twin: '/api/openapi.json',
-    twinTitle: 'The API that answers by these rules',
+    jsonAlternate: '/api/openapi.json',
+    jsonAlternateTitle: 'The API that answers by these rules',
     cite: provenance(catalogue, PAGE.criteria, []).cite_as,
     crumbs: [{ name: 'Criteria', path: PAGE.criteria }],
     kind: 'AboutPage',
     main: html`<h1>Criteria</h1>
       <p class="lead">
-        Every judgement here follows from dated records by rules that a reader can apply again. Nobody pays for a place,
-        and no count of clicks, recommendations or sign-ups enters.
+        Every judgement here follows from dated records by rules that a reader can apply again. A place cannot be
+        bought, and no count of clicks, recommendations or sign-ups enters.
       </p>
       <nav class="contents" aria-label="On this page">
         <ul>

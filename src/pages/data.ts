@@ -15,8 +15,8 @@ export function dataPage(catalogue: Catalogue): Page {
     title: 'Data',
     description:
       'The whole index as files: JSON, NDJSON, CSV and one SQLite database, with schemas, licence and citation.',
-    twin: `${EXPORT_FOLDER}/${EXPORT_MANIFEST}`,
-    twinTitle: 'The list of files as JSON',
+    jsonAlternate: `${EXPORT_FOLDER}/${EXPORT_MANIFEST}`,
+    jsonAlternateTitle: 'The list of files as JSON',
     cite: cite_as,
     crumbs: [{ name: 'Data', path: PAGE.data }],
     main: html`<h1>Data</h1>

@@ -11,7 +11,7 @@ import { html, lines, type Html } from './html.ts';
 import { categoryNameLink, sourceLink, vendorLink } from './link.ts';
 import type { Page } from './shell.ts';
 
-/** Days to come on which terms change or end, soonest first. */
+/** The page of days after today on which terms change or end, soonest first. */
 export function deadlinesPage(catalogue: Catalogue): Page {
   const found = deadlines(catalogue);
   const months = byMonth(found, ({ date }) => date).map(
@@ -27,7 +27,7 @@ export function deadlinesPage(catalogue: Catalogue): Page {
     path: PAGE.deadlines,
     title: 'Deadlines',
     description: `Days to come on which developer offers change or end: ${figures(found.length, 'deadline')}, soonest first.`,
-    twin: '/api/deadlines',
+    jsonAlternate: '/api/deadlines',
     cite: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)).cite_as,
     crumbs: [{ name: 'Deadlines', path: PAGE.deadlines }],
     kind: 'CollectionPage',
@@ -41,7 +41,7 @@ export function deadlinesPage(catalogue: Catalogue): Page {
   };
 }
 
-/** A deadline in a list: the day, whose it is, how far away, and the sentence that says so. */
+/** A deadline in a list: day, vendor, days left, and the sentence that states it. */
 export function deadlineEntry(catalogue: Catalogue, deadline: Deadline): Html {
   const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
   return html`<li class="change">

@@ -9,7 +9,7 @@ import { html, lines, type Html } from './html.ts';
 import { categoryLink, hostLink, vendorLink } from './link.ts';
 import type { Page } from './shell.ts';
 
-/** As far ahead as `/api/expiring` looks. */
+/** The maximum of `within_days`. */
 export const YEAR_AHEAD = 365;
 
 /** Offers with a last day, soonest first. */
@@ -29,7 +29,7 @@ export function expiringPage(catalogue: Catalogue): Page {
     path: PAGE.expiring,
     title: 'Expiring offers',
     description: `Developer offers that end within a year: ${figures(found.length, 'offer')}, soonest first.`,
-    twin: `/api/expiring?within_days=${YEAR_AHEAD}`,
+    jsonAlternate: `/api/expiring?within_days=${YEAR_AHEAD}`,
     cite: provenance(catalogue, PAGE.expiring, datedListings(catalogue, listings)).cite_as,
     crumbs: [{ name: 'Expiring offers', path: PAGE.expiring }],
     kind: 'CollectionPage',
@@ -42,7 +42,7 @@ export function expiringPage(catalogue: Catalogue): Page {
   };
 }
 
-/** An ending offer in a list: its last day, whose it is, how far away, and its terms. */
+/** An ending offer in a list: last day, vendor, days left, and terms. */
 export function expiryEntry(catalogue: Catalogue, { listing, expiresDate, daysUntilExpiry }: Expiry): Html {
   const { vendor, category, offer } = listing;
   return html`<li class="change">

@@ -9,7 +9,7 @@ import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
 import { hasReads, UNREAD_WORDS } from './unread.ts';
 
-/** The head of the start page: what this is, the search, and the marks that all other pages use. */
+/** The head of the start page: description, search, and the legend of the marks. */
 export function hero(catalogue: Catalogue): Html {
   return html`<div class="hero">
       <div>
@@ -42,7 +42,7 @@ export function hero(catalogue: Catalogue): Html {
     <ol class="offer-rows brief" id="search-results"></ol>`;
 }
 
-/** How many offers are of each level: the key to the marks, with today's figures. */
+/** Number of offers per level: the legend of the marks, with today's figures. */
 function levels(catalogue: Catalogue): Html {
   const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
   const entries = [

@@ -20,14 +20,14 @@ const LATEST = 8;
 const DESCRIPTION =
   'Free tiers, discounts and startup programmes for developers, with what changed in them, when, and by which source.';
 
-/** The start: search, what changed, what ends, how fresh it all is, and the way into every category. */
+/** The start page: search, changes, ends, freshness, and links to every category. */
 export function homePage(catalogue: Catalogue): Page {
   return {
     path: PAGE.home,
     title: catalogue.site.name,
     description: DESCRIPTION,
-    twin: '/api/categories',
-    twinTitle: 'The categories as JSON',
+    jsonAlternate: '/api/categories',
+    jsonAlternateTitle: 'The categories as JSON',
     cite: provenance(catalogue, PAGE.home, []).cite_as,
     crumbs: [],
     kind: 'CollectionPage',

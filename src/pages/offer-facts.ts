@@ -10,7 +10,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
 import { stabilityWords } from './mark.ts';
 
-/** What is known of an offer beside its terms, as a list of names and values. */
+/** The facts on an offer besides its terms, as a list of names and values. */
 export function offerFacts(catalogue: Catalogue, listing: Listing): Html {
   const { offer, referral_code: code } = listing;
   const assessed = assess(catalogue, listing);
@@ -62,11 +62,11 @@ function rank({ gate, demerits }: Assessment): Html {
 }
 
 function eligibility({ offer }: Listing): Html {
-  const { eligibility: asked } = offer;
-  if (!asked) return NOTHING;
-  const program = asked.program === undefined ? NOTHING : html`, through ${asked.program}`;
-  const conditions = asked.conditions.length === 0 ? NOTHING : html`: ${asked.conditions.join('; ')}`;
-  return fact('Open to', html`${asked.type}${program}${conditions}`);
+  const { eligibility: restriction } = offer;
+  if (!restriction) return NOTHING;
+  const program = restriction.program === undefined ? NOTHING : html`, through ${restriction.program}`;
+  const conditions = restriction.conditions.length === 0 ? NOTHING : html`: ${restriction.conditions.join('; ')}`;
+  return fact('Open to', html`${restriction.type}${program}${conditions}`);
 }
 
 function payments({ offer }: Listing): Html {

@@ -6,7 +6,9 @@ import { html, NOTHING, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
 import { unreadNote } from './unread.ts';
 
-/** An offer in a list: whose, which tier, its terms, and how far they can be trusted. Made once for all lists it is in. */
+/**
+ * An offer in a list: vendor, tier, terms, and marks. Memoized for all lists that contain it.
+ */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
   const { vendor, offer } = listing;
   const assessed = assess(catalogue, listing);

@@ -10,7 +10,7 @@ import { riskMark } from './mark.ts';
 import { offerFacts } from './offer-facts.ts';
 import { unreadNote } from './unread.ts';
 
-/** One offer in full, on its vendor's page. `place` tells a vendor's offers apart. */
+/** One offer in full, on its vendor's page. `place` distinguishes a vendor's offers. */
 export function offerSection(catalogue: Catalogue, listing: Listing, place: number): Html {
   const { offer, category } = listing;
   const assessed = assess(catalogue, listing);

@@ -1,7 +1,7 @@
 import { PAGE } from '../routes/shared/page.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 
-/** A page as the navigation names it. */
+/** A navigation link. */
 export interface SiteLink {
   readonly name: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export const MAIN_LINKS: readonly SiteLink[] = [
   { name: 'API', path: PAGE.docs },
 ];
 
-/** At the foot of every page: everything there is beside vendors and categories. */
+/** At the foot of every page: all pages except vendors and categories. */
 export const FOOTER: readonly { readonly heading: string; readonly entries: readonly SiteLink[] }[] = [
   {
     heading: 'The index',

@@ -28,7 +28,6 @@ const PARAMETERS = {
   ...selectionParameters(),
 } as const satisfies Parameters;
 
-/** SPEC.md "GET /api/new". */
 export const newOffers = route({
   path: PATH,
   summary: 'Offers written in the last days',

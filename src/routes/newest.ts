@@ -39,7 +39,6 @@ const PARAMETERS = {
   ...selectionParameters('days_since_update'),
 } as const satisfies Parameters;
 
-/** SPEC.md "GET /api/newest". */
 export const newest = route({
   path: PATH,
   summary: 'The newest offers since a day',
@@ -79,7 +78,7 @@ export const newest = route({
   },
 });
 
-/** The entry was last updated on its catalogue date, so both ages are one figure under two published names. */
+/** An entry is updated on its catalogue date, so both published ages are equal. */
 const datedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<DatedOffer> => {
   const offer = publishedOffer(catalogue, listing);
   return preserialized({ ...offer, days_since_update: offer.days_since_verified });

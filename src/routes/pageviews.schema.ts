@@ -9,7 +9,7 @@ const topPage = z
   })
   .meta({ id: 'TopPage', description: 'A page and how often it was viewed.' });
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/pageviews`. */
 export const pageviewsBody = z
   .strictObject({
     period: z.enum(PERIODS).describe('The period that was counted, the current UTC day included.'),

@@ -17,11 +17,11 @@ const entry = z
         'From the name of each known parameter that was given to the length of its value. Values are not kept.',
       ),
     client_class: z.enum(CLIENT_CLASSES).describe('Kind of client, by its user agent.'),
-    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null where it is no list.'),
+    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null when it is not a list.'),
   })
   .meta({ id: 'LoggedRequest', description: 'One request. No address, no value, no user agent.' });
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/query-log`. */
 export const queryLogBody = z
   .strictObject({
     entries: z.array(entry).describe('Newest first.'),

@@ -25,7 +25,7 @@ import { startupCredits } from './startup-credits.ts';
 import { vendorRisk } from './vendor-risk.ts';
 import { weeklyDigest } from './weekly-digest.ts';
 
-/** Every path whose answer the catalogue alone decides, in the order of SPEC.md. */
+/** Every path whose answer depends on the catalogue alone, in the order of the API documentation. */
 export const ROUTES: readonly AnyRoute[] = [
   offers,
   categories,

@@ -20,7 +20,7 @@ const trafficWindow = z
   })
   .meta({ id: 'TrafficWindow', description: 'Requests of a span of days.' });
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/traffic`. */
 export const trafficBody = z
   .strictObject({
     today: trafficWindow,

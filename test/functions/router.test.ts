@@ -5,7 +5,7 @@ import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
 import { resolveTarget, ROUTER } from '../../functions/router.ts';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue, TODAY, vendor } from '../builders.ts';
 import { headerOf, plainRead } from '../plain.ts';
@@ -28,7 +28,7 @@ function environment(more: Partial<Environment> = {}): Environment {
   };
 }
 
-/** An answer that is given at once. */
+/** An answer that is returned synchronously. */
 function atOnce(target: string, method = 'GET', host = environment()): PlainAnswer {
   const answer = handle(plainRead(target, { method }), host);
   if (answer instanceof Promise) throw new Error(`${method} ${target} is awaited`);
@@ -42,7 +42,7 @@ describe('the table', () => {
     const rows = ROUTER.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(rows).size).toBe(rows.length);
     for (const { path } of ROUTES) expect(rows).toContain(`GET ${path}`);
-    for (const { method, path } of LIVE_ROUTES) expect(rows).toContain(`${method} ${path}`);
+    for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('every path alike', () => {
     }
   });
 
-  it('a fault is logged and becomes a 500 without internals', async () => {
+  it('an error is logged and becomes a 500 without internals', async () => {
     const faults: unknown[] = [];
     const broken = environment({
       catalogue: () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../functions/target.ts';
 
-/** What the URL parser makes of a path: the definition that the quick way must agree with. */
+/** The URL parser's result for a path: the reference for the fast check. */
 function byUrl(target: string): { path: string; search: string } | null {
   if (!URL.canParse(`http://localhost${target}`)) return null;
   const { pathname, search } = new URL(`http://localhost${target}`);
@@ -59,7 +59,7 @@ describe('a target that is a path', () => {
   });
 });
 
-describe('a target that is no path', () => {
+describe('a target that is not a path', () => {
   it.each([
     ['http://deals.example/api/offers?q=a', { path: '/api/offers', search: '?q=a' }],
     ['HTTPS://user:secret@deals.example:99', { path: '/', search: '' }],

@@ -11,12 +11,12 @@ import { MINIATURE } from '../compile/miniature.ts';
 
 const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
-/** A folder of its own below the temporary one, to be removed by whoever asked for it. */
+/** A new temporary folder; the caller must remove it. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'deals-'));
 }
 
-/** A folder of its own that is gone when the test is over. */
+/** A new temporary folder that is removed after the test. */
 export async function folderOfTest(): Promise<string> {
   const folder = await temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -31,8 +31,8 @@ const NO_AMOUNTS = ['x', '-1', '1e3', '10 parsecs', '10/fortnight', '/month', 'N
 const NO_FLAGS = ['yes', '1', 'TRUE', 'on', ' true'];
 
 /**
- * RULES.md 6, "Numbers", asked of every parameter that a route declares: what it takes, what it refuses and in what words.
- * The declarations are the contract that the OpenAPI document prints; the host is held to them.
+ * Tests every declared parameter (docs/rules.md#parameters): accepted values, refused values and the text of the refusal.
+ * The OpenAPI document is made from the same declarations.
  */
 export function parameterSuite(name: string, host: Host): void {
   describe(`${name}: parameters`, () => {

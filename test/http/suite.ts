@@ -10,7 +10,7 @@ import type { Host, Served } from './served.ts';
 
 const OPERATIONAL = ['/api/freshness', '/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
 
-/** RULES.md 11 asked of a host by its address alone, so that every platform is held to the same. */
+/** The HTTP rules (docs/rules.md, section 13), tested by address alone, so that every platform passes the same suite. */
 export function httpSuite(name: string, host: Host): void {
   describe(`${name}: every answer`, () => {
     it.each([...READS, ...ERRORS])('$what is JSON that any page may read ($status)', async (kind) => {
@@ -119,7 +119,7 @@ function methodSuite(name: string, host: Host): void {
   });
 }
 
-/** What the connection says is no part of the answer. */
+/** Headers of the connection are not part of the answer. */
 function comparable({ headers }: Answer, { can }: Served): object {
   const length = can.answersForFiles ? [] : ['content-length'];
   const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', ...length]);

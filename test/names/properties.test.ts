@@ -79,7 +79,7 @@ describe.each([
     asked = texts(catalogue);
   });
 
-  test('no text names two vendors, at whatever endpoint', () => {
+  test('no text resolves to two vendors at different endpoints', () => {
     for (const text of asked) {
       const found = [resolveVendor(catalogue, text), resolveOneVendor(catalogue, text), exactVendor(catalogue, text)];
       const vendors = found.flatMap((each) => (each?.kind === 'vendor' ? [each.vendor.name] : []));
@@ -116,7 +116,7 @@ describe.each([
     expect(resolved).toEqual([]);
   });
 
-  test('every slip of one letter in a name has the name among its suggestions', () => {
+  test('a typo of one letter in a name suggests the name', () => {
     const lost: string[] = [];
     for (const { name } of catalogue.records.vendors) {
       for (const slip of slips(name)) {

@@ -30,7 +30,7 @@ describe('/api/new', () => {
     expect(body('limit=0')).toMatchObject({ offers: [], total: 2 });
   });
 
-  it('shows 50 where nothing is asked', () => {
+  it('shows 50 by default', () => {
     const crowded = catalogue({
       vendors: Array.from({ length: 60 }, (_each, place) => vendor({ name: `V${String(place)}` })),
     });

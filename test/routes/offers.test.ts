@@ -115,7 +115,7 @@ describe('/api/offers', () => {
     expect(body(mixed, 'q=calm')).not.toHaveProperty('gate_summary');
   });
 
-  it('returns only offers of the stability class asked for', () => {
+  it('returns only offers of the requested stability class', () => {
     expect(names(mixed, 'stability=volatile')).toEqual(['Shaky']);
     for (const stability of STABILITIES) {
       for (const each of body(mixed, `stability=${stability}`).offers) expect(each.stability).toBe(stability);

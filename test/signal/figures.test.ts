@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTER } from '../../functions/router.ts';
 import { pageviewsBody } from '../../src/routes/pageviews.schema.ts';
 import { queryLogBody } from '../../src/routes/query-log.schema.ts';
@@ -122,7 +122,7 @@ describe.each([
 describe('paths that report on the service', () => {
   it('are all answered: the table and the function know the same', () => {
     const rows = ROUTER.map(({ method, path }) => `${method} ${path}`);
-    for (const { method, path } of LIVE_ROUTES) expect(rows).toContain(`${method} ${path}`);
+    for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
   });
 
   it.each(['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'])(

@@ -112,12 +112,12 @@ const CATALOGUE_CHECKS = CHECKS.filter((check) => check.scope === 'catalogue');
 export function runChecks(catalogue: CatalogueFiles, today: IsoDate): Diagnostic[] {
   return [
     ...catalogue.vendors.flatMap((file) =>
-      memoizedByDay(file, today, () => VENDOR_CHECKS.flatMap((check) => diagnosed(check, check.faults(file, today)))),
+      memoizedByDay(file, today, () => VENDOR_CHECKS.flatMap((check) => diagnosed(check, check.diagnose(file, today)))),
     ),
     ...catalogue.reads.flatMap((file) =>
-      memoizedByDay(file, today, () => READS_CHECKS.flatMap((check) => diagnosed(check, check.faults(file, today)))),
+      memoizedByDay(file, today, () => READS_CHECKS.flatMap((check) => diagnosed(check, check.diagnose(file, today)))),
     ),
-    ...CATALOGUE_CHECKS.flatMap((check) => diagnosed(check, check.faults(catalogue))),
+    ...CATALOGUE_CHECKS.flatMap((check) => diagnosed(check, check.diagnose(catalogue))),
   ];
 }
 

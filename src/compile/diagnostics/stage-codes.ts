@@ -26,7 +26,7 @@ export const STAGE_CODES = {
   'too-many-tags': 'an offer has more than 8 tags',
   'unknown-change-type': 'a change is of none of the 14 types',
   'unknown-impact': 'an impact is not high, medium or low',
-  'unknown-key': 'a key does not belong where it stands',
+  'unknown-key': 'a key is not known in its mapping',
   'unknown-value': 'a word is not on the closed list of its field',
   'long-name': 'a name has more than 100 characters',
   'unsluggable-name': 'a name has no letter a-z and no digit',

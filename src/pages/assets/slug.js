@@ -1,4 +1,4 @@
-/** The name as it stands in a path; a test holds it to the index's own rule. */
+/** The slug of a name; a test compares it with the rule of the index. */
 export function slug(name) {
   return name
     .normalize('NFKD')

@@ -64,13 +64,11 @@ function basic(day: IsoDate): string {
 
 /** A text value; other control characters cannot stand in one. */
 function escaped(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[\\;,]/g, (character) => `\\${character}`)
-      .replaceAll('\n', '\\n')
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-  );
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
 function plain(text: string): string {

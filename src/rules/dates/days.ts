@@ -1,4 +1,4 @@
-// The one without formatting, and functions one by one: to read what we do not ask costs every start.
+// Imports single functions, without formatting: loading the whole library would slow every start.
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays as addCalendarDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';

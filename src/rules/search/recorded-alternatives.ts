@@ -6,9 +6,9 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { slug } from '../text/slug.ts';
 import { standing } from '../risk/standing.ts';
 
-/** What is on record about a product that callers look for alternatives to. */
+/** The recorded data on a product whose alternatives are requested. */
 export interface AlternativesOf {
-  /** Null where the name is known from records of other vendors alone. */
+  /** Null when only other vendors' records name it. */
   readonly vendor: Vendor | null;
   /** Listings that are recorded as alternatives to it. */
   readonly recorded: ReadonlySet<Listing>;
@@ -17,21 +17,21 @@ export interface AlternativesOf {
 interface Names {
   readonly vendors: ReadonlyMap<Slug, Vendor>;
   readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
-  /** To how many products each listing is recorded as an alternative. */
+  /** Number of products that each listing is recorded as an alternative to. */
   readonly products: ReadonlyMap<Listing, number>;
 }
 
 /**
- * What is on record about a name: the name, a former one or an alias of a vendor, the short form of one vendor alone, or
- * a name that only records and offers mention. Null where it is none of these.
+ * The recorded data on a name: a vendor's name, former name or alias, the short form of exactly one vendor, or a name
+ * that only records and offers mention. Null for any other name.
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
   const { vendors, recorded } = namesOf(catalogue);
-  const asked = slug(name);
-  if (asked === '') return null;
-  const vendor = vendors.get(asked) ?? (recorded.has(asked) ? null : shortForm(catalogue, asked));
+  const requested = slug(name);
+  if (requested === '') return null;
+  const vendor = vendors.get(requested) ?? (recorded.has(requested) ? null : shortForm(catalogue, requested));
   if (!vendor) {
-    const known = recorded.get(asked);
+    const known = recorded.get(requested);
     return known ? { vendor: null, recorded: known } : null;
   }
   const names = [vendor.name, ...vendor.former_names, ...vendor.aliases];
@@ -39,28 +39,28 @@ export function alternativesOf(catalogue: Catalogue, name: string): Alternatives
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
 }
 
-/** Beyond this many, another product tells nothing more. */
-const MOST_PRODUCTS = 4;
+/** Larger numbers count as this one. */
+const MAX_PRODUCTS = 4;
 
-/** To how many products a listing is recorded as an alternative, 0 to 4. */
+/** Number of products that a listing is recorded as an alternative to, at most 4. */
 export function recordedFor(catalogue: Catalogue, listing: Listing): number {
-  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MOST_PRODUCTS);
+  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MAX_PRODUCTS);
 }
 
-const SHORTEST_SHORT_FORM = 3;
+const MIN_SHORT_FORM_CHARS = 3;
 
-/** The one vendor whose slug begins or ends with the asked segments. */
-function shortForm({ records }: Catalogue, asked: Slug): Vendor | null {
-  if (asked.length < SHORTEST_SHORT_FORM) return null;
+/** The only vendor whose slug begins or ends with the requested segments. */
+function shortForm({ records }: Catalogue, requested: Slug): Vendor | null {
+  if (requested.length < MIN_SHORT_FORM_CHARS) return null;
   const [only, ...more] = records.vendors.filter(
-    (vendor) => vendor.slug.startsWith(`${asked}-`) || vendor.slug.endsWith(`-${asked}`),
+    (vendor) => vendor.slug.startsWith(`${requested}-`) || vendor.slug.endsWith(`-${requested}`),
   );
   return more.length === 0 ? (only ?? null) : null;
 }
 
 const namesOf = memoizeByCatalogue((catalogue): Names => {
   const vendors = new Map<Slug, Vendor>();
-  // A name beats a former name, and that an alias.
+  // A name overrides a former name, which overrides an alias.
   for (const kind of ['aliases', 'former_names'] as const) {
     for (const vendor of catalogue.records.vendors) for (const name of vendor[kind]) vendors.set(slug(name), vendor);
   }

@@ -1,7 +1,7 @@
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 
-interface FieldFault {
+interface FieldError {
   /** After the field's name or the value. */
   readonly what: (field: string, value: unknown) => string;
   readonly why: string;
@@ -9,13 +9,13 @@ interface FieldFault {
 }
 
 /** Characters of a name, and of the slug made of it: answers are files called by it. */
-export const LONGEST_NAME = 100;
+export const MAX_NAME_CHARS = 100;
 
-/** Nothing that the catalogue tells of is older than the web; an earlier day is a slip of the pen. */
+/** No fact of the catalogue is older than the web; an earlier day is a typo. */
 export const EARLIEST_DAY = '1990-01-01';
 
-/** What each fault of a single value is called in our own words. */
-export const FIELD_FAULTS = {
+/** Our own texts for each error of a single value. */
+export const FIELD_ERRORS = {
   'bad-date': {
     what: (field, value) => `${field} is ${quoted(value)}, which is not a date`,
     why: 'windows and ages are reckoned from it',
@@ -50,7 +50,7 @@ export const FIELD_FAULTS = {
     fix: 'correct the day',
   },
   'long-name': {
-    what: (field) => `${field} is a name of more than ${LONGEST_NAME} characters`,
+    what: (field) => `${field} is a name of more than ${MAX_NAME_CHARS} characters`,
     why: 'answers are files called by it, and no file name may be longer',
     fix: 'write the name by which people call it',
   },
@@ -65,12 +65,12 @@ export const FIELD_FAULTS = {
     why: 'the text is served on one line, character by character',
     fix: 'remove them; a long text is folded with `>-`, without blank lines',
   },
-} satisfies Partial<Record<StageCode, FieldFault>>;
+} satisfies Partial<Record<StageCode, FieldError>>;
 
 /** Codes of diagnostics that one value causes by itself. */
-export type FieldCode = keyof typeof FIELD_FAULTS;
+export type FieldCode = keyof typeof FIELD_ERRORS;
 
 /** The field code of an issue, or null where it carries none. */
 export function fieldCode(code: unknown): FieldCode | null {
-  return typeof code === 'string' && Object.hasOwn(FIELD_FAULTS, code) ? (code as FieldCode) : null;
+  return typeof code === 'string' && Object.hasOwn(FIELD_ERRORS, code) ? (code as FieldCode) : null;
 }

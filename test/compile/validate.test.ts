@@ -22,7 +22,7 @@ offers:
 ${tail}`,
 });
 
-describe('one fault is one diagnostic', () => {
+describe('one error causes one diagnostic', () => {
   it('when the file that others refer to is not YAML', () => {
     expect(codesOf({ path: 'vendors/acme.yaml', text: 'vendor: [' })).toEqual(['vendors/acme.yaml yaml-syntax']);
   });
@@ -37,11 +37,11 @@ describe('one fault is one diagnostic', () => {
     expect(codesOf({ path: 'vendors/acme.yaml', text: '', refused: true })).toEqual([]);
   });
 
-  it('when the list of categories is at fault', () => {
+  it('when the list of categories is invalid', () => {
     expect(codesOf({ path: 'categories.yaml', text: '- Databases\n' })).toEqual(['categories.yaml wrong-type']);
   });
 
-  it('when the list of tags is at fault', () => {
+  it('when the list of tags is invalid', () => {
     expect(codesOf({ path: 'tags.yaml', text: '{}' })).toEqual(['tags.yaml wrong-type']);
   });
 
@@ -97,7 +97,7 @@ changes:
     expect(codesOf(VENDOR, CODES, reads(CITED))).toEqual([]);
   });
 
-  it('is not held against a vendor or list that is itself at fault', () => {
+  it('causes no diagnostic for a reference to an invalid vendor or list', () => {
     expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\noffers: 3\n' }, CODES, reads(CITED))).toEqual([
       'vendors/acme.yaml wrong-type',
     ]);
@@ -108,7 +108,7 @@ changes:
   });
 });
 
-describe('all faults are told together', () => {
+describe('all diagnostics are reported together', () => {
   it('of every file and stage, by file and place', () => {
     const told = codesOf(
       { path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\nchange: []\n' },
@@ -128,13 +128,13 @@ describe('all faults are told together', () => {
     ]);
   });
 
-  it('in the same order whatever the order of the files', () => {
+  it('in an order independent of the order of the files', () => {
     const files = miniatureWith(acme('note: x\n'), { path: 'tags.yaml', text: '- sql\n- 1\n' });
     expect(validate([...files].reverse(), TODAY)).toEqual(validate(files, TODAY));
   });
 });
 
-describe('hostile files are told, not thrown', () => {
+describe('hostile files cause diagnostics, not exceptions', () => {
   const HOSTILE: readonly (readonly [string, string])[] = [
     ['a list nested without end', '['.repeat(100_000)],
     ['mappings nested without end', `vendor: ${'{a: '.repeat(5_000)}`],
@@ -153,7 +153,7 @@ describe('hostile files are told, not thrown', () => {
   });
 });
 
-describe('a reason is told in words that name the slip', () => {
+describe('a diagnostic names the likely typo', () => {
   const told = (text: string, path = 'vendors/acme.yaml'): string[] =>
     validate(miniatureWith({ path, text }), TODAY).diagnostics.map(
       ({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`,
@@ -168,7 +168,7 @@ describe('a reason is told in words that name the slip', () => {
     expect(told(text)).toEqual([`${place} yaml-syntax \`${key}\` has no space after its colon`]);
   });
 
-  it('a merge conflict, wherever it stands', () => {
+  it('a merge conflict at any position', () => {
     const conflict = 'the file holds an unsettled merge conflict';
     const top = '<<<<<<< HEAD\nvendor: Acme\n=======\nvendor: Acne\n>>>>>>> theirs\noffers: []\n';
     const inside = 'vendor: Acme\noffers:\n  - tier: Free\n<<<<<<< HEAD\n    url: a\n=======\n    url: b\n>>>>>>> b\n';
@@ -195,7 +195,7 @@ describe('a reason is told in words that name the slip', () => {
   });
 
   it('nesting, at the same place however deep it goes', () => {
-    const what = 'lists and mappings stand in each other more than 50 levels deep';
+    const what = 'lists and mappings are nested more than 50 levels deep';
     for (const depth of [51, 60, 500, 3_000]) {
       expect(told(`vendor: ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`)).toEqual([`1:58 yaml-syntax ${what}`]);
     }
@@ -257,11 +257,11 @@ describe('what the records hold', () => {
 });
 
 describe('a waiver', () => {
-  const FAULTY = acme('').text.replace('[sql]', '[sql, "my sql"]');
-  const waived = (waiver: string, text = FAULTY): string[] =>
+  const INVALID = acme('').text.replace('[sql]', '[sql, "my sql"]');
+  const waived = (waiver: string, text = INVALID): string[] =>
     codesOf({ path: 'vendors/acme.yaml', text }, { path: 'waivers.yaml', text: waiver });
 
-  it('accepts the fault it names', () => {
+  it('accepts the diagnostic that it names', () => {
     expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }')).toEqual([]);
   });
 
@@ -270,7 +270,7 @@ describe('a waiver', () => {
     expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: my sql, reason: A test }')).toEqual([]);
   });
 
-  it('of another value accepts nothing and is itself a fault', () => {
+  it('of another value accepts nothing and is itself a diagnostic', () => {
     expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: sql, reason: A test }')).toEqual([
       'vendors/acme.yaml unknown-tag',
       'waivers.yaml unneeded-waiver',
@@ -312,11 +312,11 @@ describe('a waiver', () => {
     ['no keys', '- unknown-tag in acme', 'wrong-type'],
     ['no dash', 'check: unknown-tag\nfile: vendors/acme.yaml\nreason: A test', 'wrong-type'],
     ['a bracket unclosed', '- { check: unknown-tag', 'yaml-syntax'],
-  ])('at fault by %s is one fault, and what it means to accept is none', (_, waiver, code) => {
+  ])('with an invalid entry (%s) is one diagnostic and hides the one that it means to accept', (_, waiver, code) => {
     expect(waived(waiver)).toEqual([`waivers.yaml ${code}`]);
   });
 
-  it('stands beside one that is at fault', () => {
+  it('is valid beside an invalid one', () => {
     const sound = '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }\n';
     const twice = '- { check: duplicate-tag, file: vendors/acme.yaml, resaon: A test }\n';
     expect(waived(sound + twice)).toEqual(['waivers.yaml unknown-key']);
@@ -327,7 +327,7 @@ describe('a waiver', () => {
     ]);
   });
 
-  it('at fault hides nothing that it does not mean', () => {
+  it('with an invalid entry hides no other diagnostic', () => {
     expect(waived('- { check: unknown-tag, file: vendors/birch.yaml }')).toEqual([
       'vendors/acme.yaml unknown-tag',
       'waivers.yaml missing-field',
@@ -338,16 +338,16 @@ describe('a waiver', () => {
     ]);
   });
 
-  it('is not called unneeded while the list it goes by is at fault', () => {
+  it('is not reported as unneeded while the list of its check is invalid', () => {
     const files = [
-      { path: 'vendors/acme.yaml', text: FAULTY },
+      { path: 'vendors/acme.yaml', text: INVALID },
       { path: 'tags.yaml', text: '{}' },
       { path: 'waivers.yaml', text: '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }' },
     ];
     expect(codesOf(...files)).toEqual(['tags.yaml wrong-type']);
   });
 
-  it('is not called unneeded while its file cannot be judged', () => {
+  it('is not reported as unneeded while its file is invalid', () => {
     expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }', 'vendor: [')).toEqual([
       'vendors/acme.yaml yaml-syntax',
     ]);

@@ -7,13 +7,13 @@ import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts'
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
 
-/** A query's terms, and the units they make. */
+/** The terms of a query, and its units. */
 export interface AskedTerms {
   readonly terms: readonly string[];
   readonly units: readonly Unit[];
 }
 
-/** How surely a listing is an alternative; each step outweighs all that other terms may add. */
+/** Certainty that a listing is an alternative; each step outweighs the weights of all other terms. */
 const STEP = 1_000_000;
 const RECORDED = 3 * STEP;
 const CONTAINS_TERMS = 2 * STEP;
@@ -23,10 +23,10 @@ const SHARED_TAG = 1_000;
 
 /**
  * What a query for alternatives to a product matches (`X alternative`, `alternative to X`, `instead of X`): the vendors
- * that are recorded as alternatives to it, what contains all the terms, then the product's category. Null where the query
- * asks for none, or where nothing is known of the product.
+ * that are recorded as alternatives to it, what contains all the terms, then the product's category. Null where the
+ * query asks for none, or where nothing is known of the product.
  */
-export function alternativesAsked(
+export function alternativesQuery(
   catalogue: Catalogue,
   listings: readonly Listing[],
   { terms, units }: AskedTerms,
@@ -52,7 +52,7 @@ interface Reading {
   readonly rest: readonly string[];
 }
 
-/** The products that the terms may name, the longest name first. */
+/** The products that the terms may name, longest name first. */
 function* readings(terms: readonly string[]): Iterable<Reading> {
   const at = terms.findIndex((term) => /^alternatives?$/.test(term));
   const instead = terms.findIndex((term, place) => term === 'instead' && terms[place + 1] === 'of');
@@ -65,29 +65,29 @@ function* readings(terms: readonly string[]): Iterable<Reading> {
   }
 }
 
-const LONGEST_NAME = 6;
+const MAX_NAME_TERMS = 6;
 
 function* openings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
-  for (let length = Math.min(terms.length, LONGEST_NAME); length > 0; length -= 1) {
+  for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     yield { name: terms.slice(0, length).join(' '), rest: [...others, ...terms.slice(length)] };
   }
 }
 
 function* closings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
-  for (let length = Math.min(terms.length, LONGEST_NAME); length > 0; length -= 1) {
+  for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
     yield { name: terms.slice(-length).join(' '), rest: [...terms.slice(0, -length), ...others] };
   }
 }
 
-/** Each listing that may be meant, with how surely. */
+/** Each matching listing with its certainty. */
 function baseMatches(
   catalogue: Catalogue,
   listings: readonly Listing[],
   { known, units }: { readonly known: AlternativesOf; readonly units: readonly Unit[] },
 ): ReadonlyMap<Listing, number> {
-  const asked = units.flatMap(({ hits }) => hits ?? []);
+  const requested = units.flatMap(({ hits }) => hits ?? []);
   const hasTerms = ({ position }: Listing): boolean =>
-    asked.length === units.length && asked.every(({ strengths }) => strengths[position] !== 0);
+    requested.length === units.length && requested.every(({ strengths }) => strengths[position] !== 0);
   const profile = profileOf(catalogue, known);
   const base = new Map<Listing, number>();
   for (const listing of listings) {
@@ -105,7 +105,7 @@ function surety(listing: Listing, { vendor, recorded }: AlternativesOf, profile:
   return SAME_CATEGORY + SHARED_TAG * listing.offer.tags.filter((tag) => profile.tags.has(tag)).length;
 }
 
-/** What a product is. */
+/** The kind of a product. */
 interface Profile {
   readonly categories: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;

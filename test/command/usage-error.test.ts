@@ -15,7 +15,7 @@ const CATALOGUE = resolve('test/catalogues/tiny');
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wrong-use-'));
+  folder = mkdtempSync(join(tmpdir(), 'usage-error-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -42,14 +42,14 @@ describe('--help', () => {
   );
 });
 
-describe('wrong use is exit 2, with one line that says what is wrong', () => {
+describe('a usage error exits with 2 and one line that names the error', () => {
   it.each([
-    ['an empty name', '', /--out takes the name of a folder/],
+    ['an empty name', '', /--out must not be empty/],
     ['the working folder', '.', /the folder you are in/],
-    ['a folder of something else', 'papers', /papers holds something else than a build/],
+    ['a folder without a build', 'papers', /papers holds something else than a build/],
     ['a file', 'papers/thesis.txt', /holds something else than a build/],
     ['a folder below a file', 'papers/thesis.txt/dist', /ENOTDIR/],
-    ['a place where nothing can be made', '/proc/dist', /ENOENT/],
+    ['a path that cannot be created', '/proc/dist', /ENOENT/],
   ])('of --out: %s', (_, out, said) => {
     mkdirSync(join(folder, 'papers'));
     writeFileSync(join(folder, 'papers/thesis.txt'), 'years of work');
@@ -63,7 +63,7 @@ describe('wrong use is exit 2, with one line that says what is wrong', () => {
   it.each(['build', 'check', 'start', 'fix'])('of --catalogue in %s', (command) => {
     for (const catalogue of ['nowhere', RUN, '']) {
       const { status, complained } = run(command, '--catalogue', catalogue);
-      expect(complained).toMatch(/^--catalogue takes the folder of a catalogue/);
+      expect(complained).toMatch(/^--catalogue must be a folder/);
       expect(status).toBe(2);
     }
   });

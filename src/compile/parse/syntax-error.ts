@@ -1,14 +1,14 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
 import { fileStart, quoted, visible, type StageDiagnostic, type Place } from '../diagnostics/diagnostic.ts';
-import { DEEPEST, firstTooDeep } from './nesting.ts';
+import { MAX_DEPTH, firstTooDeep } from './nesting.ts';
 import type { SourceFile } from '../read/read.ts';
 import { firstUnclosed } from './unclosed.ts';
 
-type SyntaxFault = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
+type YamlSyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 type Words = Pick<StageDiagnostic, 'what' | 'fix'>;
 
-/** What a reader of YAML objects to, by what its author most likely did. */
-export function syntaxFault(source: SourceFile, lines: LineCounter, error: SyntaxFault): StageDiagnostic {
+/** Maps a YAML parse error to a diagnostic that names its most likely cause. */
+export function syntaxDiagnostic(source: SourceFile, lines: LineCounter, error: YamlSyntaxError): StageDiagnostic {
   const [offset] = error.pos;
   const span: Span = (from, length) => spanOf(source.path, lines, [from, length]);
   return (
@@ -63,25 +63,25 @@ function unclosedText({ text }: SourceFile, span: Span, before: number): StageDi
   });
 }
 
-// How deep a reader comes before it gives up depends on the machine; what is told does not.
-function nestedTooDeep({ text }: SourceFile, span: Span, { code }: SyntaxFault): StageDiagnostic | null {
+// The depth at which the parser gives up depends on the machine; the reported limit does not.
+function nestedTooDeep({ text }: SourceFile, span: Span, { code }: YamlSyntaxError): StageDiagnostic | null {
   const offset = code === 'RESOURCE_EXHAUSTION' ? firstTooDeep(text) : undefined;
   return offset === undefined ? null : tooDeep(span(offset, 1));
 }
 
-/** What is said of lists and mappings in each other without end; at the first character of the first that is too deep. */
+/** The diagnostic for too deep nesting, at the first character of the first list or mapping beyond the limit. */
 export function tooDeep({ file, start }: Place): StageDiagnostic {
   const end = { line: start.line, column: start.column + 1 };
   return notYaml(
     { file, start, end },
     {
-      what: `lists and mappings stand in each other more than ${DEEPEST} levels deep`,
+      what: `lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
       fix: 'write them as catalogue/README.md shows; nothing in a catalogue is a tenth as deep',
     },
   );
 }
 
-function secondDocument(span: Span, { code, pos }: SyntaxFault): StageDiagnostic | null {
+function secondDocument(span: Span, { code, pos }: YamlSyntaxError): StageDiagnostic | null {
   if (code !== 'MULTIPLE_DOCS') return null;
   return {
     code: 'multiple-documents',
@@ -96,7 +96,7 @@ function secondDocument(span: Span, { code, pos }: SyntaxFault): StageDiagnostic
 /** A key and what follows its colon; an address begins in the same way. */
 const KEY_AND_VALUE = /^([\w-]+):(?!\/\/)\S/;
 
-function missingSpace({ text }: SourceFile, span: Span, { code, pos }: SyntaxFault): StageDiagnostic | null {
+function missingSpace({ text }: SourceFile, span: Span, { code, pos }: YamlSyntaxError): StageDiagnostic | null {
   const isKey = code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR';
   const key = isKey ? KEY_AND_VALUE.exec(text.slice(pos[0], pos[1]))?.[1] : undefined;
   if (key === undefined) return null;
@@ -111,7 +111,7 @@ function firstSentence(message: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** What is said of a file whose lines end as those of old Macs did. */
+/** The diagnostic for line ends of a single carriage return (old Mac OS). */
 export function loneReturns(file: string): StageDiagnostic {
   return notYaml(fileStart(file), {
     what: 'the lines of the file end in carriage returns without line feeds',
