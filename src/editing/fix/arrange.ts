@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Document, type Pair, type Scalar, type YAM
 import { z } from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { keyText } from '../../compile/parse/draft.ts';
-import { day, name, pastDay, text } from '../../compile/shape/field.ts';
+import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
 import { entrySchema, fieldsOf, unwrapped } from '../../compile/shape/schema-fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -54,7 +54,7 @@ function isNeedless({ key, value }: Pair, field: Schema | undefined): boolean {
 
 function arrangeScalar(node: Scalar, schema: Schema): void {
   if (schema === day || schema === pastDay) node.value = dayForm(node.value);
-  if (schema === text || schema === name) node.value = textForm(node);
+  if (schema === text || schema === name || schema === quotation) node.value = textForm(node);
   delete node.source;
 }
 
