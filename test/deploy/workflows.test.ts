@@ -30,6 +30,7 @@ async function read(name: string): Promise<{ readonly text: string; readonly wor
   return { text, workflow: parse(text) as Workflow };
 }
 
+const SUGGESTING = { actions: 'read', contents: 'read', 'pull-requests': 'write' };
 const PUBLISHING = { contents: 'write', 'pull-requests': 'write', issues: 'write' };
 
 const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps);
@@ -56,9 +57,9 @@ describe.each(workflows)('%s', (name) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const [job, { permissions }] of Object.entries(workflow.jobs)) {
       const isPublishing = name === 'reads.yml' && job === 'publish';
-      expect([isPublishing ? PUBLISHING : undefined, { contents: 'read', issues: 'write' }]).toContainEqual(
-        permissions,
-      );
+      const isSuggesting = name === 'suggestions.yml' && job === 'post';
+      const own = isPublishing ? PUBLISHING : isSuggesting ? SUGGESTING : undefined;
+      expect([own, { contents: 'read', issues: 'write' }]).toContainEqual(permissions);
     }
     const checkouts = steps(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });

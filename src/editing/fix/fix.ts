@@ -6,22 +6,25 @@ import { parse, yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
 import { fileKind, misplacedFile, schemaOf, type FileKind } from '../../compile/shape/kinds.ts';
 import { arrange } from './arrange.ts';
+import { correctWords, NO_WORDS } from './listed-words.ts';
 import { sortList } from './sort-list.ts';
 
 /** The file in canonical form, or why its text cannot be read at all. */
 export type Fixed = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Rewrites a file in canonical form through its document tree, so that comments and blank lines survive. Only the form
- * changes; a diagnostic about content is left for the author.
+ * Rewrites a file in canonical form through its document tree, so that comments and blank lines survive. Of the
+ * content, only what has one right answer changes: words that differ from their closed list by case or are retired there,
+ * and repeated tags. Other diagnostics are left for the author.
  */
-export function fix({ path, text: written }: SourceFile): Fixed {
+export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixed {
   const kind = fileKind(path);
   if (!kind) return { diagnostics: [misplacedFile(path)] };
   const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const parsed = parse({ path, text });
   if ('diagnostics' in parsed) return parsed;
   const document = yamlDocument(text);
+  correctWords(document, words);
   arranged(document, kind);
   const meant: unknown = document.toJS();
   const fixed = canonicalText(document);
