@@ -29,5 +29,5 @@ export function codedEtag(etag: string, coding: string): string {
   return coding === 'identity' ? etag : `${etag.slice(0, -1)}.${coding}"`;
 }
 
-/** Maximum length of a query string, question mark included. */
+/** Maximum length of a query string, question mark not included. */
 export const MAX_QUERY_CHARS = 8192;

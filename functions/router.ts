@@ -4,7 +4,7 @@ import { cachePolicy } from '../src/routes/cache-policy.ts';
 import { pathMatcher, type MatchedRoute } from '../src/routes/match-route.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import { noticed } from '../src/routes/noticed.ts';
-import { parseValues } from '../src/routes/parse-values.ts';
+import { parseServiceValues, parseValues } from '../src/routes/parse-values.ts';
 import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
@@ -12,6 +12,7 @@ import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
+import { PAGE_ROWS } from './page-answers.ts';
 import { SERVICE_ROWS } from './service-rows.ts';
 import { parseTarget, type Target } from './target.ts';
 
@@ -37,6 +38,7 @@ export const ROUTER: readonly RouterRow[] = [
     handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
   },
   ...SERVICE_ROWS,
+  ...PAGE_ROWS,
   { method: 'GET', path: ANY_PATH, cache: 'day', parameters: {}, handler: buildFile },
 ];
 
@@ -92,14 +94,16 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   const matched = endpointOf(path);
   const found = matched === null || matched === 'bad-escape' ? NO_ENDPOINT : matched;
   const summary = targetSummary(found, target);
-  if (search.length > MAX_QUERY_CHARS) return unanswered(found.route, summary, { refused: { status: 414 } });
+  if (search.length - '?'.length > MAX_QUERY_CHARS)
+    return unanswered(found.route, summary, { refused: { status: 414 } });
   if (path.length > 1 && path.endsWith('/')) {
     return unanswered(found.route, summary, { refused: { status: 308, location: withoutSlash(target) } });
   }
   if (matched === 'bad-escape') return unanswered(FILES, summary, { wrong: BAD_ESCAPE });
   const { route: endpoint, path: open } = found;
   if (endpoint === FILES) return { ...unanswered(FILES, summary, {}), file: publicFile(path) };
-  const parsed = parseValues(endpoint.parameters, new URLSearchParams(search), open);
+  const parse = endpoint.read?.isService ? parseServiceValues : parseValues;
+  const parsed = parse(endpoint.parameters, new URLSearchParams(search), open);
   if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
   const { values } = parsed;
   // Requests with equal values but different warnings have different answers.
@@ -121,7 +125,7 @@ function unanswered(
 
 function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {
   return {
-    endpoint: route === FILES ? null : route.path,
+    endpoint: route === FILES || route.read?.isPage ? null : route.path,
     path,
     paramLengths: () => valueLengths(route.parameters, new URLSearchParams(search), open),
   };

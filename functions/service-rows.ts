@@ -1,9 +1,11 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
+import { noticed } from '../src/routes/noticed.ts';
+import { health } from '../src/routes/health.ts';
 import type { ServiceRoute } from '../src/routes/service-route.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import type { Parameters, Values } from '../src/routes/parameter.ts';
 import { queryLog } from '../src/routes/query-log.ts';
-import { refusal, type JsonReply } from '../src/routes/route.ts';
+import { refusal, withWarnings, type JsonReply } from '../src/routes/route.ts';
 import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../src/routes/signal.ts';
 import { signalRequest } from '../src/routes/signal-request.ts';
 import { stats } from '../src/routes/stats.ts';
@@ -49,6 +51,7 @@ export const SERVICE_ROWS: readonly RouterRow[] = [
     const catalogue = environment.catalogue(today);
     return { catalogue, startedAt: records.startedAt, requestsToday, requestsTotal, signals, build: records.build() };
   }),
+  bound(health, async ({ records, today }) => ({ today, build: records.build(), faults: await records.faults() })),
 ];
 
 /** Binds a route to the loader of its facts. */
@@ -61,11 +64,12 @@ function bound<P extends Parameters, Facts, Body extends object>(
     method: route.method,
     cache: 'no-store',
     parameters: route.parameters,
+    isService: true,
     handler: (context) =>
       serviceAnswer(context, async (service) => {
         // The router parses the values by the same parameters.
         const values = context.values as Values<P>;
-        return route.answer(await factsOf(service, values), values);
+        return withWarnings(route.answer(await factsOf(service, values), values), noticed(values));
       }),
   };
 }

@@ -17,8 +17,19 @@ export function parseTarget(text: string): Target | null {
   if (!AS_WRITTEN.test(text)) return resolved(text);
   const start = text.indexOf('?');
   // A question mark alone is an empty query.
-  if (start < 0) return { path: text, search: '' };
-  return { path: text.slice(0, start), search: start === text.length - 1 ? '' : text.slice(start) };
+  if (start < 0) return { path: plainlySpelled(text), search: '' };
+  return { path: plainlySpelled(text.slice(0, start)), search: start === text.length - 1 ? '' : text.slice(start) };
+}
+
+/** Percent-encoded letters, digits, `-`, `.`, `_` and `~`: these mean the same as they are (RFC 3986, 2.3). */
+const ENCODED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|5[0-9af]|7[0-9ae])/gi;
+
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
+
+/** Decodes the unreserved characters of a path. One with a broken escape stays as it is: it is refused. */
+function plainlySpelled(path: string): string {
+  if (!path.includes('%') || BROKEN_ESCAPE.test(path)) return path;
+  return path.replaceAll(ENCODED_UNRESERVED, (escape) => decodeURIComponent(escape));
 }
 
 function resolved(text: string): Target | null {
@@ -31,5 +42,5 @@ function resolved(text: string): Target | null {
 function parts(address: string): Target | null {
   if (!URL.canParse(address)) return null;
   const { pathname, search } = new URL(address);
-  return { path: pathname, search };
+  return { path: plainlySpelled(pathname), search };
 }

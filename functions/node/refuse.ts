@@ -1,13 +1,8 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { replyAnswer } from '../answers.ts';
 import { READS } from '../headers.ts';
-import type { PlainAnswer } from '../message.ts';
-
-/** The answer to input that the HTTP parser refuses, before there is a request for the router. */
-export function refusedByHttp(status: number, error: string, headers: readonly string[] = []): PlainAnswer {
-  return replyAnswer({ status, body: { error } }, null, headers);
-}
+import { whenReady, type PlainAnswer } from '../message.ts';
+import { answerToMalformed, refusedByHttp, type Answering, type ParserFault } from './malformed-message.ts';
 
 /** CONNECT has no path, so it gets the answer to a method that is not allowed. */
 export function connectRefusal(): PlainAnswer {
@@ -39,6 +34,12 @@ export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Dup
 export class MalformedRefusal {
   readonly #lastResponse = new WeakMap<Duplex, ServerResponse>();
   readonly #refused = new WeakSet<Duplex>();
+  readonly #answering: Answering;
+
+  /** `answering` answers requests of methods that Node does not know. */
+  constructor(answering: Answering) {
+    this.#answering = answering;
+  }
 
   /** Records the newest response of a connection; Node sends those of one connection in order. */
   answering(response: ServerResponse): void {
@@ -46,7 +47,7 @@ export class MalformedRefusal {
   }
 
   /** Listens to `clientError`. */
-  readonly refuse = (fault: Error & { code?: string }, socket: Duplex): void => {
+  readonly refuse = (fault: Error & ParserFault, socket: Duplex): void => {
     if (this.#refused.has(socket)) {
       // Keeps reading and discarding input for a while: a reset could discard the answer before the client reads it.
       if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
@@ -58,25 +59,19 @@ export class MalformedRefusal {
     }
     this.#refused.add(socket);
     const last = this.#lastResponse.get(socket);
-    if (!last) sendOnSocket(malformed(fault.code), socket);
-    else if (last.req.complete) afterClose(last, () => sendOnSocket(malformed(fault.code), socket));
-    else if (last.headersSent) afterClose(last, () => socket.end(() => socket.destroy()));
-    else send(malformed(fault.code, ['Connection', 'close']), last);
+    if (last && !last.req.complete && last.headersSent) {
+      afterClose(last, () => socket.end(() => socket.destroy()));
+      return;
+    }
+    void whenReady(answerToMalformed(fault, this.#answering), (answer) => {
+      if (!last) sendOnSocket(answer, socket);
+      else if (last.req.complete) afterClose(last, () => sendOnSocket(answer, socket));
+      else send({ ...answer, headers: [...answer.headers, 'Connection', 'close'] }, last);
+    });
   };
 }
 
 function afterClose(response: ServerResponse, act: () => void): void {
   if (response.closed) act();
   else response.once('close', act);
-}
-
-function malformed(code: string | undefined, headers: readonly string[] = []): PlainAnswer {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return refusedByHttp(431, 'The request headers are too large.', headers);
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return refusedByHttp(408, 'The request took too long to arrive.', headers);
-    default:
-      return refusedByHttp(400, 'The request is not well-formed HTTP.', headers);
-  }
 }

@@ -9,6 +9,11 @@ export const HEADERS = {
     required: true,
     schema: { type: 'string', enum: ['*'] },
   },
+  ExposeHeaders: {
+    description: 'The headers that a page of another origin may read.',
+    required: true,
+    schema: { type: 'string', enum: ['ETag, Link, Retry-After, Content-Length, Age'] },
+  },
   ContentTypeOptions: {
     description: 'The content type is meant as it is written.',
     required: true,
@@ -28,12 +33,13 @@ export const HEADERS = {
     schema: text,
   },
   Link: {
-    description: 'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631).',
+    description:
+      'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631); on a page that is not the last, the following one as `next`.',
     required: true,
     schema: text,
   },
   ContentSecurityPolicy: { description: 'On HTML: the page loads nothing from elsewhere.', schema: text },
-  Allow: { description: 'On 405: the methods that the path answers.', schema: text },
+  Location: { description: 'The path without its last slash, with the query.', required: true, schema: text },
   RetryAfter: {
     description: 'Seconds until the next minute begins.',
     required: true,
@@ -47,6 +53,7 @@ export type HeaderId = keyof typeof HEADERS;
 /** The HTTP name of each header. */
 const FIELD: Readonly<Record<HeaderId, string>> = {
   AllowOrigin: 'Access-Control-Allow-Origin',
+  ExposeHeaders: 'Access-Control-Expose-Headers',
   ContentTypeOptions: 'X-Content-Type-Options',
   ETag: 'ETag',
   Vary: 'Vary',
@@ -55,12 +62,12 @@ const FIELD: Readonly<Record<HeaderId, string>> = {
   Expires: 'Expires',
   Link: 'Link',
   ContentSecurityPolicy: 'Content-Security-Policy',
-  Allow: 'Allow',
+  Location: 'Location',
   RetryAfter: 'Retry-After',
 };
 
 /** The headers of one response: those on every one, and these. */
 export function responseHeaders(...ids: readonly HeaderId[]): Readonly<Record<string, Reference>> {
-  const all: readonly HeaderId[] = ['AllowOrigin', 'ContentTypeOptions', ...ids];
+  const all: readonly HeaderId[] = ['AllowOrigin', 'ExposeHeaders', 'ContentTypeOptions', ...ids];
   return Object.fromEntries(all.map((id) => [FIELD[id], { $ref: `#/components/headers/${id}` }]));
 }

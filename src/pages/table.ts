@@ -6,11 +6,13 @@ import { changesPage } from './changes.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { criteriaPage } from './criteria.ts';
+import { dataPage } from './data.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { expiringPage } from './expiring.ts';
 import { freshnessPage } from './freshness.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
+import { PAGE_ROUTES } from './page-routes.ts';
 import type { PageFile } from './page-file.ts';
 import { shell, type Page } from './shell.ts';
 import { signalPage } from './signal.ts';
@@ -30,7 +32,7 @@ export function* pages(catalogue: Catalogue): Generator<PageFile> {
   }
   yield* agentFiles(
     catalogue,
-    entries.map(({ path }) => path),
+    [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
   );
 }
 
@@ -50,6 +52,7 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
+    { path: PAGE.data, render: () => dataPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
     ...COMPARISON_PAGES.map((comparison) => ({
       path: comparison.path,

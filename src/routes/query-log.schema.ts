@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CLIENT_CLASSES } from '../model/request-figures.ts';
 import { count } from './shared/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const entry = z
   .strictObject({
@@ -29,6 +30,7 @@ export const queryLogBody = z
     available: count('Entries that are held.'),
     newest_entry_at: z.iso.datetime().nullable().describe('Time of the newest entry held; null when there is none.'),
     storage: z.string().describe('Where entries are kept, how many and for how long.'),
+    ...warningsShape,
   })
   .meta({ id: 'QueryLog', description: 'The recent requests.' });
 

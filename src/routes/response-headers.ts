@@ -9,6 +9,8 @@ type Headers = Readonly<Record<string, string>>;
 /** Sent with every response, errors included (docs/rules.md#response-headers). */
 export const EVERY_RESPONSE: Headers = {
   'Access-Control-Allow-Origin': '*',
+  // What a page of another host may read of an answer, besides the few headers that every page may.
+  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After, Content-Length, Age',
   'X-Content-Type-Options': 'nosniff',
 };
 

@@ -87,7 +87,7 @@ function requestWarnings(
 }
 
 /** Adds warnings to a JSON success; texts and errors stay unchanged. */
-function withWarnings(reply: Reply, added: readonly string[]): Reply {
+export function withWarnings<R extends Reply>(reply: R, added: readonly string[]): R | JsonReply {
   if (added.length === 0 || 'text' in reply || reply.status !== 200) return reply;
   const own: unknown = Reflect.get(reply.body, 'warnings');
   const warnings = [...(Array.isArray(own) ? (own as readonly string[]) : []), ...added];

@@ -7,7 +7,7 @@ import type { StatsBody } from './stats.schema.ts';
 
 /** Facts about the served build. */
 export interface BuildFacts {
-  /** Null when the host was started without it. */
+  /** Null when unknown. */
   readonly commit: string | null;
   readonly date: IsoDate;
   readonly files: number;
@@ -44,7 +44,12 @@ export const stats = serviceRoute({
       requests_today: facts.requestsToday,
       requests_total: facts.requestsTotal,
       signals: { recommended: signals.recommended, converted: signals.converted },
-      build: { commit: build.commit ?? 'unknown', date: build.date, files: build.files, bytes: build.bytes },
+      build: {
+        ...(build.commit !== null && { commit: build.commit }),
+        date: build.date,
+        files: build.files,
+        bytes: build.bytes,
+      },
     });
   },
 });

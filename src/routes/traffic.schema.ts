@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, isoDate } from './shared/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const byClass = z
   .strictObject({
@@ -34,6 +35,7 @@ export const trafficBody = z
       .meta({ id: 'WebVersusMcp', description: 'The web against clients of the Model Context Protocol.' }),
     coverage: z.string().describe('Which requests these figures can know of.'),
     notes: z.array(z.string()).describe('How to read the figures.'),
+    ...warningsShape,
   })
   .meta({ id: 'Traffic', description: 'Requests by kind of client.' });
 

@@ -49,6 +49,8 @@ describe('the table', () => {
     ['/api/offers?limit=5&q=a', '/api/offers?q=a&limit=5'],
     ['/api/offers?q=a&limit=20', '/api/offers?q=a'],
     ['/api/offers?q=a%20b', '/api/offers?q=a+b'],
+    ['/api/%6fffers?q=a', '/api/offers?q=a'],
+    ['/api/details/a%63me%2Dcloud%7e1', '/api/details/acme-cloud~1'],
     ['/api/changes?since=2026-11-01T10:00:00Z', '/api/changes?since=2026-11-01'],
   ])('gives %s and %s one key', (one, other) => {
     expect(resolveTarget(one)?.key).toBe(resolveTarget(other)?.key);
@@ -87,6 +89,12 @@ describe('every path alike', () => {
     ['GET', '/%zz', 400, undefined],
     ['DELETE', '/%zz', 405, READS],
     ['GET', 'nowhere', 400, undefined],
+    ['FOO', '/api/offers', 405, READS],
+    ['get', '/api/signal', 405, 'POST, OPTIONS'],
+    ['TRACE', '/api/signal', 405, 'POST, OPTIONS'],
+    ['FOO', '/nowhere', 404, undefined],
+    ['GET', `/api/categories?q=${'x'.repeat(8190)}`, 200, undefined],
+    ['GET', `/api/categories?q=${'x'.repeat(8191)}`, 414, undefined],
     ['GET', `/nowhere?${'x'.repeat(9000)}`, 414, undefined],
     ['POST', `/api/signal?${'x'.repeat(9000)}`, 414, undefined],
     ['GET', '/api/offers?limit=x', 400, undefined],

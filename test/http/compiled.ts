@@ -42,6 +42,7 @@ export async function compiledMiniature(below: string, date: IsoDate = TODAY): P
     out,
     date,
     baseUrl: 'https://deals.example',
+    commit: '9fceb02d0ae598e95dc970b74767f19372d61af8',
   });
   if (!outcome.ok)
     throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);

@@ -100,7 +100,7 @@ const escapes = [
   ),
   ...oddPaths(400, ['/api/vendor-risk/%', '/api/vendor-risk/%ED%A0%80%ED%B0%80', '/api/referral-codes/%zz']),
   ...oddPaths(400, ['/%', '/%zz', '/vendor/%ED%A0%80', '/category/%', '/api/%']),
-  ...oddPaths(404, ['/api/%6fffers', '/%61pi/offers']),
+  ...oddPaths(200, ['/api/%6fffers', '/%61pi/offers']),
   ...oddPaths(404, ['/api/details/%00', '/api/vendor-risk/%00', '/api/details/a%00b', '/%00', '/api/offers%00']),
   ...oddPaths(404, ['/api/details/%F0%9F%92%A9', '/api/vendor-risk/%EF%B7%BA%EF%B7%BA', '/api/details/%0d%0aX:1']),
   ...gets(

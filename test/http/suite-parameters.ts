@@ -163,6 +163,38 @@ export function parameterSuite(name: string, host: Host): void {
       }
     });
 
+    it('reads a query of 8,192 characters without its question mark, and none longer', async () => {
+      const read = await ask(host(), `/api/offers?q=${'a'.repeat(8190)}`);
+      expect(read.status).toBe(400);
+      expect(json(read)).toMatchObject({ param: 'q', error: expect.stringContaining('8190') as string });
+      expect((await ask(host(), `/api/offers?q=${'a'.repeat(8191)}`)).status).toBe(414);
+    });
+
+    it.each([
+      ['/api/stats', 'unknown=1', ['"unknown"']],
+      ['/api/traffic', 'unknown=1&limit=2', ['"unknown"', '"limit"']],
+      ['/api/query-log', 'limit=0&unknown=1', ['"unknown"', 'limit must be at least 1']],
+      ['/api/pageviews', 'unknown=1', ['"unknown"']],
+    ])('%s?%s says what it ignored or moved', async (path, query, parts) => {
+      const bare = json(await ask(host(), path));
+      expect(bare['warnings']).toBeUndefined();
+      const { warnings } = json(await ask(host(), `${path}?${query}`)) as { warnings: readonly string[] };
+      expect(warnings).toEqual(parts.map((part) => expect.stringContaining(part) as string));
+    });
+
+    it('states the next page in a header, of a prepared answer and of a computed one', async () => {
+      for (const path of ['/api/offers', '/api/offers?limit=1', '/api/offers?q=database&limit=1']) {
+        const answer = await ask(host(), path);
+        const { next } = json(answer) as { readonly next: string | null };
+        expect(typeof next).toBe(path === '/api/offers' ? typeof next : 'string');
+        const links = answer.headers['link'] ?? '';
+        expect(links).toContain('rel="service-desc"');
+        expect(links.includes('rel="next"')).toBe(next !== null);
+        if (next !== null) expect(links).toContain(`<${next}>; rel="next"`);
+      }
+      expect((await ask(host(), '/api/openapi.json')).headers['link']).not.toContain('rel="next"');
+    });
+
     it('leaves an empty text aside', async () => {
       await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=']);
       await expectSameTargets(host(), ['/api/changes', '/api/changes?since=&vendor=&categories=']);

@@ -39,6 +39,17 @@ describe('/api/new', () => {
     expect(asked.offers).toHaveLength(50);
   });
 
+  it('says how far the catalogue has come and, where nothing is new, which request finds the newest', () => {
+    expect(body()).toMatchObject({ catalogue_as_of: daysAgo(0) });
+    expect(body()).not.toHaveProperty('note');
+    const old = catalogue({ vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(90) })] })] });
+    expect(bodyOf(newOffersBody, ask(newOffers, old, ''))).toMatchObject({
+      offers: [],
+      catalogue_as_of: daysAgo(90),
+      note: `No offer was written since ${daysAgo(90)}; /api/newest?since=${daysAgo(90)} finds the newest.`,
+    });
+  });
+
   it.each(['days=week', 'limit=all', 'days=1&days=2'])('refuses %s', (query) => {
     expect(refusalOf(ask(newOffers, index, query)).status).toBe(400);
   });

@@ -7,6 +7,7 @@ import { distantDate } from './distant-date.ts';
 import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
+import { duplicateDetector } from './duplicate-detector.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { duplicateMember } from './duplicate-member.ts';
@@ -60,6 +61,7 @@ export const CHECKS: readonly Check[] = [
   doubtfulLimit,
   duplicateCategory,
   duplicateChange,
+  duplicateDetector,
   duplicateEntry,
   duplicateEvent,
   duplicateMember,

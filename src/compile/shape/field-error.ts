@@ -39,6 +39,11 @@ export const FIELD_ERRORS = {
     why: 'windows and ages are reckoned from it',
     fix: 'write the day as YYYY-MM-DD, without a time',
   },
+  'bad-detector': {
+    what: (field, value) => `${field} is ${quoted(value)}, which cannot name anything of that kind`,
+    why: 'a project that uses the vendor would not be recognised',
+    fix: 'write the name as a project’s files write it; catalogue/README.md shows the form of each kind',
+  },
   'bad-number': {
     what: (field, value) =>
       typeof value === 'string' && /^\d+$/.test(value)

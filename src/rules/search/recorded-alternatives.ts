@@ -3,6 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { exactVendor, resolveOneVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { standing } from '../risk/standing.ts';
 
@@ -15,28 +16,31 @@ export interface AlternativesOf {
 }
 
 interface Names {
-  readonly vendors: ReadonlyMap<Slug, Vendor>;
   readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
   /** Number of products that each listing is recorded as an alternative to. */
   readonly products: ReadonlyMap<Listing, number>;
 }
 
 /**
- * The recorded data on a name: a vendor's name, former name or alias, the short form of exactly one vendor, or a name
- * that only records and offers mention. Null for any other name.
+ * The recorded data on a name: a vendor as the resolver names it, or a name that only records and offers mention. An
+ * exact name of a vendor overrides a mentioned name, which overrides a short form. Null for any other name.
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
-  const { vendors, recorded } = namesOf(catalogue);
-  const requested = slug(name);
-  if (requested === '') return null;
-  const vendor = vendors.get(requested) ?? (recorded.has(requested) ? null : shortForm(catalogue, requested));
-  if (!vendor) {
-    const known = recorded.get(requested);
-    return known ? { vendor: null, recorded: known } : null;
-  }
+  const { recorded } = namesOf(catalogue);
+  const mentioned = recorded.get(slug(name));
+  const vendor = exactVendor(catalogue, name)?.vendor ?? (mentioned ? null : oneVendor(catalogue, name));
+  if (!vendor) return mentioned ? { vendor: null, recorded: mentioned } : null;
   const names = [vendor.name, ...vendor.former_names, ...vendor.aliases];
   const listings = names.flatMap((each) => [...(recorded.get(slug(each)) ?? [])]);
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
+}
+
+/** The only vendor that a text names, also one whose offers have ended. */
+function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
+  const found = resolveOneVendor(catalogue, text);
+  if (found.kind === 'vendor') return found.vendor;
+  const [only = null, ...more] = found.kind === 'ended' ? found.vendors : [];
+  return more.length === 0 ? only : null;
 }
 
 /** Larger numbers count as this one. */
@@ -47,30 +51,13 @@ export function recordedFor(catalogue: Catalogue, listing: Listing): number {
   return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MAX_PRODUCTS);
 }
 
-const MIN_SHORT_FORM_CHARS = 3;
-
-/** The only vendor whose slug begins or ends with the requested segments. */
-function shortForm({ records }: Catalogue, requested: Slug): Vendor | null {
-  if (requested.length < MIN_SHORT_FORM_CHARS) return null;
-  const [only, ...more] = records.vendors.filter(
-    (vendor) => vendor.slug.startsWith(`${requested}-`) || vendor.slug.endsWith(`-${requested}`),
-  );
-  return more.length === 0 ? (only ?? null) : null;
-}
-
 const namesOf = memoizeByCatalogue((catalogue): Names => {
-  const vendors = new Map<Slug, Vendor>();
-  // A name overrides a former name, which overrides an alias.
-  for (const kind of ['aliases', 'former_names'] as const) {
-    for (const vendor of catalogue.records.vendors) for (const name of vendor[kind]) vendors.set(slug(name), vendor);
-  }
-  for (const vendor of catalogue.records.vendors) vendors.set(vendor.slug, vendor);
   const recorded = recordedAlternatives(catalogue);
   const products = new Map<Listing, number>();
   for (const listings of recorded.values()) {
     for (const listing of listings) products.set(listing, (products.get(listing) ?? 0) + 1);
   }
-  return { vendors, recorded, products };
+  return { recorded, products };
 });
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */

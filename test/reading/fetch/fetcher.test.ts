@@ -167,7 +167,7 @@ describe('manners', () => {
     expect(await fetch({ url: url('/3') })).toEqual({
       kind: 'deferred',
       reason: 'host_delay',
-      detail: 'the host asks for 3600 s until the next request',
+      detail: 'the host requires 3600 s until the next request',
     });
   });
 
