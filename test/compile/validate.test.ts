@@ -130,7 +130,8 @@ describe('all diagnostics are reported together', () => {
 
   it('in an order independent of the order of the files', () => {
     const files = miniatureWith(acme('note: x\n'), { path: 'tags.yaml', text: '- sql\n- 1\n' });
-    expect(validate([...files].reverse(), TODAY)).toEqual(validate(files, TODAY));
+    const { records, diagnostics } = validate(files, TODAY);
+    expect(validate([...files].reverse(), TODAY)).toMatchObject({ records, diagnostics });
   });
 });
 
