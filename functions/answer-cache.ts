@@ -16,26 +16,32 @@ const ENTRY_BYTES = 1000;
  * is of one build and one day, so answers of another one are dropped as soon as it is used.
  */
 export class AnswerCache {
-  readonly #answers = new LRUCache<string, Representation>({
-    max: MAX_ANSWERS,
-    maxSize: MAX_BYTES,
-    maxEntrySize: MAX_ANSWER_BYTES,
-    sizeCalculation: ({ content }) => 2 * content.body.length + ENTRY_BYTES,
-  });
+  /** Made with the first answer that is kept: it reserves room for all of them, which would burden the start of the edge. */
+  #answers: LRUCache<string, Representation> | null = null;
   readonly #filter = new RepeatFilter();
   #catalogue: Catalogue | null = null;
 
   get(catalogue: Catalogue, key: string): Representation | undefined {
-    return catalogue === this.#catalogue ? this.#answers.get(key) : undefined;
+    return catalogue === this.#catalogue ? this.#answers?.get(key) : undefined;
   }
 
   /** Keeps an answer, if its key was offered before. */
   offer(catalogue: Catalogue, key: string, answer: Representation): void {
     if (!this.#filter.isRepeated(key)) return;
     if (catalogue !== this.#catalogue) {
-      this.#answers.clear();
+      this.#answers?.clear();
       this.#catalogue = catalogue;
     }
+    this.#answers ??= emptyCache();
     this.#answers.set(key, answer);
   }
+}
+
+function emptyCache(): LRUCache<string, Representation> {
+  return new LRUCache({
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ANSWER_BYTES,
+    sizeCalculation: ({ content }) => 2 * content.body.length + ENTRY_BYTES,
+  });
 }

@@ -27,18 +27,6 @@ export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise
   }
 }
 
-/**
- * The least that makes a first request cheap where the start itself is limited: folds every text, assesses every offer,
- * and runs the ranking once, so that its code is compiled.
- */
-export function warmBriefly(catalogue: Catalogue): void {
-  const [listing] = catalogue.listings;
-  if (!listing) return;
-  warmUp(catalogue, `/api/offers?q=${encodeURIComponent(listing.vendor.name)}`);
-  warmUp(catalogue, `/api/details/${listing.vendor.slug}?alternatives=true`);
-  warmUp(catalogue, '/api/offers?stability=stable&limit=0');
-}
-
 /** Warm-up request: computes and encodes an answer, so that what it derives is in memory. */
 function warmUp(catalogue: Catalogue, target: string): void {
   const reply = indexReply(catalogue, target);

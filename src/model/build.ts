@@ -1,6 +1,6 @@
 import type { CatalogueRecords, Site } from './catalogue.ts';
+import type { DerivedTexts } from './derived.ts';
 import type { IsoDate } from './iso-date.ts';
-import type { Limit } from './limit.ts';
 
 /** How large a build is, without what it holds for its hosts alone. */
 export interface BuildSize {
@@ -13,8 +13,8 @@ export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
   readonly records: CatalogueRecords;
-  /** Of each offer in catalogue order: reading them takes longer than the function has to start. */
-  readonly limits: readonly (readonly Limit[])[];
+  /** Deriving these takes longer than the function has for its start or for a request. */
+  readonly derived: DerivedTexts;
   readonly build: BuildSize;
 }
 

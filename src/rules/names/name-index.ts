@@ -1,44 +1,71 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
+import type { DerivedNames } from '../../model/derived.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
+import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Every name of a catalogue, laid out for resolving what a caller writes. Keys are slugs or case-folded names. */
-export interface NameIndex {
-  /** By the vendor's own name. */
-  readonly own: ReadonlyMap<string, Vendor>;
-  /** By a former name or an alias that is no vendor's own name. */
-  readonly other: ReadonlyMap<string, Vendor>;
-  /** Segments of the longest name. */
-  readonly maxSegments: number;
-  /** By the segments that open or close a slug, without the whole slug; in catalogue order. */
-  readonly shortForms: ReadonlyMap<string, readonly Vendor[]>;
-  /** By the segments that open a slug. */
-  readonly openings: ReadonlyMap<string, readonly Vendor[]>;
-  /** Slugs of tags, category names and retired category names. */
-  readonly reserved: ReadonlySet<string>;
+class NameIndex {
+  readonly #vendors: readonly Vendor[];
+  readonly #own: ReadonlyMap<string, number>;
+  readonly #other: ReadonlyMap<string, number>;
+  readonly #shortForms: ReadonlyMap<string, readonly number[]>;
+
+  constructor({ vendors }: CatalogueRecords, { own, other, shortForms }: DerivedNames) {
+    this.#vendors = vendors;
+    this.#own = new Map(own);
+    this.#other = new Map(other);
+    this.#shortForms = new Map(shortForms);
+  }
+
+  /** The vendor whose own name has this key. */
+  own(key: string): Vendor | undefined {
+    const place = this.#own.get(key);
+    return place === undefined ? undefined : this.#vendors[place];
+  }
+
+  /** The vendor of which a former name or an alias, that is no vendor's own name, has this key. */
+  other(key: string): Vendor | undefined {
+    const place = this.#other.get(key);
+    return place === undefined ? undefined : this.#vendors[place];
+  }
+
+  /** The vendors whose slugs these segments open or close, but for a whole slug; in catalogue order. */
+  ofShortForm(form: string): readonly Vendor[] {
+    const places = this.#shortForms.get(form);
+    return places ? chosen(this.#vendors, places) : [];
+  }
+
+  /** The vendors whose slugs these segments open. */
+  ofOpening(form: string): readonly Vendor[] {
+    return this.#shortForms.has(form)
+      ? this.ofShortForm(form).filter((vendor) => vendor.slug.startsWith(`${form}-`))
+      : [];
+  }
 }
 
-export const nameIndex = memoizeByCatalogue((catalogue): NameIndex => {
-  const { vendors } = catalogue.records;
-  const own = new Map<string, Vendor>();
-  const other = new Map<string, Vendor>();
-  for (const vendor of vendors) addName(own, vendor.name, vendor);
-  for (const vendor of vendors) {
-    for (const name of otherNames(vendor)) addName(other, name, vendor);
+export const nameIndex = memoizeByCatalogue(
+  ({ records }) => new NameIndex(records, derivedPart(records, 'names') ?? derivedNames(records)),
+);
+
+/** What the index of names is made of. */
+export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
+  const own = new Map<string, number>();
+  const other = new Map<string, number>();
+  const shortForms = new Map<string, number[]>();
+  for (const [place, vendor] of vendors.entries()) {
+    addName(own, vendor.name, place);
+    for (const name of otherNames(vendor)) addName(other, name, place);
+    for (const form of segmentForms(vendor.slug)) shortForms.set(form, [...(shortForms.get(form) ?? []), place]);
   }
-  return {
-    own,
-    other,
-    maxSegments: maxSegments([own, other]),
-    ...segmentForms(vendors),
-    reserved: reserved(catalogue),
-  };
-});
+  return { own: [...own], other: [...other], shortForms: [...shortForms] };
+}
 
 /** Names other than the vendor's own by which it is known exactly. */
 export function otherNames(vendor: Vendor): readonly string[] {
@@ -55,7 +82,7 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
 
 /** Whether a text, as a slug, consists of words that never name a vendor by themselves. */
 export function isOrdinary(catalogue: Catalogue, asked: string): boolean {
-  return nameIndex(catalogue).reserved.has(asked) || asked.split('-').every((segment) => isOrdinaryWord(segment));
+  return reserved(catalogue).has(asked) || asked.split('-').every((segment) => isOrdinaryWord(segment));
 }
 
 /** One or two characters tell no vendor from another, so they count as ordinary. */
@@ -64,39 +91,23 @@ function isOrdinaryWord(segment: string): boolean {
 }
 
 /** The first vendor in catalogue order keeps a name; the compiler's checks refuse two vendors of one slug. */
-function addName(names: Map<string, Vendor>, name: string, vendor: Vendor): void {
+function addName(names: Map<string, number>, name: string, place: number): void {
   for (const key of [slug(name), caseFold(name)]) {
-    if (key !== '' && !names.has(key)) names.set(key, vendor);
+    if (key !== '' && !names.has(key)) names.set(key, place);
   }
 }
 
-function maxSegments(maps: readonly ReadonlyMap<string, Vendor>[]): number {
-  let most = 0;
-  for (const names of maps) for (const key of names.keys()) most = Math.max(most, key.split('-').length);
-  return most;
-}
-
-function segmentForms(vendors: readonly Vendor[]): Pick<NameIndex, 'shortForms' | 'openings'> {
-  const openings = new Map<string, Vendor[]>();
-  const shortForms = new Map<string, Vendor[]>();
-  for (const vendor of vendors) {
-    for (let at = vendor.slug.indexOf('-'); at > 0; at = vendor.slug.indexOf('-', at + 1)) {
-      const opening = vendor.slug.slice(0, at);
-      add(openings, opening, vendor);
-      add(shortForms, opening, vendor);
-      add(shortForms, vendor.slug.slice(at + 1), vendor);
-    }
+/** What opens or closes a slug, each once. */
+function segmentForms(whole: string): ReadonlySet<string> {
+  const forms = new Set<string>();
+  for (let at = whole.indexOf('-'); at > 0; at = whole.indexOf('-', at + 1)) {
+    forms.add(whole.slice(0, at)).add(whole.slice(at + 1));
   }
-  return { openings, shortForms };
+  return forms;
 }
 
-function add(forms: Map<string, Vendor[]>, form: string, vendor: Vendor): void {
-  const vendors = forms.get(form);
-  if (!vendors) forms.set(form, [vendor]);
-  else if (vendors.at(-1) !== vendor) vendors.push(vendor);
-}
-
-function reserved({ listings, categoryByName }: Catalogue): ReadonlySet<string> {
+/** Slugs of tags, category names and retired category names. */
+const reserved = memoizeByCatalogue(({ listings, categoryByName }): ReadonlySet<string> => {
   const tags = new Set(listings.flatMap(({ offer }) => offer.tags));
   return new Set([...[...tags].map((tag): string => slug(tag)), ...categoryByName.keys()]);
-}
+});

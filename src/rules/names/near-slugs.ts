@@ -15,23 +15,26 @@ const MOST_EDITS = 1 / 3;
 const LONGEST_ASKED = 64;
 /** Only the slugs sharing most letter pairs are measured: the distance is the costly part. */
 const MOST_MEASURED = 40;
-/** Of a slug, and its end. */
-const LETTERS = 38;
-const END = 0;
+/** Marks the ends of a slug. */
+const END = '\n';
 
 /**
  * An index of the letter pairs of every slug, so that a wrong name is measured against a few dozen slugs and not against
- * all of them: a caller may ask a hundred wrong names at once.
+ * all of them: a caller may ask a hundred wrong names at once. Where a pair occurs is looked up when it is first needed.
  */
 export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
-  const placesOfPair = Array.from({ length: LETTERS ** 2 }, (): number[] => []);
-  for (const [place, slug] of slugs.entries()) {
-    for (const pair of letterPairs(slug)) placesOfPair[pair]?.push(place);
-  }
+  const all = `${END}${slugs.join(END)}${END}`;
+  const placeAt = placesAt(slugs, all.length);
+  const known = new Map<string, readonly number[]>();
+  const placesOf = (pair: string): readonly number[] => {
+    let places = known.get(pair);
+    if (!places) known.set(pair, (places = placesOfPair(pair, all, placeAt)));
+    return places;
+  };
   return (asked) => {
     const text = asked.slice(0, LONGEST_ASKED);
     const most = Math.floor(text.length * MOST_EDITS);
-    const near = likeliest(text, sharedPairs(text, placesOfPair, slugs.length), slugs).map((place) => ({
+    const near = likeliest(text, sharedPairs(text, placesOf, slugs.length), slugs).map((place) => ({
       place,
       edits: distance(text, slugs[place] ?? ''),
     }));
@@ -39,33 +42,41 @@ export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
   };
 }
 
-/** Each letter with the next, the ends marked, as one number a pair. */
-function letterPairs(text: string): readonly number[] {
-  const pairs: number[] = [];
-  let before = END;
-  for (let at = 0; at <= text.length; at += 1) {
-    const next = letterNumber(text, at);
-    const pair = before * LETTERS + next;
-    // Names are short: looking through the list is quicker than a set.
-    if (!pairs.includes(pair)) pairs.push(pair);
-    before = next;
+/** By each place in the joined slugs, the place of the slug that a pair there belongs to. */
+function placesAt(slugs: readonly Slug[], length: number): Int32Array {
+  const placeAt = new Int32Array(length);
+  let at = 0;
+  for (const [place, { length: letters }] of slugs.entries()) {
+    placeAt.fill(place, at, at + letters + 1);
+    at += letters + 1;
   }
-  return pairs;
+  return placeAt;
 }
 
-/** `a`-`z` as 1 to 26, digits as 27 to 36, the hyphen as 37; past the end, 0. */
-function letterNumber(text: string, at: number): number {
-  if (at >= text.length) return END;
-  const code = text.charCodeAt(at);
-  if (code >= 97) return code - 96;
-  return code >= 48 ? code - 21 : 37;
+function placesOfPair(pair: string, all: string, placeAt: Int32Array): readonly number[] {
+  const places: number[] = [];
+  let last = -1;
+  for (let at = all.indexOf(pair); at !== -1; at = all.indexOf(pair, at + 1)) {
+    const place = placeAt[at] ?? 0;
+    if (place !== last) places.push(place);
+    last = place;
+  }
+  return places;
+}
+
+/** Each letter with the next, the ends marked; each pair once. */
+function letterPairs(text: string): readonly string[] {
+  const marked = END + text + END;
+  const pairs = new Set<string>();
+  for (let at = 0; at < marked.length - 1; at += 1) pairs.add(marked.slice(at, at + 2));
+  return [...pairs];
 }
 
 /** How many letter pairs each slug has in common with the text, by place. */
-function sharedPairs(text: string, placesOfPair: readonly (readonly number[])[], count: number): Uint8Array {
+function sharedPairs(text: string, placesOf: (pair: string) => readonly number[], count: number): Uint8Array {
   const shared = new Uint8Array(count);
   for (const pair of letterPairs(text)) {
-    for (const place of placesOfPair[pair] ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    for (const place of placesOf(pair)) shared[place] = (shared[place] ?? 0) + 1;
   }
   return shared;
 }

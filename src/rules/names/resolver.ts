@@ -67,27 +67,28 @@ function resolved(vendor: Vendor, type: MatchType, text: string): ResolvedVendor
 }
 
 function ownName(catalogue: Catalogue, text: string): Vendor | null {
-  const { own } = nameIndex(catalogue);
-  return own.get(slug(text)) ?? own.get(caseFold(text)) ?? null;
+  const index = nameIndex(catalogue);
+  return index.own(slug(text)) ?? index.own(caseFold(text)) ?? null;
 }
 
 /** A former name or alias; one that is a brand's means no one product of it. */
 function otherName(catalogue: Catalogue, text: string): Vendor | null {
-  const { other } = nameIndex(catalogue);
-  const vendor = other.get(slug(text)) ?? other.get(caseFold(text)) ?? null;
+  const index = nameIndex(catalogue);
+  const vendor = index.other(slug(text)) ?? index.other(caseFold(text)) ?? null;
   return vendor && !isBrand(catalogue, slug(text)) ? vendor : null;
 }
 
 /** The longest known name that opens the text, where only plan words follow it; null where no name does. */
 function qualified(catalogue: Catalogue, asked: string, text: string): Resolution | null {
-  const { own, other, maxSegments } = nameIndex(catalogue);
+  const index = nameIndex(catalogue);
   const segments = asked.split('-', MAX_SEGMENTS);
-  for (let length = Math.min(segments.length - 1, maxSegments); length > 0; length -= 1) {
+  for (let length = segments.length - 1; length > 0; length -= 1) {
     const name = segments.slice(0, length).join('-');
-    const vendor = own.get(name) ?? other.get(name);
+    const own = index.own(name);
+    const vendor = own ?? index.other(name);
     if (!vendor) continue;
     if (!arePlanWords(segments.slice(length), tiersOf(vendor))) return null;
-    const isBrandName = own.has(name) ? isBareBrand(catalogue, vendor) : isBrand(catalogue, name);
+    const isBrandName = own ? isBareBrand(catalogue, vendor) : isBrand(catalogue, name);
     if (isBrandName) return shortForm(catalogue, name, text);
     return isLive(catalogue, vendor) ? resolved(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
   }
@@ -101,9 +102,9 @@ function tiersOf(vendor: Vendor): readonly string[] {
 /** The vendors whose slugs the segments open or close; live ones hide the others. */
 function shortForm(catalogue: Catalogue, form: string, text: string): Resolution {
   if (form.length < MIN_SHORT_FORM_CHARS) return NONE;
-  const { own, shortForms } = nameIndex(catalogue);
-  const whole = own.get(form);
-  const reached = [...(whole ? [whole] : []), ...(shortForms.get(form) ?? [])];
+  const index = nameIndex(catalogue);
+  const whole = index.own(form);
+  const reached = [...(whole ? [whole] : []), ...index.ofShortForm(form)];
   const live = reached.filter((vendor) => isLive(catalogue, vendor));
   const [only] = live;
   if (live.length > 1) return ambiguous(catalogue, live, form);
@@ -128,9 +129,9 @@ function isBareBrand(catalogue: Catalogue, vendor: Vendor): boolean {
 
 /** Whether segments are or open the slugs of several live vendors. */
 function isBrand(catalogue: Catalogue, form: string): boolean {
-  const { own, openings } = nameIndex(catalogue);
-  const products = openings.get(form);
-  if (!products) return false;
-  const whole = own.get(form);
+  const index = nameIndex(catalogue);
+  const products = index.ofOpening(form);
+  if (products.length === 0) return false;
+  const whole = index.own(form);
   return [...(whole ? [whole] : []), ...products].filter((vendor) => isLive(catalogue, vendor)).length > 1;
 }

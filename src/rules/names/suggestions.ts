@@ -1,30 +1,20 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import type { NearSlugs } from './near-slugs.ts';
 import { nearSlugs } from './near-slugs.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
 import { isLive, otherNames } from './name-index.ts';
 import { withinOneEdit, type WithinOneEdit } from './near-names.ts';
 
-interface BareNamed {
-  readonly vendor: Vendor;
-  readonly bare: string;
-}
-
-/** Every name of the vendors, laid out for suggesting some of them. Positions are those in `vendors`. */
-interface SuggestionIndex {
+/** The bare names of the vendors. Positions are those in the list. */
+interface BareNames {
+  /** Each vendor's own, in catalogue order, and after all of them the others. */
+  readonly bare: readonly string[];
+  /** The vendor of each. */
   readonly vendors: readonly Vendor[];
-  /** By each bare name. */
-  readonly byBareName: ReadonlyMap<string, readonly Vendor[]>;
-  /** By the first letter of the vendor's own bare name, the shortest names first. */
-  readonly byFirstLetter: ReadonlyMap<string, readonly BareNamed[]>;
-  /** The vendor of each bare name that `withinOneEdit` measures. */
-  readonly named: readonly Vendor[];
   readonly withinOneEdit: WithinOneEdit;
-  readonly near: NearSlugs;
-  readonly positionsOfSegment: ReadonlyMap<string, readonly number[]>;
 }
 
 const MAX_SUGGESTIONS = 5;
@@ -41,7 +31,7 @@ const MAX_SHARING = 200;
  */
 export function suggestions(catalogue: Catalogue, text: string): readonly string[] {
   const found = new Set<Vendor>();
-  for (const vendor of candidates(suggestionIndex(catalogue), text.slice(0, MAX_TEXT_CHARS))) {
+  for (const vendor of candidates(catalogue, text.slice(0, MAX_TEXT_CHARS))) {
     found.add(vendor);
     if (found.size === MAX_SUGGESTIONS) break;
   }
@@ -50,27 +40,39 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
   return [...live, ...others].map(({ name }) => name);
 }
 
-function* candidates(index: SuggestionIndex, text: string): Iterable<Vendor> {
+/** One kind after the other: what the later ones need is not made where the earlier ones are enough. */
+function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
+  const { vendors } = catalogue.records;
   const [bare, asked] = [bareName(text), slug(text)];
-  yield* index.byBareName.get(bare) ?? [];
-  for (const position of index.withinOneEdit(bare)) yield* one(index.named[position]);
-  yield* beginning(index, bare);
-  for (const { place } of index.near(asked)) yield* one(index.vendors[place]);
-  for (const position of sharing(index, asked)) yield* one(index.vendors[position]);
+  const names = bareNames(catalogue);
+  yield* equalNamed(names, bare);
+  for (const position of names.withinOneEdit(bare)) yield* one(names.vendors[position]);
+  yield* beginning(names, bare, vendors.length);
+  for (const { place } of near(catalogue).to(asked)) yield* one(vendors[place]);
+  for (const position of sharing(segmentPositions(catalogue), asked)) yield* one(vendors[position]);
 }
 
 function one(vendor: Vendor | undefined): readonly Vendor[] {
   return vendor ? [vendor] : [];
 }
 
+function equalNamed({ bare, vendors }: BareNames, asked: string): readonly Vendor[] {
+  return asked === '' ? [] : vendors.filter((_, position) => bare[position] === asked);
+}
+
 /** Vendors whose own name begins with a text, the shortest first; of those of one length, the first in catalogue order. */
-function beginning({ byFirstLetter }: SuggestionIndex, bare: string): readonly Vendor[] {
-  const sameLetter = byFirstLetter.get(bare.slice(0, 1)) ?? [];
-  return sameLetter.filter((named) => named.bare.startsWith(bare)).map(({ vendor }) => vendor);
+function beginning({ bare, vendors }: BareNames, asked: string, ownNames: number): readonly Vendor[] {
+  if (asked === '') return [];
+  const positions: number[] = [];
+  for (let position = 0; position < ownNames; position += 1) {
+    if (bare[position]?.startsWith(asked)) positions.push(position);
+  }
+  positions.sort((one, other) => (bare[one]?.length ?? 0) - (bare[other]?.length ?? 0));
+  return chosen(vendors, positions);
 }
 
 /** Positions of the vendors that share segments with a text, first those with the most; a rarer one weighs more. */
-function sharing({ positionsOfSegment }: SuggestionIndex, asked: string): readonly number[] {
+function sharing(positionsOfSegment: ReadonlyMap<string, readonly number[]>, asked: string): readonly number[] {
   const segments = new Set(asked.split('-', MAX_SEGMENTS));
   const lists = [...segments].map((segment) => positionsOfSegment.get(segment) ?? []);
   lists.sort((one, other) => one.length - other.length);
@@ -84,43 +86,20 @@ function sharing({ positionsOfSegment }: SuggestionIndex, asked: string): readon
   return [...weights].sort(([, one], [, other]) => other - one).map(([position]) => position);
 }
 
-const suggestionIndex = memoizeByCatalogue(({ records: { vendors } }): SuggestionIndex => {
-  const own = vendors.map((vendor) => bareNamed(vendor, vendor.name));
-  const names = [...own, ...vendors.flatMap((vendor) => otherNames(vendor).map((name) => bareNamed(vendor, name)))];
-  const shortestFirst = own.toSorted((one, other) => one.bare.length - other.bare.length);
-  const byBareName = grouped(names, ({ bare }) => bare);
-  return {
-    vendors,
-    byBareName: new Map([...byBareName].map(([bare, group]) => [bare, group.map(({ vendor }) => vendor)])),
-    byFirstLetter: grouped(shortestFirst, ({ bare }) => bare.slice(0, 1)),
-    named: names.map(({ vendor }) => vendor),
-    withinOneEdit: withinOneEdit(names.map(({ bare }) => bare)),
-    near: nearSlugs(vendors.map((vendor) => vendor.slug)),
-    positionsOfSegment: segmentPositions(vendors),
-  };
+const bareNames = memoizeByCatalogue(({ records: { vendors } }): BareNames => {
+  const named = [
+    ...vendors.map((vendor) => ({ vendor, name: vendor.name })),
+    ...vendors.flatMap((vendor) => otherNames(vendor).map((name) => ({ vendor, name }))),
+  ];
+  const bare = named.map(({ name }) => bareName(name));
+  return { bare, vendors: named.map(({ vendor }) => vendor), withinOneEdit: withinOneEdit(bare) };
 });
 
-function bareNamed(vendor: Vendor, name: string): BareNamed {
-  return { vendor, bare: bareName(name) };
-}
+const near = memoizeByCatalogue(({ records: { vendors } }) => ({
+  to: nearSlugs(vendors.map((vendor) => vendor.slug)),
+}));
 
-/** Groups names by a key; a name without letters is in no group. */
-function grouped(
-  names: readonly BareNamed[],
-  keyOf: (named: BareNamed) => string,
-): ReadonlyMap<string, readonly BareNamed[]> {
-  const groups = new Map<string, BareNamed[]>();
-  for (const named of names) {
-    const key = keyOf(named);
-    const group = groups.get(key);
-    if (key === '') continue;
-    if (group) group.push(named);
-    else groups.set(key, [named]);
-  }
-  return groups;
-}
-
-function segmentPositions(vendors: readonly Vendor[]): ReadonlyMap<string, readonly number[]> {
+const segmentPositions = memoizeByCatalogue(({ records: { vendors } }): ReadonlyMap<string, readonly number[]> => {
   const positions = new Map<string, number[]>();
   for (const [position, vendor] of vendors.entries()) {
     for (const segment of new Set(vendor.slug.split('-'))) {
@@ -130,4 +109,4 @@ function segmentPositions(vendors: readonly Vendor[]): ReadonlyMap<string, reado
     }
   }
   return positions;
-}
+});

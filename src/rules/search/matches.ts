@@ -1,6 +1,5 @@
 import type { Listing } from '../../model/catalogue.ts';
 import type { Match } from './ordered.ts';
-import { descriptionOf, headOf } from './piece-index.ts';
 import { FULL_STRENGTH } from './relevance.ts';
 import type { Hits, SearchIndex } from './search-index.ts';
 import type { Unit } from './unit.ts';
@@ -119,11 +118,8 @@ function adjacentPairs(index: SearchIndex, units: readonly Unit[]): readonly Pai
   });
 }
 
-function adjacency(index: SearchIndex, { position }: Listing, { spaced, hyphened, weight }: Pair): number {
+function adjacency(index: SearchIndex, listing: Listing, { spaced, hyphened, weight }: Pair): number {
   const has = (text: string): boolean => text.includes(spaced) || text.includes(hyphened);
-  return (
-    weight *
-    ((has(headOf(index.texts, position)) ? ADJACENT.head : 0) +
-      (has(descriptionOf(index.texts, position)) ? ADJACENT.description : 0))
-  );
+  const { head, description } = index.texts(listing);
+  return weight * ((has(head) ? ADJACENT.head : 0) + (has(description) ? ADJACENT.description : 0));
 }

@@ -17,8 +17,6 @@ export interface AlternativesOf {
 interface Names {
   readonly vendors: ReadonlyMap<Slug, Vendor>;
   readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
-  /** To how many products each listing is recorded as an alternative. */
-  readonly products: ReadonlyMap<Listing, number>;
 }
 
 /**
@@ -42,9 +40,13 @@ export function alternativesOf(catalogue: Catalogue, name: string): Alternatives
 /** Beyond this many, another product tells nothing more. */
 const MOST_PRODUCTS = 4;
 
-/** To how many products a listing is recorded as an alternative, 0 to 4. */
-export function recordedFor(catalogue: Catalogue, listing: Listing): number {
-  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MOST_PRODUCTS);
+/** By listing position, to how many products a listing is recorded as an alternative, 0 to 4. */
+export function recordedForEach(catalogue: Catalogue): readonly number[] {
+  const products = catalogue.listings.map(() => 0);
+  for (const listings of recordedAlternatives(catalogue).values()) {
+    for (const { position } of listings) products[position] = Math.min((products[position] ?? 0) + 1, MOST_PRODUCTS);
+  }
+  return products;
 }
 
 const SHORTEST_SHORT_FORM = 3;
@@ -65,12 +67,7 @@ const namesOf = memoizeByCatalogue((catalogue): Names => {
     for (const vendor of catalogue.records.vendors) for (const name of vendor[kind]) vendors.set(slug(name), vendor);
   }
   for (const vendor of catalogue.records.vendors) vendors.set(vendor.slug, vendor);
-  const recorded = recordedAlternatives(catalogue);
-  const products = new Map<Listing, number>();
-  for (const listings of recorded.values()) {
-    for (const listing of listings) products.set(listing, (products.get(listing) ?? 0) + 1);
-  }
-  return { vendors, recorded, products };
+  return { vendors, recorded: recordedAlternatives(catalogue) };
 });
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */

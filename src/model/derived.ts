@@ -1,0 +1,33 @@
+import type { Limit } from './limit.ts';
+
+/** What rules derive from the records of a catalogue alone, whatever the day, as the index of a build holds it. */
+export interface DerivedParts {
+  /** Limits of each offer, in catalogue order. */
+  readonly limits: readonly (readonly Limit[])[];
+  readonly names: DerivedNames;
+  readonly search: DerivedSearch;
+}
+
+/** Vendors are given by their place among the records. */
+export interface DerivedNames {
+  readonly own: readonly (readonly [key: string, vendor: number])[];
+  readonly other: readonly (readonly [key: string, vendor: number])[];
+  readonly shortForms: readonly (readonly [form: string, vendors: readonly number[]])[];
+}
+
+export interface DerivedSearch {
+  /** Every distinct token after a line feed. */
+  readonly text: string;
+  /** Where each token begins in `text`, ascending, and at last the length of `text`. */
+  readonly starts: readonly number[];
+  /** The first posting of each token, ascending, and at last their count. */
+  readonly firsts: readonly number[];
+  readonly postings: readonly number[];
+  /** By the words of a synonym of several words: listing positions, each with the bits of its occurrences, in turn. */
+  readonly phrases: Readonly<Record<string, readonly number[]>>;
+  /** To how many products each listing is recorded as an alternative. */
+  readonly recordedFor: readonly number[];
+}
+
+/** Each part as JSON, which is read when a rule first needs it: the start of a function has time for none of them. */
+export type DerivedTexts = { readonly [Part in keyof DerivedParts]: string };
