@@ -1,11 +1,23 @@
+import type { IsoDate } from './iso-date.ts';
 import type { Limit } from './limit.ts';
 
-/** What rules derive from the records of a catalogue alone, whatever the day, as the index of a build holds it. */
+/** What rules derive from the records of a catalogue, as the index of a build holds it. */
 export interface DerivedParts {
   /** Limits of each offer, in catalogue order. */
   readonly limits: readonly (readonly Limit[])[];
   readonly names: DerivedNames;
   readonly search: DerivedSearch;
+  readonly day: DerivedDay;
+}
+
+/** What the day of the build makes of each listing, by its position. */
+export interface DerivedDay {
+  readonly date: IsoDate;
+  /** 0 where it is on the ranked list, else the place of its gate among the codes, from 1. */
+  readonly gates: readonly number[];
+  readonly demerits: readonly number[];
+  /** 0 where none is published, else the place of its class among the classes, from 1. */
+  readonly stabilities: readonly number[];
 }
 
 /** Vendors are given by their place among the records. */
@@ -13,6 +25,8 @@ export interface DerivedNames {
   readonly own: readonly (readonly [key: string, vendor: number])[];
   readonly other: readonly (readonly [key: string, vendor: number])[];
   readonly shortForms: readonly (readonly [form: string, vendors: readonly number[]])[];
+  /** Of each vendor's own name, then of each other name, by vendor. */
+  readonly bare: readonly string[];
 }
 
 export interface DerivedSearch {

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { parseIndex } from '../../functions/parse-index.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
 import type { BuildIndex } from '../../src/model/build.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { derivedPart } from '../../src/rules/catalogue/derived.ts';
 import { limitsOf } from '../../src/rules/limits/limits-of.ts';
 import { derivedNames } from '../../src/rules/names/name-index.ts';
+import { derivedDay, rankFacts } from '../../src/rules/risk/rank-facts.ts';
+import { assess } from '../../src/rules/risk/assessment.ts';
 import { derivedSearch } from '../../src/rules/search/search-index.ts';
 import { search } from '../../src/rules/search/search.ts';
 import { shippedCatalogue } from '../shipped.ts';
@@ -33,7 +36,22 @@ it('reads no description again', async () => {
 it('holds what the rules derive from the records it is read into', async () => {
   const { records, date, site } = parseIndex(indexFile(await shippedCatalogue(), SIZE).text);
   expect(derivedPart(records, 'names')).toEqual(derivedNames(records));
-  expect(derivedPart(records, 'search')).toEqual(derivedSearch(link(records, date, site)));
+  const catalogue = link(records, date, site);
+  expect(derivedPart(records, 'search')).toEqual(derivedSearch(catalogue));
+  expect(derivedPart(records, 'day')).toEqual(derivedDay(catalogue));
+});
+
+it.each([0, 1, 200])('ranks by the assessments of the day, %d days after the build', async (days) => {
+  const { records, date, site } = parseIndex(indexFile(await shippedCatalogue(), SIZE).text);
+  const catalogue = link(records, addDays(date, days), site);
+  const facts = rankFacts(catalogue);
+  for (const listing of catalogue.listings) {
+    const { gate, demerits, stability } = assess(catalogue, listing);
+    expect(facts.gate(listing)).toBe(gate?.code ?? null);
+    expect(facts.isGated(listing)).toBe(gate !== null);
+    expect(facts.demerits(listing)).toBe(demerits);
+    expect(facts.stability(listing)).toBe(stability);
+  }
 });
 
 it('is searched without a text of an offer', async () => {

@@ -7,6 +7,7 @@ import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
+import { derivedDay } from '../../rules/risk/rank-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
 import type { RenderedFile } from '../render.ts';
 import type { Written } from './write.ts';
@@ -33,6 +34,7 @@ function derivedTexts(catalogue: Catalogue): DerivedTexts {
     limits: JSON.stringify(catalogue.listings.map(({ offer }) => limitsOf(offer))),
     names: JSON.stringify(derivedNames(catalogue.records)),
     search: JSON.stringify(derivedSearch(catalogue)),
+    day: JSON.stringify(derivedDay(catalogue)),
   };
 }
 

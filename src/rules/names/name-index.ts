@@ -1,12 +1,13 @@
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import type { DerivedNames } from '../../model/derived.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { assess } from '../risk/assessment.ts';
+import { rankFacts } from '../risk/rank-facts.ts';
 import { ENDED } from '../risk/gate.ts';
 import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
+import { bareName } from './bare-name.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
@@ -16,12 +17,15 @@ class NameIndex {
   readonly #own: ReadonlyMap<string, number>;
   readonly #other: ReadonlyMap<string, number>;
   readonly #shortForms: ReadonlyMap<string, readonly number[]>;
+  /** The bare form of each vendor's own name, then of each other name, by vendor. */
+  readonly bare: readonly string[];
 
-  constructor({ vendors }: CatalogueRecords, { own, other, shortForms }: DerivedNames) {
+  constructor({ vendors }: CatalogueRecords, { own, other, shortForms, bare }: DerivedNames) {
     this.#vendors = vendors;
     this.#own = new Map(own);
     this.#other = new Map(other);
     this.#shortForms = new Map(shortForms);
+    this.bare = bare;
   }
 
   /** The vendor whose own name has this key. */
@@ -64,7 +68,8 @@ export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
     for (const name of otherNames(vendor)) addName(other, name, place);
     for (const form of segmentForms(vendor.slug)) shortForms.set(form, [...(shortForms.get(form) ?? []), place]);
   }
-  return { own: [...own], other: [...other], shortForms: [...shortForms] };
+  const bare = [...vendors.map(({ name }) => name), ...vendors.flatMap(otherNames)].map(bareName);
+  return { own: [...own], other: [...other], shortForms: [...shortForms], bare };
 }
 
 /** Names other than the vendor's own by which it is known exactly. */
@@ -75,8 +80,8 @@ export function otherNames(vendor: Vendor): readonly string[] {
 /** Whether a vendor has an offer that has not ended. */
 export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
   return (catalogue.listingsByVendor.get(vendor.slug) ?? []).some((listing) => {
-    const { gate } = assess(catalogue, listing);
-    return gate === null || !ENDED.has(gate.code);
+    const gate = rankFacts(catalogue).gate(listing);
+    return gate === null || !ENDED.has(gate);
   });
 }
 

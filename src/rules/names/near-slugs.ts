@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Slug } from '../../model/slug.ts';
+import { END, type SlugText } from './slug-text.ts';
 
 /** A slug of the list, by its place there, and how many letters it is away. */
 export interface NearSlug {
@@ -15,53 +16,22 @@ const MOST_EDITS = 1 / 3;
 const LONGEST_ASKED = 64;
 /** Only the slugs sharing most letter pairs are measured: the distance is the costly part. */
 const MOST_MEASURED = 40;
-/** Marks the ends of a slug. */
-const END = '\n';
 
 /**
- * An index of the letter pairs of every slug, so that a wrong name is measured against a few dozen slugs and not against
- * all of them: a caller may ask a hundred wrong names at once. Where a pair occurs is looked up when it is first needed.
+ * By the letter pairs that slugs have in common with a text, so that a wrong name is measured against a few dozen slugs
+ * and not against all of them: a caller may ask a hundred wrong names at once.
  */
-export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
-  const all = `${END}${slugs.join(END)}${END}`;
-  const placeAt = placesAt(slugs, all.length);
-  const known = new Map<string, readonly number[]>();
-  const placesOf = (pair: string): readonly number[] => {
-    let places = known.get(pair);
-    if (!places) known.set(pair, (places = placesOfPair(pair, all, placeAt)));
-    return places;
-  };
-  return (asked) => {
-    const text = asked.slice(0, LONGEST_ASKED);
-    const most = Math.floor(text.length * MOST_EDITS);
-    const near = likeliest(text, sharedPairs(text, placesOf, slugs.length), slugs).map((place) => ({
+export function nearSlugs(text: SlugText): NearSlugs {
+  const { slugs } = text;
+  return (given) => {
+    const asked = given.slice(0, LONGEST_ASKED);
+    const most = Math.floor(asked.length * MOST_EDITS);
+    const near = likeliest(asked, sharedPairs(asked, text), slugs).map((place) => ({
       place,
-      edits: distance(text, slugs[place] ?? ''),
+      edits: distance(asked, slugs[place] ?? ''),
     }));
     return near.filter(({ edits }) => edits <= most).sort((one, other) => one.edits - other.edits);
   };
-}
-
-/** By each place in the joined slugs, the place of the slug that a pair there belongs to. */
-function placesAt(slugs: readonly Slug[], length: number): Int32Array {
-  const placeAt = new Int32Array(length);
-  let at = 0;
-  for (const [place, { length: letters }] of slugs.entries()) {
-    placeAt.fill(place, at, at + letters + 1);
-    at += letters + 1;
-  }
-  return placeAt;
-}
-
-function placesOfPair(pair: string, all: string, placeAt: Int32Array): readonly number[] {
-  const places: number[] = [];
-  let last = -1;
-  for (let at = all.indexOf(pair); at !== -1; at = all.indexOf(pair, at + 1)) {
-    const place = placeAt[at] ?? 0;
-    if (place !== last) places.push(place);
-    last = place;
-  }
-  return places;
 }
 
 /** Each letter with the next, the ends marked; each pair once. */
@@ -73,10 +43,10 @@ function letterPairs(text: string): readonly string[] {
 }
 
 /** How many letter pairs each slug has in common with the text, by place. */
-function sharedPairs(text: string, placesOf: (pair: string) => readonly number[], count: number): Uint8Array {
-  const shared = new Uint8Array(count);
-  for (const pair of letterPairs(text)) {
-    for (const place of placesOf(pair)) shared[place] = (shared[place] ?? 0) + 1;
+function sharedPairs(asked: string, text: SlugText): Uint8Array {
+  const shared = new Uint8Array(text.slugs.length);
+  for (const pair of letterPairs(asked)) {
+    for (const place of text.withPair(pair)) shared[place] = (shared[place] ?? 0) + 1;
   }
   return shared;
 }

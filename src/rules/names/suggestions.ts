@@ -5,7 +5,8 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
-import { isLive, otherNames } from './name-index.ts';
+import { isLive, nameIndex, otherNames } from './name-index.ts';
+import { SlugText } from './slug-text.ts';
 import { withinOneEdit, type WithinOneEdit } from './near-names.ts';
 
 /** The bare names of the vendors. Positions are those in the list. */
@@ -49,7 +50,7 @@ function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   for (const position of names.withinOneEdit(bare)) yield* one(names.vendors[position]);
   yield* beginning(names, bare, vendors.length);
   for (const { place } of near(catalogue).to(asked)) yield* one(vendors[place]);
-  for (const position of sharing(segmentPositions(catalogue), asked)) yield* one(vendors[position]);
+  for (const position of sharing(slugText(catalogue), asked)) yield* one(vendors[position]);
 }
 
 function one(vendor: Vendor | undefined): readonly Vendor[] {
@@ -72,9 +73,9 @@ function beginning({ bare, vendors }: BareNames, asked: string, ownNames: number
 }
 
 /** Positions of the vendors that share segments with a text, first those with the most; a rarer one weighs more. */
-function sharing(positionsOfSegment: ReadonlyMap<string, readonly number[]>, asked: string): readonly number[] {
+function sharing(slugs: SlugText, asked: string): readonly number[] {
   const segments = new Set(asked.split('-', MAX_SEGMENTS));
-  const lists = [...segments].map((segment) => positionsOfSegment.get(segment) ?? []);
+  const lists = [...segments].map((segment) => slugs.withSegment(segment));
   lists.sort((one, other) => one.length - other.length);
   const weights = new Map<number, number>();
   for (const positions of lists) {
@@ -86,27 +87,12 @@ function sharing(positionsOfSegment: ReadonlyMap<string, readonly number[]>, ask
   return [...weights].sort(([, one], [, other]) => other - one).map(([position]) => position);
 }
 
-const bareNames = memoizeByCatalogue(({ records: { vendors } }): BareNames => {
-  const named = [
-    ...vendors.map((vendor) => ({ vendor, name: vendor.name })),
-    ...vendors.flatMap((vendor) => otherNames(vendor).map((name) => ({ vendor, name }))),
-  ];
-  const bare = named.map(({ name }) => bareName(name));
-  return { bare, vendors: named.map(({ vendor }) => vendor), withinOneEdit: withinOneEdit(bare) };
+const bareNames = memoizeByCatalogue((catalogue): BareNames => {
+  const { vendors } = catalogue.records;
+  const { bare } = nameIndex(catalogue);
+  const ofOthers = vendors.flatMap((vendor) => otherNames(vendor).map(() => vendor));
+  return { bare, vendors: [...vendors, ...ofOthers], withinOneEdit: withinOneEdit(bare) };
 });
 
-const near = memoizeByCatalogue(({ records: { vendors } }) => ({
-  to: nearSlugs(vendors.map((vendor) => vendor.slug)),
-}));
-
-const segmentPositions = memoizeByCatalogue(({ records: { vendors } }): ReadonlyMap<string, readonly number[]> => {
-  const positions = new Map<string, number[]>();
-  for (const [position, vendor] of vendors.entries()) {
-    for (const segment of new Set(vendor.slug.split('-'))) {
-      const known = positions.get(segment);
-      if (known) known.push(position);
-      else positions.set(segment, [position]);
-    }
-  }
-  return positions;
-});
+const slugText = memoizeByCatalogue(({ records }) => new SlugText(records.vendors.map(({ slug: own }) => own)));
+const near = memoizeByCatalogue((catalogue) => ({ to: nearSlugs(slugText(catalogue)) }));
