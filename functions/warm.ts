@@ -27,6 +27,15 @@ export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise
   }
 }
 
+/**
+ * The least that makes a first request cheap where the start itself is limited: reads the indexes of names and texts, and
+ * runs a search once, so that its code is compiled.
+ */
+export function warmBriefly(catalogue: Catalogue): void {
+  const [listing] = catalogue.listings;
+  if (listing) warmUp(catalogue, `/api/offers?q=${encodeURIComponent(listing.vendor.name)}&limit=1`);
+}
+
 /** Warm-up request: computes and encodes an answer, so that what it derives is in memory. */
 function warmUp(catalogue: Catalogue, target: string): void {
   const reply = indexReply(catalogue, target);

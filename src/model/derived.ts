@@ -23,7 +23,7 @@ export interface DerivedDay {
 /** Vendors are given by their place among the records. */
 export interface DerivedNames {
   readonly own: readonly (readonly [key: string, vendor: number])[];
-  readonly other: readonly (readonly [key: string, vendor: number])[];
+  readonly other: readonly (readonly [key: string, vendors: readonly number[]])[];
   readonly shortForms: readonly (readonly [form: string, vendors: readonly number[]])[];
   /** Of each vendor's own name, then of each other name, by vendor. */
   readonly bare: readonly string[];
@@ -32,11 +32,10 @@ export interface DerivedNames {
 export interface DerivedSearch {
   /** Every distinct token after a line feed. */
   readonly text: string;
-  /** Where each token begins in `text`, ascending, and at last the length of `text`. */
-  readonly starts: readonly number[];
-  /** The first posting of each token, ascending, and at last their count. */
-  readonly firsts: readonly number[];
-  readonly postings: readonly number[];
+  /** Numbers of 32 bits, as base64: so many that reading them as JSON would take most of a first search. */
+  readonly starts: string;
+  readonly firsts: string;
+  readonly postings: string;
   /** By the words of a synonym of several words: listing positions, each with the bits of its occurrences, in turn. */
   readonly phrases: Readonly<Record<string, readonly number[]>>;
   /** To how many products each listing is recorded as an alternative. */

@@ -15,7 +15,7 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 class NameIndex {
   readonly #vendors: readonly Vendor[];
   readonly #own: ReadonlyMap<string, number>;
-  readonly #other: ReadonlyMap<string, number>;
+  readonly #other: ReadonlyMap<string, readonly number[]>;
   readonly #shortForms: ReadonlyMap<string, readonly number[]>;
   /** The bare form of each vendor's own name, then of each other name, by vendor. */
   readonly bare: readonly string[];
@@ -34,16 +34,27 @@ class NameIndex {
     return place === undefined ? undefined : this.#vendors[place];
   }
 
-  /** The vendor of which a former name or an alias, that is no vendor's own name, has this key. */
+  /** The first vendor in catalogue order of which a former name or an alias has this key. */
   other(key: string): Vendor | undefined {
-    const place = this.#other.get(key);
+    const [place] = this.#other.get(key) ?? [];
     return place === undefined ? undefined : this.#vendors[place];
+  }
+
+  /** Every vendor of which a former name or an alias has this key. */
+  others(key: string): readonly Vendor[] {
+    const places = this.#other.get(key);
+    return places ? chosen(this.#vendors, places) : [];
   }
 
   /** The vendors whose slugs these segments open or close, but for a whole slug; in catalogue order. */
   ofShortForm(form: string): readonly Vendor[] {
     const places = this.#shortForms.get(form);
     return places ? chosen(this.#vendors, places) : [];
+  }
+
+  /** Whether these segments are, open or close the slug of a vendor. */
+  isShortForm(form: string): boolean {
+    return this.#own.has(form) || this.#shortForms.has(form);
   }
 
   /** The vendors whose slugs these segments open. */
@@ -61,12 +72,13 @@ export const nameIndex = memoizeByCatalogue(
 /** What the index of names is made of. */
 export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
   const own = new Map<string, number>();
-  const other = new Map<string, number>();
+  const other = new Map<string, number[]>();
   const shortForms = new Map<string, number[]>();
   for (const [place, vendor] of vendors.entries()) {
-    addName(own, vendor.name, place);
-    for (const name of otherNames(vendor)) addName(other, name, place);
-    for (const form of segmentForms(vendor.slug)) shortForms.set(form, [...(shortForms.get(form) ?? []), place]);
+    // The first vendor in catalogue order keeps a name; the compiler's checks refuse two vendors of one slug.
+    for (const key of keysOf([vendor.name])) if (!own.has(key)) own.set(key, place);
+    for (const key of keysOf(otherNames(vendor))) add(other, key, place);
+    for (const form of segmentForms(vendor.slug)) add(shortForms, form, place);
   }
   const bare = [...vendors.map(({ name }) => name), ...vendors.flatMap(otherNames)].map(bareName);
   return { own: [...own], other: [...other], shortForms: [...shortForms], bare };
@@ -95,11 +107,15 @@ function isOrdinaryWord(segment: string): boolean {
   return segment.length < 3 || ORDINARY_WORDS.has(segment);
 }
 
-/** The first vendor in catalogue order keeps a name; the compiler's checks refuse two vendors of one slug. */
-function addName(names: Map<string, number>, name: string, place: number): void {
-  for (const key of [slug(name), caseFold(name)]) {
-    if (key !== '' && !names.has(key)) names.set(key, place);
-  }
+/** The slugs and the case-folded forms of names, each once. */
+function keysOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => [slug(name), caseFold(name)]).filter((key) => key !== ''));
+}
+
+function add(places: Map<string, number[]>, key: string, place: number): void {
+  const known = places.get(key);
+  if (known) known.push(place);
+  else places.set(key, [place]);
 }
 
 /** What opens or closes a slug, each once. */

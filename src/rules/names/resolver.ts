@@ -51,7 +51,11 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   // An alias of a brand, such as `gcp`, means what its name means.
   if (exact) return isBareBrand(catalogue, exact.vendor) ? shortForm(catalogue, exact.vendor.slug, text) : exact;
   const asked = slug(text);
-  return qualified(catalogue, asked, text) ?? (isOrdinary(catalogue, asked) ? NONE : shortForm(catalogue, asked, text));
+  const found = qualified(catalogue, asked, text);
+  if (found) return found;
+  // Ordinary words are looked up last, because they include every tag.
+  const isShortForm = nameIndex(catalogue).isShortForm(asked) && !isOrdinary(catalogue, asked);
+  return isShortForm ? shortForm(catalogue, asked, text) : NONE;
 }
 
 /** As `resolveVendor`, for an answer about one vendor: an exact name means its own vendor though it is a brand's too. */

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
 import type { DerivedSearch } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
+import { base64Of, numbersIn } from '../text/base64.ts';
 import { fold } from '../text/fold.ts';
 import { findPhrase, findTerm } from './find-term.ts';
 import { foldedHead, occurrences, textIndex, tokenIndex, type PieceIndex } from './piece-index.ts';
@@ -49,9 +50,9 @@ export class SearchIndex {
     this.pieces = {
       listingCount: listings.length,
       text: pieces.text,
-      starts: new Int32Array(pieces.starts),
-      firsts: new Int32Array(pieces.firsts),
-      postings: new Int32Array(pieces.postings),
+      starts: numbersIn(pieces.starts),
+      firsts: numbersIn(pieces.firsts),
+      postings: numbersIn(pieces.postings),
     };
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = new Uint8Array(recordedFor);
@@ -178,9 +179,9 @@ export function derivedSearch(catalogue: Catalogue): DerivedSearch {
   const { text, starts, firsts, postings } = tokenIndex(catalogue.listings);
   return {
     text,
-    starts: [...starts],
-    firsts: [...firsts],
-    postings: [...postings],
+    starts: base64Of(starts),
+    firsts: base64Of(firsts),
+    postings: base64Of(postings),
     phrases: phrasesOf(catalogue),
     recordedFor: recordedForEach(catalogue),
   };

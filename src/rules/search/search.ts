@@ -1,4 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { nameIndex } from '../names/name-index.ts';
 import { slug } from '../text/slug.ts';
 import { alternativesAsked } from './alternatives-asked.ts';
 import { matchesOf } from './matches.ts';
@@ -34,7 +35,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const hasMatch = ({ hits }: Unit): boolean =>
     hits !== null && matches.some(({ listing }) => hits.strengths[listing.position] !== 0);
   return {
-    listings: ordered(catalogue, namedFirst(matches, terms), terms),
+    listings: ordered(catalogue, namedFirst(catalogue, matches, terms), terms),
     match,
     terms_without_a_match: match === 'all' ? [] : units.filter((unit) => !hasMatch(unit)).map(({ text }) => text),
     terms_read_as: units.flatMap(({ text, readAs }) => (readAs ? { term: text, read_as: readAs.words } : [])),
@@ -45,11 +46,12 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
 const WHOLE_NAME = 1_000_000_000;
 
 /** A query that is the whole name of a vendor, or an alias of it, asks for that vendor before any other. */
-function namedFirst(matches: readonly Match[], terms: readonly string[]): readonly Match[] {
+function namedFirst(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Match[] {
   const asked = slug(terms.join(' '));
-  const isNamed = ({ vendor }: Listing): boolean =>
-    vendor.slug === asked || [...vendor.aliases, ...vendor.former_names].some((name) => slug(name) === asked);
-  return asked === ''
-    ? matches
-    : matches.map((match) => (isNamed(match.listing) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match));
+  const vendor = catalogue.vendorBySlug.get(asked);
+  const named = new Set([...(vendor ? [vendor] : []), ...nameIndex(catalogue).others(asked)]);
+  if (named.size === 0) return matches;
+  return matches.map((match) =>
+    named.has(match.listing.vendor) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match,
+  );
 }
