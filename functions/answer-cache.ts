@@ -25,15 +25,17 @@ export class AnswerCache {
     return catalogue === this.#catalogue ? this.#answers?.get(key) : undefined;
   }
 
-  /** Keeps an answer, if its key was offered before. */
-  offer(catalogue: Catalogue, key: string, answer: Representation): void {
-    if (!this.#filter.isRepeated(key)) return;
+  /** Keeps an answer, if its key was offered before, in memory of its own; returns the one to send. */
+  offer(catalogue: Catalogue, key: string, answer: Representation): Representation {
+    if (!this.#filter.isRepeated(key)) return answer;
     if (catalogue !== this.#catalogue) {
       this.#answers?.clear();
       this.#catalogue = catalogue;
     }
     this.#answers ??= emptyCache();
-    this.#answers.set(key, answer);
+    const kept = answer.copy();
+    this.#answers.set(key, kept);
+    return kept;
   }
 }
 

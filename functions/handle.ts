@@ -6,7 +6,7 @@ import { whenReady, type Eventually, type PlainAnswer, type PlainRequest } from 
 import { redirect } from './representation.ts';
 import { noResults, type TargetSummary } from './request-summary.ts';
 import type { RequestContext, RouterRow } from './router-row.ts';
-import { ANY_PATH, type ResolvedTarget } from './router.ts';
+import { ANY_PATH, summaryOf, type ResolvedTarget } from './router.ts';
 import { TargetCache } from './target-cache.ts';
 
 const targets = new TargetCache();
@@ -26,12 +26,13 @@ export function handle(request: PlainRequest, environment: Environment): Eventua
 }
 
 function routed(request: PlainRequest, environment: Environment): Eventually<PlainAnswer> {
-  const resolved = targets.resolve(request.target);
-  if (!resolved) {
-    return replyAnswer(refusal(400, 'The request target is neither a path nor an http address.'), null);
+  if (request.method === 'OPTIONS') {
+    const asked = summaryOf(request.target);
+    return asked ? preflight(asked) : malformed();
   }
+  const resolved = targets.resolve(request.target);
+  if (!resolved) return malformed();
   const { endpoint, summary, refused, wrong } = resolved;
-  if (request.method === 'OPTIONS') return preflight(summary);
   if (refused) return refusedAnswer(refused, summary);
   const row = endpoint.rows.get(request.method);
   if (row) {
@@ -44,6 +45,10 @@ function routed(request: PlainRequest, environment: Environment): Eventually<Pla
   return whenReady(answered(read, resolved, { request, environment }), (answer) =>
     answer ? notAllowed(request, resolved) : nothingAt(summary),
   );
+}
+
+function malformed(): PlainAnswer {
+  return replyAnswer(refusal(400, 'The request target is neither a path nor an http address.'), null);
 }
 
 function answered(

@@ -15,7 +15,7 @@ export interface RequestContext {
   /** Values of the declared parameters. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Equal for two requests of a row with the same values. */
-  readonly key: string;
+  readonly key: () => string;
   /** The file of the build that may hold the answer; null where none does. */
   readonly file: string | null;
 }

@@ -13,6 +13,7 @@ import { MAX_QUERY_CHARS } from './headers.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
 import { SERVICE_ROWS } from './service-rows.ts';
+import { readQuery } from './query.ts';
 import { parseTarget, type Target } from './target.ts';
 
 /** Stands for every path that no other row has. */
@@ -73,7 +74,7 @@ const endpointOf = pathMatcher(ENDPOINTS.filter(({ path }) => path !== ANY_PATH)
 export interface ResolvedTarget {
   readonly endpoint: Endpoint;
   readonly summary: TargetSummary;
-  readonly key: string;
+  readonly key: () => string;
   readonly file: string | null;
   readonly values: Readonly<Record<string, unknown>>;
   /** What keeps the target from being answered, whatever the method. */
@@ -83,6 +84,14 @@ export interface ResolvedTarget {
 }
 
 const BAD_ESCAPE = refusal(400, 'A percent escape in the path is broken.');
+
+/** What the log keeps of a target, whatever is at it; null where it is neither a path nor an http address. */
+export function summaryOf(text: string): TargetSummary | null {
+  const target = parseTarget(text);
+  if (!target) return null;
+  const matched = endpointOf(target.path);
+  return targetSummary(matched === null || matched === 'bad-escape' ? NO_ENDPOINT : matched, target);
+}
 
 /** Reads a target by the table; null where it is neither a path nor an http address. */
 export function resolveTarget(text: string): ResolvedTarget | null {
@@ -99,24 +108,26 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   if (matched === 'bad-escape') return unanswered(FILES, summary, { wrong: BAD_ESCAPE });
   const { route: endpoint, path: open } = found;
   if (endpoint === FILES) return { ...unanswered(FILES, summary, {}), file: publicFile(path) };
-  const parsed = parseValues(endpoint.parameters, new URLSearchParams(search), open);
+  const parsed = parseValues(endpoint.parameters, readQuery(search), open);
   if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
   const { values } = parsed;
+  let known: string | null = null;
   // Two requests with equal values but other warnings have other answers.
-  const key = `${endpoint.path} ${JSON.stringify([values, noticed(values)])}`;
+  const key = (): string => (known ??= `${endpoint.path} ${JSON.stringify([values, noticed(values)])}`);
   const file = endpoint.read?.preparedAt?.(values) ?? null;
   return { endpoint, summary, values, key, file, refused: null, wrong: null };
 }
 
 const NO_ENDPOINT: MatchedRoute<Endpoint> = { route: FILES, path: {} };
 const NO_VALUES = {};
+const NO_KEY = (): string => '';
 
 function unanswered(
   endpoint: Endpoint,
   summary: TargetSummary,
   { refused = null, wrong = null }: Partial<Pick<ResolvedTarget, 'refused' | 'wrong'>>,
 ): ResolvedTarget {
-  return { endpoint, summary, values: NO_VALUES, key: '', file: null, refused, wrong };
+  return { endpoint, summary, values: NO_VALUES, key: NO_KEY, file: null, refused, wrong };
 }
 
 function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {

@@ -31,6 +31,24 @@ export function preserialized<T extends object>(value: T): T {
   return value;
 }
 
+/** An object that knows its own JSON. */
+class Encoded {
+  readonly #json: string;
+
+  constructor(json: string) {
+    this.#json = json;
+  }
+
+  static jsonOf(value: object): string | undefined {
+    return #json in value ? value.#json : undefined;
+  }
+}
+
+/** An object with its JSON, where a route can put that together faster than it is made; as a member of a body it is used. */
+export function encoded<T extends object>(value: T, json: string): T {
+  return Object.assign(new Encoded(json), value);
+}
+
 /** Takes the JSON of a body piece by piece, in order. */
 interface Sink {
   text(json: string): void;
@@ -51,7 +69,10 @@ export function encode(reply: Reply): string {
   return text;
 }
 
-/** The bytes of `encode`. Those of a preserialized value are made once and copied: most answers are little else. */
+/**
+ * The bytes of `encode`. Those of a preserialized value are made once and copied: most answers are little else. They are
+ * part of a larger buffer, which stays in memory as long as they do: whoever keeps them copies them.
+ */
 export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
   if ('text' in reply) return encoder.encode(reply.text);
   const sink = new ByteSink();
@@ -59,8 +80,13 @@ export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
   return sink.taken();
 }
 
-/** Where an answer is put together before it is copied to memory of its own length. Grows to the longest answer. */
-let scratch = new Uint8Array(64 * 1024);
+/**
+ * Answers are put together one after the other in memory that they share: to give each its own takes longer than most of
+ * the rest. Bytes that are in use are never written again.
+ */
+const SHARED_BYTES = 512 * 1024;
+let shared = new Uint8Array(SHARED_BYTES);
+let used = 0;
 
 /** A character of a string takes at most three bytes of UTF-8. */
 const MAX_BYTES_PER_CHAR = 3;
@@ -78,13 +104,15 @@ class ByteSink implements Sink {
   fragment({ bytes }: Fragment): void {
     this.#flush();
     this.#reserve(bytes.length);
-    scratch.set(bytes, this.#length);
+    shared.set(bytes, used + this.#length);
     this.#length += bytes.length;
   }
 
   taken(): Uint8Array<ArrayBuffer> {
     this.#flush();
-    return scratch.slice(0, this.#length);
+    const taken = shared.subarray(used, used + this.#length);
+    used += this.#length;
+    return taken;
   }
 
   #flush(): void {
@@ -93,15 +121,17 @@ class ByteSink implements Sink {
     this.#run = '';
     this.#reserve(MAX_BYTES_PER_CHAR * run.length);
     // Most of what is between two elements of a list.
-    if (run === ',') scratch[this.#length++] = COMMA;
-    else this.#length += encoder.encodeInto(run, scratch.subarray(this.#length)).written;
+    if (run === ',') shared[used + this.#length++] = COMMA;
+    else this.#length += encoder.encodeInto(run, shared.subarray(used + this.#length)).written;
   }
 
   #reserve(bytes: number): void {
-    if (this.#length + bytes <= scratch.length) return;
-    const larger = new Uint8Array(2 * (this.#length + bytes));
-    larger.set(scratch.subarray(0, this.#length));
-    scratch = larger;
+    const length = this.#length + bytes;
+    if (used + length <= shared.length) return;
+    const begun = shared.subarray(used, used + this.#length);
+    shared = new Uint8Array(Math.max(SHARED_BYTES, 2 * length));
+    shared.set(begun);
+    used = 0;
   }
 }
 
@@ -136,7 +166,8 @@ function writeList(list: readonly unknown[], sink: Sink): void {
 
 /** Undefined where JSON has no form of the value. */
 function jsonOf(value: unknown): string | undefined {
-  return JSON.stringify(value);
+  const known = typeof value === 'object' && value !== null ? Encoded.jsonOf(value) : undefined;
+  return known ?? JSON.stringify(value);
 }
 
 function listWithFragments(value: unknown): readonly unknown[] | null {

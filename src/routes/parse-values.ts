@@ -13,6 +13,15 @@ type Parsed =
   | { readonly value: unknown; readonly warning?: string }
   | { readonly error: string; readonly valid?: readonly string[] };
 
+/** A query with its names and values decoded, as `URLSearchParams` has them. */
+export interface Query {
+  /** How many values it gives. */
+  readonly size: number;
+  /** Names, one that is given twice twice. */
+  keys(): Iterable<string>;
+  getAll(name: string): readonly string[];
+}
+
 /**
  * The values a request gives a route's parameters, or the 400 that says what is wrong. Unknown parameters of a route that
  * has query parameters cause warnings; a known one given twice is refused. An empty text, and an empty `since`, are absent,
@@ -20,7 +29,7 @@ type Parsed =
  */
 export function parseValues(
   parameters: Parameters,
-  query: URLSearchParams,
+  query: Query,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};

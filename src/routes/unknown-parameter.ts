@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Parameters } from './parameter.ts';
+import type { Query } from './parse-values.ts';
 
 /** Names that other interfaces use for what ours call otherwise, likeliest first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -35,11 +36,12 @@ const MAX_NAMED = 10;
 const MAX_QUOTED_CHARS = 50;
 
 /** A sentence for each query parameter that a path does not take, at most 10, with the one that was probably meant. */
-export function unknownParameters(parameters: Parameters, query: URLSearchParams): readonly string[] {
+export function unknownParameters(parameters: Parameters, query: Pick<Query, 'size' | 'keys'>): readonly string[] {
   if (query.size === 0) return [];
-  const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
   // A parameter of the path, given in the query too, is no slip of its name.
   const unknown = [...new Set(query.keys())].filter((name) => !Object.hasOwn(parameters, name));
+  if (unknown.length === 0) return [];
+  const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
   return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known));
 }
 

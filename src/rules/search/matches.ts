@@ -29,11 +29,23 @@ const FORM_SHARE = 0.5;
 export function matchesOf(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): Matches {
   const asked = units.flatMap(({ hits }) => hits ?? []);
   if (asked.length === units.length) {
-    const full = listings.filter(({ position }) => asked.every(({ strengths }) => strengths[position] !== 0));
+    const full = withAll(listings, asked);
     if (full.length > 0) return { match: 'all', matches: scored(index, full, units) };
   }
   const partial = partialListings(index, listings, units);
   return { match: 'partial', matches: scored(index, partial.listings, partial.units) };
+}
+
+function withAll(listings: readonly Listing[], asked: readonly Hits[]): readonly Listing[] {
+  const [first, ...more] = asked;
+  if (!first) return listings;
+  const full: Listing[] = [];
+  for (const listing of listings) {
+    const { position } = listing;
+    if (first.strengths[position] === 0) continue;
+    if (more.every(({ strengths }) => strengths[position] !== 0)) full.push(listing);
+  }
+  return full;
 }
 
 /** A word that occurs nowhere counts as what it was read as, and any word also in its other forms. */
@@ -41,15 +53,27 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
   const telling = units.some(({ isCommon }) => !isCommon) ? units.filter(({ isCommon }) => !isCommon) : units;
   const widened = telling.map((unit) => ({ ...unit, hits: widenedHits(index, unit) }));
   const weighed = widened.flatMap(({ hits }) => (hits ? { hits, rarity: index.rarity(hits) } : []));
-  const shares = listings.map(({ position }) =>
-    weighed.reduce((sum, { hits, rarity }) => sum + rarity * fullness(hits.strengths[position] ?? 0), 0),
-  );
-  const best = shares.reduce((most, share) => Math.max(most, share), 0);
+  const shares = sharesOf(weighed);
+  let best = 0;
+  for (const { position } of listings) best = Math.max(best, shares[position] ?? 0);
   const least = Math.max(best * LEAST_SHARE, Number.MIN_VALUE);
   return {
-    listings: listings.filter((_, place) => (shares[place] ?? 0) >= least),
+    listings: listings.filter(({ position }) => (shares[position] ?? 0) >= least),
     units: [...widened, ...units.filter((unit) => !telling.includes(unit))],
   };
+}
+
+/** By listing position, how much of what is asked it has, each part weighed by its rarity. */
+function sharesOf(weighed: readonly { readonly hits: Hits; readonly rarity: number }[]): Float64Array {
+  const shares = new Float64Array(weighed[0]?.hits.strengths.length ?? 0);
+  for (const { hits, rarity } of weighed) {
+    const { strengths } = hits;
+    for (let position = 0; position < strengths.length; position += 1) {
+      const strength = strengths[position] ?? 0;
+      if (strength !== 0) shares[position] = (shares[position] ?? 0) + rarity * fullness(strength);
+    }
+  }
+  return shares;
 }
 
 function fullness(strength: number): number {
@@ -61,9 +85,11 @@ function widenedHits(index: SearchIndex, { hits, readAs, text }: Unit): Hits | n
   const stem = stemOf(text);
   const ofStem = stem === null ? null : index.hitsOfStart(stem);
   if (!ofStem) return known;
-  const strengths = ofStem.strengths.map((strength, position) =>
-    Math.max(strength * FORM_SHARE, known?.strengths[position] ?? 0),
-  );
+  const strengths = new Uint8Array(ofStem.strengths.length);
+  for (let position = 0; position < strengths.length; position += 1) {
+    const strength = (ofStem.strengths[position] ?? 0) * FORM_SHARE;
+    strengths[position] = Math.max(strength, known?.strengths[position] ?? 0);
+  }
   return { ...ofStem, strengths };
 }
 
@@ -87,10 +113,10 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
   );
   const pairs = listings.length > MOST_LOOKED_AT ? [] : adjacentPairs(index, units);
   return listings.map((listing) => {
+    const { position } = listing;
     let total = 0;
     for (const { hits, weight } of weighed) {
-      const bonus = CATEGORY_BONUS * index.shareOfCategory(hits, listing.position);
-      total += weight * ((hits.strengths[listing.position] ?? 0) + bonus);
+      total += weight * ((hits.strengths[position] ?? 0) + CATEGORY_BONUS * index.shareOfCategory(hits, position));
     }
     for (const pair of pairs) total += adjacency(index, listing, pair);
     return { listing, relevance: Math.round(total * SCALE) };

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { rankFacts } from '../risk/rank-facts.ts';
 import { chosen } from '../ranking/chosen.ts';
-import { rankedOrder } from '../ranking/ranked-order.ts';
+import { rankOrder } from '../ranking/ranked-order.ts';
 import { searchIndex } from './search-index.ts';
 
 /** How many values the number of products may have that something is recorded as an alternative to. */
@@ -27,7 +27,7 @@ export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: 
     demerits: facts.demerits(listing),
     recordedFor: recordedFor[listing.position] ?? 0,
   }));
-  const { order } = rankedOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
+  const order = rankOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
   // One number of all four, so that they are sorted without a call for every comparison.
   const keys = Float64Array.from(order, (place, rank) => {
     const relevance = (matches[place]?.relevance ?? 0) * 2 + (entries[place]?.gated ? 0 : 1);

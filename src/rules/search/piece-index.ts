@@ -25,12 +25,19 @@ export interface PieceIndex {
 /** The next match of something in a text, from a place on: where it begins and ends; null where there is none. */
 export type NextMatch = (text: string, from: number) => { readonly at: number; readonly end: number } | null;
 
-/** For each listing position, the occurrences of what matches, as bits of `occurrence`; null where nothing matches. */
-export function occurrences(index: PieceIndex, next: NextMatch): Int32Array | null {
+/**
+ * For each listing position, the occurrences of what matches, as bits of `occurrence`; null where nothing matches. They
+ * are written into `found`, which a caller that does not keep them may use again.
+ */
+export function occurrences(
+  index: PieceIndex,
+  next: NextMatch,
+  found = new Int32Array(index.listingCount),
+): Int32Array | null {
   const { text, starts } = index;
   let match = next(text, 0);
   if (match === null) return null;
-  const found = new Int32Array(index.listingCount);
+  found.fill(0);
   let piece = 0;
   let best: Quality = QUALITY.inside;
   while (match !== null) {

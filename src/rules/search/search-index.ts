@@ -9,6 +9,10 @@ import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
 
+/** Terms whose hits are kept, a few kilobytes each; then it starts over. Longer terms are rare. */
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 24;
+
 /** What a term, or a group of words that mean the same, weighs in each listing. */
 export interface Hits {
   /** By listing position, 0 to 255; 0 where the listing does not match. */
@@ -44,6 +48,9 @@ export class SearchIndex {
   readonly #categories: Uint16Array;
   readonly #categoryCount: number;
   readonly #hitsOfSpelling = new Map<string, Hits | null>();
+  readonly #hitsOfPart = new Map<string, Hits | null>();
+  /** For occurrences that are not kept. */
+  readonly #found: Int32Array<ArrayBuffer>;
   readonly #texts: (FoldedTexts | undefined)[] = [];
 
   constructor({ records, listings }: Catalogue, { phrases, recordedFor, ...pieces }: DerivedSearch) {
@@ -60,6 +67,7 @@ export class SearchIndex {
     const numbers = new Map(records.categories.map((category, number) => [category, number]));
     this.#categories = new Uint16Array(listings.map(({ category }) => numbers.get(category) ?? 0));
     this.#categoryCount = records.categories.length;
+    this.#found = new Int32Array(listings.length);
   }
 
   /** The folded texts of a listing, made when they are first needed. */
@@ -72,14 +80,32 @@ export class SearchIndex {
 
   /** Where a term of at least one character occurs as a substring; null where it does not. */
   hitsOfTerm(term: string): Hits | null {
-    const found = occurrences(this.pieces, findTerm(term));
-    return found && this.#hitsOf(found);
+    return this.#kept(term, () => {
+      const found = occurrences(this.pieces, findTerm(term), this.#found);
+      return found && this.#hitsOf(found);
+    });
   }
 
   /** Where a word begins with a text. */
   hitsOfStart(text: string): Hits | null {
-    const found = occurrences(this.pieces, findTerm(text));
-    return found && this.#hitsOf(found.map(startsOnly));
+    return this.#kept(`^${text}`, () => {
+      const found = occurrences(this.pieces, findTerm(text), this.#found);
+      if (!found) return null;
+      for (let position = 0; position < found.length; position += 1) {
+        found[position] = startsOnly(found[position] ?? 0);
+      }
+      return this.#hitsOf(found);
+    });
+  }
+
+  #kept(key: string, make: () => Hits | null): Hits | null {
+    const known = this.#hitsOfPart.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    if (key.length > LONGEST_KEPT) return made;
+    if (this.#hitsOfPart.size >= MOST_KEPT) this.#hitsOfPart.clear();
+    this.#hitsOfPart.set(key, made);
+    return made;
   }
 
   /** Where the words of a group occur, whole: a part of a word would mean something else. */
