@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LONG } from './vitest.config.ts';
 
-/** The suites that take long on two cores: whole runs of the read job, the labelled corpus, a scan of every search. */
+/** The suites that take long on two cores: whole runs of the read job, the labelled corpus, a scan of every search, every name. */
 export default defineConfig({
   test: {
     include: [...LONG],

@@ -2,10 +2,10 @@ import type { BuildIndex } from '../src/model/build.ts';
 import { keepDerived } from '../src/rules/catalogue/derived.ts';
 import { knownLimits } from '../src/rules/limits/limits-of.ts';
 
-/** What is kept of the index: rules find the derived parts by the records from then on. */
+/** The records of the index; the derived parts are looked up by the records. */
 export type KeptIndex = Omit<BuildIndex, 'derived'>;
 
-/** Reads the text of `_index/catalogue.json`, which our own build wrote. Throws when it is no JSON. */
+/** Parses the text of `_index/catalogue.json`, an output of the build. Throws on invalid JSON. */
 export function parseIndex(text: string): KeptIndex {
   const { derived, ...index } = JSON.parse(text) as BuildIndex;
   keepDerived(index.records, derived);

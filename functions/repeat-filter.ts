@@ -3,14 +3,14 @@ const SLOTS = 8192;
 const PRIME = 0x01000193;
 
 /**
- * Tells keys that come again from those that come once, so that a cache is not filled, at the cost of what is in it, by
- * requests that never come again. Remembers hashes and no keys, which would keep the strings of thousands of requests in
- * memory: a new key counts as repeated where another one of the same 32 bits came before, which only fills the cache.
+ * Detects repeated keys, so that requests that occur once do not evict useful entries from a cache. Holds the 32-bit hashes
+ * of at most 8,192 keys, not the keys, to bound its memory. A key whose hash equals that of an earlier key counts as
+ * repeated; the only effect is an additional cache entry.
  */
 export class RepeatFilter {
   readonly #seen = new Uint32Array(SLOTS);
 
-  /** Whether the key was given lately; remembers it where it was not. */
+  /** Whether the key was passed recently; stores its hash when it was not. */
   isRepeated(key: string): boolean {
     let hash = 0;
     for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), PRIME);

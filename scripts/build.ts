@@ -1,5 +1,6 @@
 import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
+import { buildCommit } from './lib/build-commit.ts';
 import { edgeBreaches } from './lib/edge-limits.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './lib/options.ts';
@@ -9,7 +10,7 @@ const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
 
 function budgetOption(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget takes a number of bytes; ${text} is none`);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget must be a number of bytes; got "${text}"`);
   return Number(text);
 }
 
@@ -22,13 +23,15 @@ await run(async () => {
     budget: { type: 'string', default: String(WHOLE_CATEGORY_BYTES) },
     precompress: { type: 'boolean', default: false },
   });
+  const catalogue = catalogueOption(values.catalogue);
   const compiled = await compile({
-    catalogue: catalogueOption(values.catalogue),
+    catalogue,
     out: outOption(values.out),
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
     wholeCategoryBytes: budgetOption(values.budget),
     precompress: values.precompress,
+    commit: buildCommit(catalogue),
     onPhase: phasePrinter(),
   });
   if (!compiled.ok) {

@@ -6,6 +6,7 @@ import { SqliteDatabase } from '../functions/node/sqlite.ts';
 import { compile } from '../src/compile/compile.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { BackgroundBuild } from './lib/background-build.ts';
+import { buildCommit } from './lib/build-commit.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { livePreview } from './lib/live-preview.ts';
 import {
@@ -34,11 +35,12 @@ interface Settings {
   readonly today: () => IsoDate;
 }
 
-/** Compiles for today; null, with the diagnostics printed, when the catalogue has faults. */
+/** Compiles for today; null, with the diagnostics printed, when the catalogue has errors. */
 async function compiled(settings: Settings): Promise<Build | null> {
   const { catalogue, out, baseUrl, precompress } = settings;
   const onPhase = phasePrinter();
-  const outcome = await compile({ catalogue, out, baseUrl, precompress, date: settings.today(), onPhase });
+  const [date, commit] = [settings.today(), buildCommit(catalogue)];
+  const outcome = await compile({ catalogue, out, baseUrl, precompress, date, commit, onPhase });
   if (!outcome.ok) {
     printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
     return null;
@@ -63,14 +65,14 @@ function rebuilder(host: Host, { catalogue, out, baseUrl, precompress, today }: 
   });
 }
 
-/** Rebuilds when the UTC day turns. Asked every few seconds, because a machine may sleep through midnight. */
+/** Rebuilds when the UTC day changes. Polls every few seconds, because a machine may sleep through midnight. */
 function atMidnight(host: Host, settings: Settings, rebuild: BackgroundBuild): NodeJS.Timeout {
   let triedFor = host.build.date;
   return setInterval(() => {
     const today = settings.today();
     if (today === triedFor) return;
     triedFor = today;
-    rebuild.ask();
+    rebuild.request();
   }, 2000).unref();
 }
 
@@ -81,7 +83,7 @@ async function watched(host: Host, { catalogue, today }: Settings, rebuild: Back
     today,
     show: (records, date) => {
       host.swap(host.build.edited(records, date));
-      rebuild.ask();
+      rebuild.request();
     },
   });
   console.log(`watching ${catalogue}`);
@@ -106,8 +108,8 @@ await run(async () => {
     watch: { type: 'boolean', default: false },
   });
   // Before the build, which takes the place of the last one: a port that is taken changes nothing.
-  const asked = portOption(values.port);
-  const port = await freePort(asked, values.host);
+  const requested = portOption(values.port);
+  const port = await freePort(requested, values.host);
   const fixed = values.date === undefined ? null : dateOption(values.date);
   const baseUrl = baseUrlOption(values['base-url'] ?? `http://localhost:${port}`);
   const settings: Settings = {
@@ -121,12 +123,11 @@ await run(async () => {
   if (!build) return EXIT.diagnostics;
 
   const { today } = settings;
-  const report = (fault: unknown): void => console.error(fault);
+  const report = (error: unknown): void => console.error(error);
   const store = await HostStore.begin(SqliteDatabase.open(values.store), { today, report });
-  const commit = process.env['BUILD_COMMIT'];
-  const host = new Host(build, { today, report, store, commit, trustProxy: values['trust-proxy'] });
+  const host = new Host(build, { today, report, store, trustProxy: values['trust-proxy'] });
   // Any free port will do, unless its number has been published by then.
-  host.server.listen(values['base-url'] === undefined ? port : asked, values.host);
+  host.server.listen(values['base-url'] === undefined ? port : requested, values.host);
   await once(host.server, 'listening');
   console.log(`serving  ${servedAt(host.server.address(), values.host)}`);
 

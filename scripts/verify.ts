@@ -11,7 +11,7 @@ import { differencesTable } from './verify/table.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 
-/** Files asked for of each folder, where not all are. */
+/** The number of sampled files of each folder, unless all are requested. */
 const SAMPLE = 40;
 
 /** The build in a host of this process, for its own day: what will be deployed, before it is. */
@@ -19,7 +19,7 @@ async function hosted(
   dist: string,
   date: BuildManifest['date'],
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const host = new Host(await Build.open(dist), { today: () => date, report: (fault) => console.error(fault) });
+  const host = new Host(await Build.open(dist), { today: () => date, report: (error) => console.error(error) });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;

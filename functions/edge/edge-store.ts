@@ -11,9 +11,9 @@ import type { Bindings } from './bindings.ts';
 import { GatedLimiter } from './gated-limiter.ts';
 import { INDEX } from './index.ts';
 
-/** How often an instance writes what it counted. */
+/** Minimum interval between two writes of counts by one instance. */
 const WRITE_INTERVAL_MS = 60_000;
-/** Single requests that an instance writes each time: the newest. */
+/** Newest single requests that an instance writes each time. */
 const MAX_SINGLE_REQUESTS = 10;
 
 const STORAGE =
@@ -21,9 +21,9 @@ const STORAGE =
   `requests it answered; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
 
 /**
- * The records of the function on the edge: signals and counts in the platform's SQL database. An instance runs only while
- * it answers, so counts are written along with a request. A promise of one request is never awaited in another: the
- * platform may have dropped it with the request it belonged to.
+ * The records of the function on the edge: signals and counts in the platform's SQL database. An instance runs only
+ * while it answers, so counts are written along with a request. A promise of one request is never awaited in another:
+ * the platform may have dropped it with the request it belonged to.
  */
 export class EdgeStore {
   readonly #bindings: Bindings;
@@ -47,7 +47,7 @@ export class EdgeStore {
       requests,
       now: Date.now,
       startedAt: new Date(this.#startedAt).toISOString(),
-      build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? null, date: INDEX.date, ...INDEX.build }),
+      build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? INDEX.commit ?? null, date: INDEX.date, ...INDEX.build }),
       coverage: async () => coverage((await requests.firstDay()) ?? today),
       storage: STORAGE,
     };

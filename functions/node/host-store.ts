@@ -17,9 +17,9 @@ export interface HostStoreOptions {
   readonly report?: (fault: unknown) => void;
 }
 
-/** How often counted requests are written: a crash loses at most this much. */
+/** Interval between two writes of counts: a crash loses at most the counts of one interval. */
 const WRITE_INTERVAL_MS = 2000;
-/** User agents whose class is kept in memory. They are never written. */
+/** Maximum number of user agents with a cached class. User agents are never written. */
 const MAX_USER_AGENTS = 2000;
 const MAX_USER_AGENT_CHARS = 512;
 /** Rows of the table of runs. */
@@ -55,7 +55,7 @@ export class HostStore {
     return new HostStore(database, await beginRun(database), options);
   }
 
-  /** What the function reads and writes. */
+  /** The stores that the function reads and writes. */
   records(build: HostRecords['build']): HostRecords {
     return {
       signals: this.#signals,
@@ -69,7 +69,7 @@ export class HostStore {
     };
   }
 
-  /** The class of client of a user agent. Clients send few different ones, so outcomes are kept. */
+  /** The client class of a user agent, cached because clients send few different ones. */
   client(userAgent: string | undefined): Client {
     const known = this.#agents.get(userAgent ?? '');
     if (known) return known;
@@ -79,7 +79,7 @@ export class HostStore {
     return client;
   }
 
-  /** Writes what was counted, records the end of the run and closes the database. */
+  /** Writes pending counts, records the end of the run and closes the database. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();

@@ -8,33 +8,32 @@ import type { PlainAnswer } from '../message.ts';
 import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
 import type { HostStore } from './host-store.ts';
+import { refusedByHttp } from './malformed-message.ts';
 import { NodeRequest } from './node-request.ts';
 import { Pipeline } from './pipeline.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
-import { connectRefusal, MalformedRefusal, refusedByHttp, send, sendOnSocket } from './refuse.ts';
+import { connectRefusal, MalformedRefusal, send, sendOnSocket } from './refuse.ts';
 import { RequestLogger } from './request-logger.ts';
 
 export interface HostOptions {
   /** The current UTC day. */
   readonly today: () => IsoDate;
-  /** Logs a fault in an answer. */
+  /** Logs an error thrown while answering. */
   readonly report?: (fault: unknown) => void;
-  /** How long a client may take to send its request. */
+  /** Time within which a client must send its request. */
   readonly requestTimeoutMs?: number;
   /** Stores signals and the request log; without it those paths answer 503. */
   readonly store?: HostStore;
-  /** Commit of the build, for `/api/stats`. */
-  readonly commit?: string | undefined;
-  /** A trusted proxy is in front: the client address is the last one of X-Forwarded-For. */
+  /** Whether a trusted proxy is in front: the client address is then the last entry of X-Forwarded-For. */
   readonly trustProxy?: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** How long `stop` waits for requests under way. */
+/** Time that `stop` waits for open requests. */
 const STOP_TIMEOUT_MS = 5_000;
 
-/** One build as it is served. */
+/** One served build. */
 interface Serving {
   readonly build: Build;
   readonly prepared: PreparedAnswers;
@@ -53,14 +52,15 @@ export class Host {
     this.#logger = options.store ? new RequestLogger(options.store) : null;
     this.#serving = this.#served(build);
     const timeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-    // A missing Host is answered here, in JSON; late requests are looked for more often than Node does by default.
+    // A missing Host header is answered by the router, in JSON; the interval for timeouts is shorter than Node's
+    // default.
     const settings = {
       requireHostHeader: false,
       requestTimeout: timeout,
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 10,
     };
-    const malformed = new MalformedRefusal();
+    const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
       pipeline.take(response, () => this.#answer(incoming, response));
@@ -91,9 +91,9 @@ export class Host {
   }
 
   #served(build: Build): Serving {
-    const { today, report, store, commit } = this.#options;
+    const { today, report, store } = this.#options;
     const prepared = new PreparedAnswers(build);
-    const buildFacts = () => ({ commit: commit ?? null, date: build.date, ...build.size });
+    const buildFacts = () => ({ commit: build.commit, date: build.date, ...build.size });
     const environment: Environment = {
       today,
       compiledDate: build.date,
@@ -108,9 +108,9 @@ export class Host {
     return { build, prepared, environment };
   }
 
-  /** Answers a request: at once, or the promise of it where something has to be awaited. Never throws or rejects. */
+  /** Answers a request, synchronously or by a promise. Never throws or rejects. */
   #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    // Refused while it was queued, because its body turned out not to be HTTP.
+    // Refused while queued, because its body is malformed HTTP.
     if (response.headersSent) return undefined;
     const request = new NodeRequest(incoming, this.#options.trustProxy ?? false);
     if (!request.hasHost && incoming.httpVersion === '1.1') {
@@ -127,7 +127,7 @@ export class Host {
     // An exception here would end the process.
     try {
       send(answer, response);
-      // The rest of a body that was read in part is dropped; Node does so by itself where none of it was.
+      // Discards the rest of a partly read body; Node itself does so for an unread body.
       if (request.method === 'POST') response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());
     } catch (fault) {
@@ -138,8 +138,8 @@ export class Host {
 }
 
 /**
- * Stops accepting connections, lets requests under way finish, then closes idle connections. Resolves when all are closed,
- * at the latest after the timeout: a request that never ends does not keep the process.
+ * Stops accepting connections, waits for open requests, then closes idle connections. Resolves when all are closed, at
+ * the latest after the timeout: a request that never ends does not keep the process alive.
  */
 export async function stop(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

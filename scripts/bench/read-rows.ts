@@ -64,7 +64,7 @@ async function wholeIndexRow(catalogue: string, work: string): Promise<Row> {
   const server = await pageServer(texts);
   try {
     const { wallSeconds, cpuSeconds, peakBytes } = await measuredCommand('read', [
-      ...['--catalogue', folder, '--gateway', server.gateway, '--per-host-delay', '0', '--concurrency', '16'],
+      ...['--catalogue', folder, '--gateway', server.gateway, '--per-host-delay', '0'],
       ...['--max', String(pages.length), '--report', join(work, 'reads-report.md')],
     ]);
     return {
@@ -109,7 +109,7 @@ async function hostGapRow(): Promise<Row> {
   };
 }
 
-/** What the nightly job takes, and the manners it keeps. */
+/** The resource use of the nightly job, and its request rates. */
 export async function readRows(catalogue: string, work: string, isQuick: boolean): Promise<Row[]> {
   return [await wholeIndexRow(catalogue, work), ...(isQuick ? [] : [await hostGapRow()])];
 }

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** An author who is typing saves again and again. */
-const QUIET_MILLISECONDS = 500;
+/** A build starts this long after the last save, because an editor may save many times in a row. */
+const QUIET_MS = 500;
 
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
 
 /**
- * Runs `scripts/build.ts` in a process of its own, so that the serving one is never blocked. One at a time: what is asked
- * for meanwhile becomes one more run, and the outcome of a run that is out of date by then is not told.
+ * Runs `scripts/build.ts` in a separate process, so that serving is never blocked. Runs one build at a time: requests during
+ * a build cause one more build, and the outcome of an outdated build is dropped.
  */
 export class BackgroundBuild {
   readonly #arguments: () => readonly string[];
   readonly #done: (isGood: boolean) => Promise<void> | void;
   #child: ChildProcess | null = null;
-  #asked = false;
+  #isRequested = false;
   #isRunning = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
@@ -26,16 +26,16 @@ export class BackgroundBuild {
     this.#done = done;
   }
 
-  /** Builds once nobody asks any more; what is edited while a build runs is built after it. */
-  ask(): void {
-    this.#asked = true;
+  /** Requests a build. Edits during a build cause one more build after it. */
+  request(): void {
+    this.#isRequested = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#run(), QUIET_MILLISECONDS);
+    this.#timer = setTimeout(() => void this.#run(), QUIET_MS);
   }
 
-  /** Ends a build under way; the last one stands. */
+  /** Stops a running build; the previous build stays. */
   stop(): void {
-    this.#asked = false;
+    this.#isRequested = false;
     this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#child?.kill();
@@ -44,14 +44,14 @@ export class BackgroundBuild {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    while (this.#takeAsked()) await this.#build().catch((fault: unknown) => console.error(fault));
+    while (this.#takeRequest()) await this.#build().catch((error: unknown) => console.error(error));
     this.#isRunning = false;
   }
 
-  #takeAsked(): boolean {
-    const wasAsked = this.#asked;
-    this.#asked = false;
-    return wasAsked;
+  #takeRequest(): boolean {
+    const wasRequested = this.#isRequested;
+    this.#isRequested = false;
+    return wasRequested;
   }
 
   async #build(): Promise<void> {
@@ -59,7 +59,7 @@ export class BackgroundBuild {
     this.#child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] });
     if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
     const code = await exitCode(this.#child);
-    if (!this.#asked && !this.#isStopped) await this.#done(code === 0);
+    if (!this.#isRequested && !this.#isStopped) await this.#done(code === 0);
   }
 }
 
@@ -67,8 +67,8 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   try {
     const [code] = (await once(child, 'exit')) as [number | null];
     return code;
-  } catch (fault) {
-    console.error(fault);
+  } catch (error) {
+    console.error(error);
     return null;
   }
 }

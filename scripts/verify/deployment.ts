@@ -47,7 +47,7 @@ export async function differences(
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { target } = check;
-      found.push(...(await check.run(base).catch((fault: unknown) => [unanswered(target, fault)])));
+      found.push(...(await check.run(base).catch((error: unknown) => [unanswered(target, error)])));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
@@ -128,7 +128,7 @@ function headerDifferences(
   );
 }
 
-/** How long it may be kept: a read of the index until the end of its day, one about the service not at all. */
+/** The expected `Cache-Control`: five minutes, ending with the day, for the index; `no-store` for reports on the service. */
 function keptDifferences(target: string, { headers }: Answered, date: IsoDate): readonly Difference[] {
   const says = differ(target);
   if (fileCachePolicy(target.slice(1)) === 'no-store')
@@ -163,8 +163,8 @@ async function ask(base: string, target: string, init: RequestInit = {}): Promis
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-function unanswered(target: string, fault: unknown): Difference {
-  const { message, cause } = fault instanceof Error ? fault : new Error(String(fault));
+function unanswered(target: string, error: unknown): Difference {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return { target, what: 'answer', expected: 'one', got: cause instanceof Error ? cause.message : message };
 }
 

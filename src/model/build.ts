@@ -2,23 +2,25 @@ import type { CatalogueRecords, Site } from './catalogue.ts';
 import type { DerivedTexts } from './derived.ts';
 import type { IsoDate } from './iso-date.ts';
 
-/** How large a build is, without what it holds for its hosts alone. */
+/** Size of a build, without the files that only hosts read. */
 export interface BuildSize {
   readonly files: number;
   readonly bytes: number;
 }
 
-/** What the function needs of a build, `_index/catalogue.json`. */
+/** Content of `_index/catalogue.json`: the input of the function. */
 export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
   readonly records: CatalogueRecords;
-  /** Deriving these takes longer than the function has for its start or for a request. */
+  /** Precomputed, because deriving them takes longer than the start of the function, or a request, may. */
   readonly derived: DerivedTexts;
   readonly build: BuildSize;
+  /** The commit that the build was made from; absent where it is not known. */
+  readonly commit?: string | undefined;
 }
 
-/** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
+/** Facts about one file of a build: a host serves it by them, and `verify` compares them. */
 export interface ManifestEntry {
   readonly bytes: number;
   /** SHA-256, base64url. */
@@ -28,7 +30,7 @@ export interface ManifestEntry {
 /** The files of a build by path, in the order in which they were written. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What a build says of itself, `_index/manifest.json`. */
+/** Content of `_index/manifest.json`. */
 export interface BuildManifest {
   readonly date: IsoDate;
   readonly base_url: string;

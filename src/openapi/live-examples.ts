@@ -10,7 +10,7 @@ import { traffic } from '../routes/traffic.ts';
 import type { Json } from './document.ts';
 import type { Examples } from './examples.ts';
 
-/** How many requests the made-up day saw. */
+/** The number of requests of the example day. */
 const REQUESTS = 1200;
 
 /** Answers of the live routes for made-up counters over the real index: a build knows no requests. */
@@ -65,6 +65,8 @@ function countedTraffic(catalogue: Catalogue): JsonReply {
   return traffic.answer({ today: catalogue.date, sums, coverage: 'All requests that this host answered.' }, {});
 }
 
+const EXAMPLE_COMMIT = '9fceb02d0ae598e95dc970b74767f19372d61af8';
+
 function statistics(catalogue: Catalogue): JsonReply {
   return stats.answer(
     {
@@ -73,7 +75,7 @@ function statistics(catalogue: Catalogue): JsonReply {
       requestsToday: REQUESTS,
       requestsTotal: REQUESTS,
       signals: { recommended: 12, converted: 2 },
-      build: { commit: null, date: catalogue.date, files: 4000, bytes: 120_000_000 },
+      build: { commit: EXAMPLE_COMMIT, date: catalogue.date, files: 4000, bytes: 120_000_000 },
     },
     {},
   );

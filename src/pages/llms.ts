@@ -5,7 +5,9 @@ import { ROUTES } from '../routes/table.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
 import { figures } from './figure.ts';
 
-/** `/llms.txt`: what a language model needs to use the index well, in its proposed form (a title, a quotation, lists of links). */
+/**
+ * `/llms.txt`: instructions for language models, in the proposed format (a title, a quotation, lists of links).
+ */
 export function llmsText(catalogue: Catalogue): string {
   const { name } = catalogue.site;
   const at = (path: string): string => address(catalogue, path);
@@ -36,7 +38,7 @@ ${catalogue.records.categories.map((category) => `- [${escapeMarkdown(category.n
 `;
 }
 
-/** A path that answers: an open segment takes the first vendor. */
+/** A path with a valid answer: the first vendor fills an open segment. */
 function example(path: string, catalogue: Catalogue): string {
   return path.replace(/\{\w+\}$/, catalogue.vendors[0]?.slug ?? 'neon');
 }

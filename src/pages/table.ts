@@ -11,6 +11,7 @@ import { expiringPage } from './expiring.ts';
 import { freshnessPage } from './freshness.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
+import { PAGE_ROUTES } from './page-routes.ts';
 import type { PageFile } from './page-file.ts';
 import { shell, type Page } from './shell.ts';
 import { signalPage } from './signal.ts';
@@ -30,7 +31,7 @@ export function* pages(catalogue: Catalogue): Generator<PageFile> {
   }
   yield* agentFiles(
     catalogue,
-    entries.map(({ path }) => path),
+    [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
   );
 }
 

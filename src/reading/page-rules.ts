@@ -3,7 +3,6 @@ import type { Offer, ReferralProgram } from '../model/offer.ts';
 import type { PageText } from '../model/page-text.ts';
 import type { PageFault, PageVerdict, RecordVerdict } from '../model/page-verdict.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { withoutAnnounced } from '../rules/reading/announced-blocks.ts';
 import { betterPageLinks } from '../rules/reading/better-page-links.ts';
 import { pageFault } from '../rules/reading/page-fault.ts';
 import { pageVerdict } from '../rules/reading/page-verdict.ts';
@@ -20,9 +19,9 @@ export interface ReadablePage {
   readonly finalUrl: string;
 }
 
-/** The rules that judge the text of a page. Pure; handed to the job so that tests can replace them. */
+/** The rules that evaluate the text of a page. Pure; injected so that tests can replace them. */
 export interface PageRules {
-  /** Why the page is no page of the vendor's terms; null where it may be one. */
+  /** The reason why the page cannot hold the vendor's terms, or null. */
   fault(page: ReadablePage, vendor: Vendor): PageFault | null;
   offer(page: ReadablePage, offer: Offer, vendor: Vendor): PageVerdict;
   record(page: ReadablePage, record: ChangeRecord, vendor: Vendor): RecordVerdict;
@@ -35,7 +34,7 @@ export interface PageRules {
 export const PAGE_RULES: PageRules = {
   fault: ({ text, citedUrl, finalUrl }) =>
     pageFault({ page: text, citedUrl, finalUrl, isSameSite: !isOtherDomain(citedUrl, finalUrl) }),
-  offer: ({ text, finalUrl }, offer, vendor) => pageVerdict({ vendor, offer }, withoutAnnounced(text), finalUrl),
+  offer: ({ text, finalUrl }, offer, vendor) => pageVerdict({ vendor, offer }, text, finalUrl),
   record: ({ text }, record, vendor) => recordVerdict(record, vendor, text),
   programme: ({ text }, programme, vendor) => programmeVerdict(programme, vendor, text),
   betterLinks: ({ text, citedUrl, finalUrl }, offers) =>

@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { PageRead } from '../../src/model/page-read.ts';
 import { startGateway } from '../web/gateway.ts';
 
 const RUN = resolve('scripts/run.mjs');
@@ -31,13 +34,13 @@ describe('npm run read', () => {
     [['--judge', ' '], '--judge must not be empty'],
     [['--vendor', 'acmee'], 'unknown slug "acmee"'],
     [['--quick'], 'Unknown option'],
-  ])('is wrong use with %j', async (flags, said) => {
+  ])('exits with 2 for %j', async (flags, said) => {
     const { status, stderr } = await run('read', '--date', '2026-11-20', ...flags);
     expect(stderr).toContain(said);
     expect(status).toBe(2);
   });
 
-  it('reads nothing of a catalogue at fault', async () => {
+  it('reads nothing of an invalid catalogue', async () => {
     await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
     const { status } = await run('read', '--date', '2026-11-20', '--gateway', 'http://127.0.0.1:9/');
     expect(status).toBe(1);
@@ -62,6 +65,70 @@ describe('npm run read', () => {
       expect(await readFile(join(folder, 'reads-report.md'), 'utf8')).toContain('## Reads of 2026-11-20');
       expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toContain('last_attempt: 2026-11-20');
       expect((await run('check', '--date', '2026-11-20')).status).toBe(0);
+    } finally {
+      await gateway.close();
+    }
+  });
+});
+
+describe('npm run read, killed', () => {
+  const DATE = '2026-11-20';
+  const BODY = `<title>Prices</title><h1>Prices</h1><p>${'Databases for small teams. '.repeat(12)}</p>`;
+  const readsFolder = () => join(folder, 'catalogue/reads');
+
+  /** Addresses that were tried on the day, by the files in `reads/`, each of which must be whole YAML. */
+  async function tried(): Promise<readonly string[]> {
+    const names = (await readdir(readsFolder())).filter((name) => !name.startsWith('.'));
+    const files = await Promise.all(names.map((name) => readFile(join(readsFolder(), name), 'utf8')));
+    return files
+      .flatMap((text) => (parse(text) as { reads: readonly PageRead[] }).reads)
+      .filter(({ last_attempt: last }) => last === DATE)
+      .map(({ url }) => url);
+  }
+
+  /** Pages of the catalogue that are due on the day; others were read on it before. */
+  const DUE = 12;
+
+  it.each([2, 7])('at page %i leaves whole files, and the next run reads the rest', async (killedAt) => {
+    const earlier = await tried();
+    let child: ChildProcess | undefined;
+    let requestedPages = 0;
+    const gateway = await startGateway(({ pathname }) => {
+      if (pathname === '/robots.txt') return null;
+      requestedPages += 1;
+      if (requestedPages === killedAt) child?.kill('SIGKILL');
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: BODY };
+    });
+    try {
+      const flags = ['--date', DATE, '--gateway', gateway.url, '--per-host-delay', '0', '--concurrency', '1'];
+      child = spawn(process.execPath, [RUN, 'read', ...flags, '--max', '100'], { cwd: folder, stdio: 'ignore' });
+      const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+      expect(signal).toBe('SIGKILL');
+      expect(await run('check', '--date', DATE)).toMatchObject({ status: 0 });
+      const before = await tried();
+
+      const restart = gateway.requested.length;
+      const { status, stdout } = await run('read', ...flags, '--max', '100', '--json');
+      expect(status).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ selected: DUE - (before.length - earlier.length) });
+      const again = gateway.requested.slice(restart);
+      expect(again.filter((url) => before.includes(url))).toEqual([]);
+      expect(await tried()).toHaveLength(DUE + earlier.length);
+      expect((await readdir(readsFolder())).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect(await run('check', '--date', DATE)).toMatchObject({ status: 0 });
+    } finally {
+      await gateway.close();
+    }
+  });
+
+  it('refuses a second run beside one that is under way', async () => {
+    const gateway = await startGateway(() => null);
+    try {
+      await writeFile(join(readsFolder(), '.reading.lock'), String(process.pid));
+      const { status, stderr } = await run('read', '--date', DATE, '--gateway', gateway.url);
+      expect(stderr).toContain(`Process ${process.pid} is reading this catalogue.`);
+      expect(status).toBe(2);
+      expect(gateway.requested).toEqual([]);
     } finally {
       await gateway.close();
     }

@@ -1,19 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { comingDay } from '../../scripts/lib/coming-day.ts';
+import { nextBuildDate } from '../../scripts/lib/next-build-date.ts';
 import { edgeBreaches } from '../../scripts/lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 
 const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
 
 describe('the settings of the edge platform', () => {
-  it('hand the function exactly the paths that take parameters, report on the host, or are nobody’s', () => {
-    const asked = [...ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0), ...LIVE_ROUTES].map(
-      ({ path }) => path.replace(/\{\w+\}$/, '*'),
-    );
+  it('route exactly the paths with parameters, reports on the host, pages of the function and unknown paths to it', () => {
+    const routes = ROUTES.filter(({ parameters }) => Object.keys(parameters).length > 0);
+    const asked = [...routes, ...SERVICE_ROUTES, ...PAGE_ROUTES].map(({ path }) => path.replace(/\{\w+\}$/, '*'));
     const hidden = ['/_answers/*', '/_index/*'];
     expect([...settings.assets.run_worker_first].sort()).toEqual([...asked, ...hidden].sort());
   });
@@ -66,6 +66,6 @@ describe('the day that a nightly build is for', () => {
     ['2026-11-21T00:07:00Z', '2026-11-21'],
     ['2026-11-21T12:00:00Z', '2026-11-21'],
   ])('started at %s is %s', (time, day) => {
-    expect(comingDay(new Date(time))).toBe(day);
+    expect(nextBuildDate(new Date(time))).toBe(day);
   });
 });

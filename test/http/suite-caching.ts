@@ -7,7 +7,7 @@ import { expectKept, expectOpen } from './expectations.ts';
 const FILE = '/api/categories';
 const TARGETS = ['/api/offers', FILE, '/api/offers?q=a&limit=3'];
 
-/** What `If-None-Match` may say of an answer whose validator is `etag`. */
+/** Values of `If-None-Match` that match an answer with the validator `etag`. */
 const MATCHING: readonly (readonly [string, (etag: string) => string])[] = [
   ['its validator', (etag) => etag],
   ['its weak validator', (etag) => `W/${etag}`],

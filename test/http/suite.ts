@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, READS } from '../../scripts/verify/kinds.ts';
-import { ask, decoded, json, type Answer } from './client.ts';
+import { type Answer, ask, decoded, json, sendRaw, statuses } from './client.ts';
 import { cachingSuite } from './suite-caching.ts';
 import { compressionSuite } from './suite-compression.ts';
 import { parameterSuite } from './suite-parameters.ts';
@@ -10,7 +10,7 @@ import type { Host, Served } from './served.ts';
 
 const OPERATIONAL = ['/api/freshness', '/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
 
-/** RULES.md 11 asked of a host by its address alone, so that every platform is held to the same. */
+/** The HTTP rules (docs/rules.md, section 13), tested by address alone, so that every platform passes the same suite. */
 export function httpSuite(name: string, host: Host): void {
   describe(`${name}: every answer`, () => {
     it.each([...READS, ...ERRORS])('$what is JSON that any page may read ($status)', async (kind) => {
@@ -110,16 +110,48 @@ function methodSuite(name: string, host: Host): void {
       ['GET', '/api/signal', 'POST, OPTIONS'],
       ['POST', '/api/stats', 'GET, HEAD, OPTIONS'],
       ['DELETE', '/api/query-log', 'GET, HEAD, OPTIONS'],
+      ['TRACE', '/api/signal', 'POST, OPTIONS'],
     ])('%s of %s is not answered', async (method, target, allow) => {
       const answer = await ask(host(), target, { method });
       expect(answer.status).toBe(405);
+      // A front of the platform refuses TRACE in its own way.
+      if (method === 'TRACE' && !host().can.refusesInJson) return;
       expect(answer.headers['allow']).toBe(allow);
       expectOpen(answer);
+    });
+
+    it.each([
+      ['/api/offers', 'GET, HEAD, OPTIONS'],
+      ['/api/categories', 'GET, HEAD, OPTIONS'],
+      ['/api/signal', 'POST, OPTIONS'],
+    ])('a method that HTTP does not know is told what %s takes', async (target, allow) => {
+      for (const method of ['FOO', 'X-FOO', 'GETX']) {
+        const answer = await ask(host(), target, { method });
+        // A front of the platform refuses it in its own way.
+        if (!host().can.refusesInJson) {
+          expect(answer.status).toBe(501);
+          continue;
+        }
+        expect(answer.status).toBe(405);
+        expect(answer.headers['allow']).toBe(allow);
+        expect(json(answer)['error']).toContain(method);
+        expectOpen(answer);
+      }
+    });
+
+    it('a character beyond ASCII in a target is named, with what to write instead', async () => {
+      // A front of the platform encodes it.
+      if (!host().can.refusesInJson) return;
+      for (const target of ['/api/offers?q=café', '/api/details/café', '/nowhere/café']) {
+        const received = await sendRaw(host(), `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+        expect(statuses(received), target).toEqual([400]);
+        expect(received).toContain('percent-encode it: %C3%A9');
+      }
     });
   });
 }
 
-/** What the connection says is no part of the answer. */
+/** Headers of the connection are not part of the answer. */
 function comparable({ headers }: Answer, { can }: Served): object {
   const length = can.answersForFiles ? [] : ['content-length'];
   const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', ...length]);

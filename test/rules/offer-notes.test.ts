@@ -67,6 +67,7 @@ describe('terms are superseded', () => {
     ['the record is positive', [change({ ...named, change_type: 'limits_increased' })]],
     ['the record was taken back', [change({ ...named, resolution: { state: 'reversed', date: TODAY } })]],
     ['the record is about another tier', [change({ ...named, tier: 'Pro' })]],
+    ['the record is about our index', [change({ ...named, reports: 'our_index' })]],
     ['the record names other terms', [change()]],
     ['the record is dated ahead of today', [change({ ...named, date: daysAgo(-1) })]],
   ])('not when %s', (_, changes) => {

@@ -80,7 +80,7 @@ describe('a deployment', () => {
     expect(found.filter(({ what }) => what === 'content').length).toBeGreaterThan(5);
   });
 
-  it('without a header is told so for everything that lacks it', async () => {
+  it('without a header is reported for each answer that lacks it', async () => {
     const base = await behind(await hosted(dist), (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'access-control-allow-origin')),
     );
@@ -89,7 +89,7 @@ describe('a deployment', () => {
     expect(found[0]).toMatchObject({ expected: '*', got: 'none' });
   });
 
-  it('that does not answer is a difference and no fault', async () => {
+  it('that does not respond is a difference, not an exception', async () => {
     const base = await hosted(dist);
     const gone = base.replace(/\d+$/, '9');
     const found = await differences(gone, manifest, []);
@@ -98,7 +98,7 @@ describe('a deployment', () => {
   });
 });
 
-it('finds the request of every file that somebody may ask for', () => {
+it('finds the request of every file that is served', () => {
   for (const path of Object.keys(manifest.files)) {
     const target = targetOf(path);
     if (target === null) expect(path).toMatch(/^_index\//);

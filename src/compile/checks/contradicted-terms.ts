@@ -1,9 +1,11 @@
+import type { Figure } from '../../rules/figures/figure.ts';
+import { figuresOf } from '../../rules/figures/figures-of.ts';
+import { sameFigure } from '../../rules/figures/same-figure.ts';
 import { isAboutAnotherTier } from '../../rules/risk/tier-concerned.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { recordOf } from './record-of.ts';
 import type { AuthoredChange } from '../shape/change.ts';
 import { vendorCheck } from './check.ts';
-import { figures, type Figure } from './figures.ts';
 
 /**
  * A description that still gives a figure which a record in force calls the previous one, and not the figure that the
@@ -15,7 +17,7 @@ export const contradictedTerms = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'one answer would give two figures for one limit, the old one as the terms',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const [index, offer] of value.offers.entries()) {
       for (const [position, change] of value.changes.entries()) {
         if (
@@ -43,18 +45,31 @@ function staleFigure(
   change: AuthoredChange,
 ): { readonly old: string; readonly now: string } | null {
   const [before, after, written] = [change.previous_state, change.current_state, description].map((text) =>
-    figures(text ?? ''),
+    figuresOf(text ?? '').filter(namesMeasure),
   );
   if (!before || !after || !written) return null;
-  const holds = (list: readonly Figure[], { unit, amount }: Figure): boolean =>
-    list.some((figure) => figure.unit === unit && figure.amount === amount);
   for (const old of before) {
-    if (holds(after, old) || !holds(written, old)) continue;
-    const replacing = after.filter(({ unit }) => unit === old.unit);
+    if (states(after, old) || !states(written, old)) continue;
+    const replacing = after.filter((figure) => isSameMeasure(figure, old));
     const [now] = replacing;
-    // Only where each state has one figure of the unit is it clear that the one takes the other's place.
-    const isPair = replacing.length === 1 && before.filter(({ unit }) => unit === old.unit).length === 1;
-    if (now && isPair && !holds(written, now)) return { old: old.text, now: now.text };
+    // The replacement is certain only where each state has one figure of the measure.
+    const isPair = replacing.length === 1 && before.filter((figure) => isSameMeasure(figure, old)).length === 1;
+    if (now && isPair && !states(written, now)) return { old: old.text, now: now.text };
   }
   return null;
+}
+
+/** A bare number, or an unlimited thing, has no amount to compare. */
+function namesMeasure({ kind, thing }: Figure): boolean {
+  return kind !== 'unlimited' && (kind !== 'count' || thing !== null);
+}
+
+function isSameMeasure(one: Figure, other: Figure): boolean {
+  const { isUnitComparable, thing } = sameFigure(one, other);
+  if (thing === 'unstated') return isUnitComparable && one.unit === other.unit;
+  return isUnitComparable && thing !== 'different';
+}
+
+function states(figures: readonly Figure[], figure: Figure): boolean {
+  return figures.some((one) => isSameMeasure(one, figure) && sameFigure(one, figure).amount !== 'different');
 }

@@ -14,7 +14,7 @@ export const freeTierAfterRemoval = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'the offer would be recommended as free beside the record that says it is not',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const [index, offer] of value.offers.entries()) {
       if (tierClass(offer) !== 'free') continue;
       const position = value.changes.findIndex(

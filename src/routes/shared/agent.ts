@@ -6,7 +6,7 @@ import type { ReadonlyDeep } from '../route.ts';
 import type { PublishedAgent } from './agent.schema.ts';
 import { address, PAGE } from './page.ts';
 
-/** The `_agent` object on compare and details. */
+/** The `_agent` object of compare and details. */
 export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): ReadonlyDeep<PublishedAgent> {
   const slugs = vendors.map(({ slug }) => slug);
   // A slug needs no escape in JSON, so only the quotation marks around it do.

@@ -16,8 +16,8 @@ type Entry = Parameters<typeof figuresOfEntry>[0] & Pick<Offer, 'limits'>;
 const limitsByOffer = new WeakMap<Entry, readonly Limit[]>();
 
 /**
- * The limits of an offer's free tier, read once: what the description says, in the order of the text, but for the measures of
- * which an editor wrote the limits; those come last.
+ * The limits of an offer's free tier, memoized: those of the description in text order, then those an editor wrote,
+ * which replace the derived limits of their measures (docs/rules.md#limits).
  */
 export function limitsOf(offer: Entry): readonly Limit[] {
   let known = limitsByOffer.get(offer);
@@ -30,10 +30,10 @@ export function limitsOf(offer: Entry): readonly Limit[] {
   return limits;
 }
 
-/** Records whose limits a build derived and nothing has needed yet. */
+/** Records with limits from a build that are not in the cache yet. */
 const unread: CatalogueRecords[] = [];
 
-/** Has the limits that a build derived from the records taken over when the first is needed. */
+/** Registers records with limits from a build; they fill the cache when the first limit is needed. */
 export function knownLimits(records: CatalogueRecords): void {
   unread.push(records);
 }
@@ -50,7 +50,7 @@ function readKnown(records: CatalogueRecords | undefined): void {
   }
 }
 
-/** The limits that the description states, whatever an editor wrote. */
+/** The limits derived from the description only. */
 export function readLimits(offer: Entry): readonly Limit[] {
   const figures = figuresOfEntry(offer).filter(({ source }) => source === 'description');
   const isSold = tierClass(offer) === 'not free';
@@ -63,7 +63,7 @@ export function readLimits(offer: Entry): readonly Limit[] {
   });
 }
 
-/** A limit as an editor wrote it; null where the text is not one amount of the measure. */
+/** A limit written by an editor; null when the text is not one amount of the measure. */
 export function writtenLimit({ measure, text }: WrittenLimit): Limit | null {
   const [figure, ...more] = figuresOf(text);
   if (!figure || more.length > 0 || (figure.kind !== 'unlimited' && figure.kind !== MEASURE_KINDS[measure]))

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 
 const PLAIN = /^[a-z0-9]*$/;
 
-/** A name without what two writers may write differently: spaces, hyphens, dots, case and accents. */
+/** A name without the parts that authors write differently: spaces, hyphens, dots, case and accents. */
 export function bareName(name: string): string {
   const folded = fold(name);
   // Most names are letters and digits of ASCII, which costs a tenth to see.

@@ -11,7 +11,7 @@ import { bareName } from './bare-name.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
-/** Every name of a catalogue, laid out for resolving what a caller writes. Keys are slugs or case-folded names. */
+/** Index of every name of a catalogue, for resolving requested names. Keys are slugs or case-folded names. */
 class NameIndex {
   readonly #vendors: readonly Vendor[];
   readonly #own: ReadonlyMap<string, number>;
@@ -34,30 +34,30 @@ class NameIndex {
     return place === undefined ? undefined : this.#vendors[place];
   }
 
-  /** The first vendor in catalogue order of which a former name or an alias has this key. */
+  /** The first vendor in catalogue order with a former name or an alias of this key. */
   other(key: string): Vendor | undefined {
     const [place] = this.#other.get(key) ?? [];
     return place === undefined ? undefined : this.#vendors[place];
   }
 
-  /** Every vendor of which a former name or an alias has this key. */
+  /** Every vendor with a former name or an alias of this key. */
   others(key: string): readonly Vendor[] {
     const places = this.#other.get(key);
     return places ? chosen(this.#vendors, places) : [];
   }
 
-  /** The vendors whose slugs these segments open or close, but for a whole slug; in catalogue order. */
+  /** The vendors whose slugs begin or end with these segments, without whole slugs; in catalogue order. */
   ofShortForm(form: string): readonly Vendor[] {
     const places = this.#shortForms.get(form);
     return places ? chosen(this.#vendors, places) : [];
   }
 
-  /** Whether these segments are, open or close the slug of a vendor. */
+  /** Whether the slug of a vendor equals, begins or ends with these segments. */
   isShortForm(form: string): boolean {
     return this.#own.has(form) || this.#shortForms.has(form);
   }
 
-  /** The vendors whose slugs these segments open. */
+  /** The vendors whose slugs begin with these segments. */
   ofOpening(form: string): readonly Vendor[] {
     return this.#shortForms.has(form)
       ? this.ofShortForm(form).filter((vendor) => vendor.slug.startsWith(`${form}-`))
@@ -84,7 +84,7 @@ export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
   return { own: [...own], other: [...other], shortForms: [...shortForms], bare };
 }
 
-/** Names other than the vendor's own by which it is known exactly. */
+/** Former names and aliases of a vendor. */
 export function otherNames(vendor: Vendor): readonly string[] {
   return [...vendor.former_names, ...vendor.aliases];
 }
@@ -97,12 +97,12 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
   });
 }
 
-/** Whether a text, as a slug, consists of words that never name a vendor by themselves. */
-export function isOrdinary(catalogue: Catalogue, asked: string): boolean {
-  return reserved(catalogue).has(asked) || asked.split('-').every((segment) => isOrdinaryWord(segment));
+/** Whether a slug consists only of words that never name a vendor. */
+export function isOrdinary(catalogue: Catalogue, requested: string): boolean {
+  return reserved(catalogue).has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment));
 }
 
-/** One or two characters tell no vendor from another, so they count as ordinary. */
+/** One or two characters are ambiguous, so they count as ordinary. */
 function isOrdinaryWord(segment: string): boolean {
   return segment.length < 3 || ORDINARY_WORDS.has(segment);
 }

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The positions, in the list given, of the names within one edit of a text. Names and text are bare. */
+/** Positions in the list of the names within one edit of a text. Names and text are bare names. */
 export type WithinOneEdit = (bare: string) => readonly number[];
 
-/** Few names are measured: one edit keeps the length but for one, and the first or the last letter. */
+/** Computes few edit distances: one edit changes the length by at most one, and keeps the first or the last letter. */
 export function withinOneEdit(names: readonly string[]): WithinOneEdit {
   return (bare) => {
     if (bare === '') return [];

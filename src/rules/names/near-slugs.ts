@@ -2,33 +2,35 @@ import { distance } from 'fastest-levenshtein';
 import type { Slug } from '../../model/slug.ts';
 import { END, type SlugText } from './slug-text.ts';
 
-/** A slug of the list, by its place there, and how many letters it is away. */
+/** Index of a similar slug in the list, with its edit distance. */
 export interface NearSlug {
   readonly place: number;
   readonly edits: number;
 }
 
-/** Finds the slugs of a list that are spelled nearly like a text. */
-export type NearSlugs = (asked: Slug) => readonly NearSlug[];
+/** Finds the slugs of a list that are similar to a text. */
+export type NearSlugs = (requested: Slug) => readonly NearSlug[];
 
-/** A slip of the pen changes at most this share of a name (RULES.md 8). */
-const MOST_EDITS = 1 / 3;
-const LONGEST_ASKED = 64;
-/** Only the slugs sharing most letter pairs are measured: the distance is the costly part. */
-const MOST_MEASURED = 40;
+/** A typo changes at most this share of a name (docs/rules.md#suggestions). */
+const MAX_EDIT_SHARE = 1 / 3;
+const MAX_TEXT_CHARS = 64;
+/**
+ * Number of slugs whose edit distance is computed: those with most shared letter pairs, because the distance is costly.
+ */
+const MAX_MEASURED = 40;
 
 /**
- * By the letter pairs that slugs have in common with a text, so that a wrong name is measured against a few dozen slugs
- * and not against all of them: a caller may ask a hundred wrong names at once.
+ * Finds slugs by the letter pairs that they share with a text, so that an unknown name is compared with a few dozen slugs
+ * and not with all: a request may contain a hundred unknown names.
  */
-export function nearSlugs(text: SlugText): NearSlugs {
-  const { slugs } = text;
-  return (given) => {
-    const asked = given.slice(0, LONGEST_ASKED);
-    const most = Math.floor(asked.length * MOST_EDITS);
-    const near = likeliest(asked, sharedPairs(asked, text), slugs).map((place) => ({
+export function nearSlugs(slugText: SlugText): NearSlugs {
+  const { slugs } = slugText;
+  return (requested) => {
+    const text = requested.slice(0, MAX_TEXT_CHARS);
+    const most = Math.floor(text.length * MAX_EDIT_SHARE);
+    const near = likeliest(text, sharedPairs(text, slugText), slugs).map((place) => ({
       place,
-      edits: distance(asked, slugs[place] ?? ''),
+      edits: distance(text, slugs[place] ?? ''),
     }));
     return near.filter(({ edits }) => edits <= most).sort((one, other) => one.edits - other.edits);
   };
@@ -42,19 +44,19 @@ function letterPairs(text: string): readonly string[] {
   return [...pairs];
 }
 
-/** How many letter pairs each slug has in common with the text, by place. */
-function sharedPairs(asked: string, text: SlugText): Uint8Array {
-  const shared = new Uint8Array(text.slugs.length);
-  for (const pair of letterPairs(asked)) {
-    for (const place of text.withPair(pair)) shared[place] = (shared[place] ?? 0) + 1;
+/** Number of letter pairs that each slug shares with the text, by index. */
+function sharedPairs(text: string, slugText: SlugText): Uint8Array {
+  const shared = new Uint8Array(slugText.slugs.length);
+  for (const pair of letterPairs(text)) {
+    for (const place of slugText.withPair(pair)) shared[place] = (shared[place] ?? 0) + 1;
   }
   return shared;
 }
 
-/** The places of the slugs most like the text, of those whose length allows a match at all. */
+/** Indexes of the most similar slugs among those whose length allows a match. */
 function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): readonly number[] {
-  const most = Math.floor(text.length * MOST_EDITS);
-  // One edit spoils at most two pairs.
+  const most = Math.floor(text.length * MAX_EDIT_SHARE);
+  // One edit changes at most two pairs.
   const fewest = Math.max(1, letterPairs(text).length - 2 * most);
   const candidates: { place: number; likeness: number }[] = [];
   for (let place = 0; place < shared.length; place += 1) {
@@ -65,5 +67,5 @@ function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): re
     candidates.push({ place, likeness: count / (length + text.length) });
   }
   candidates.sort((one, other) => other.likeness - one.likeness);
-  return candidates.slice(0, MOST_MEASURED).map(({ place }) => place);
+  return candidates.slice(0, MAX_MEASURED).map(({ place }) => place);
 }

@@ -11,24 +11,23 @@ import { withinOneEdit, type WithinOneEdit } from './near-names.ts';
 
 /** The bare names of the vendors. Positions are those in the list. */
 interface BareNames {
-  /** Each vendor's own, in catalogue order, and after all of them the others. */
+  /** Each vendor's own name, in catalogue order, followed by all other names. */
   readonly bare: readonly string[];
-  /** The vendor of each. */
+  /** The vendor of each name. */
   readonly vendors: readonly Vendor[];
   readonly withinOneEdit: WithinOneEdit;
 }
 
 const MAX_SUGGESTIONS = 5;
-/** A longer text is no name; the rest is ignored, so that length buys no work. */
+/** The rest of a longer text is ignored, to bound the cost. */
 const MAX_TEXT_CHARS = 64;
 const MAX_SEGMENTS = 16;
-/** Segments that many share ("cloud") tell little apart; beyond this many vendors no more are weighed. */
+/** Maximum number of vendors weighed by shared segments: frequent segments ("cloud") carry little information. */
 const MAX_SHARING = 200;
 
 /**
- * At most five names that a text may have meant: those equal but for spaces, hyphens and case; names and aliases within
- * one edit; names that begin with the text, the shortest first; names within an edit distance of a third of its length;
- * names with its rarest segments. Vendors without a live offer come last among the five.
+ * At most five names similar to a text, in the order of docs/rules.md#suggestions. Vendors without a current offer come
+ * last among the five.
  */
 export function suggestions(catalogue: Catalogue, text: string): readonly string[] {
   const found = new Set<Vendor>();
@@ -41,40 +40,40 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
   return [...live, ...others].map(({ name }) => name);
 }
 
-/** One kind after the other: what the later ones need is not made where the earlier ones are enough. */
+/** Lazy: the index of a later step is built only when the earlier steps find fewer than five names. */
 function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   const { vendors } = catalogue.records;
-  const [bare, asked] = [bareName(text), slug(text)];
+  const [bare, requested] = [bareName(text), slug(text)];
   const names = bareNames(catalogue);
   yield* equalNamed(names, bare);
   for (const position of names.withinOneEdit(bare)) yield* one(names.vendors[position]);
   yield* beginning(names, bare, vendors.length);
-  for (const { place } of near(catalogue).to(asked)) yield* one(vendors[place]);
-  for (const position of sharing(slugText(catalogue), asked)) yield* one(vendors[position]);
+  for (const { place } of near(catalogue).to(requested)) yield* one(vendors[place]);
+  for (const position of sharing(slugText(catalogue), requested)) yield* one(vendors[position]);
 }
 
 function one(vendor: Vendor | undefined): readonly Vendor[] {
   return vendor ? [vendor] : [];
 }
 
-function equalNamed({ bare, vendors }: BareNames, asked: string): readonly Vendor[] {
-  return asked === '' ? [] : vendors.filter((_, position) => bare[position] === asked);
+function equalNamed({ bare, vendors }: BareNames, requested: string): readonly Vendor[] {
+  return requested === '' ? [] : vendors.filter((_, position) => bare[position] === requested);
 }
 
-/** Vendors whose own name begins with a text, the shortest first; of those of one length, the first in catalogue order. */
-function beginning({ bare, vendors }: BareNames, asked: string, ownNames: number): readonly Vendor[] {
-  if (asked === '') return [];
+/** Vendors whose own name begins with a text, shortest first; names of equal length in catalogue order. */
+function beginning({ bare, vendors }: BareNames, requested: string, ownNames: number): readonly Vendor[] {
+  if (requested === '') return [];
   const positions: number[] = [];
   for (let position = 0; position < ownNames; position += 1) {
-    if (bare[position]?.startsWith(asked)) positions.push(position);
+    if (bare[position]?.startsWith(requested)) positions.push(position);
   }
   positions.sort((one, other) => (bare[one]?.length ?? 0) - (bare[other]?.length ?? 0));
   return chosen(vendors, positions);
 }
 
 /** Positions of the vendors that share segments with a text, first those with the most; a rarer one weighs more. */
-function sharing(slugs: SlugText, asked: string): readonly number[] {
-  const segments = new Set(asked.split('-', MAX_SEGMENTS));
+function sharing(slugs: SlugText, requested: string): readonly number[] {
+  const segments = new Set(requested.split('-', MAX_SEGMENTS));
   const lists = [...segments].map((segment) => slugs.withSegment(segment));
   lists.sort((one, other) => one.length - other.length);
   const weights = new Map<number, number>();

@@ -3,6 +3,7 @@ import type { PageVerdict } from '../../model/page-verdict.ts';
 import type { SourceCheckOutcome } from '../../model/vocabulary.ts';
 import { figuresOfEntry, type EntryFigure } from '../figures/entry-figures.ts';
 import { tierClass } from '../risk/tier-class.ts';
+import { withoutAnnounced } from './announced-blocks.ts';
 import { endedTerms } from './ended-terms.ts';
 import { figureFindings, type FoundFigure } from './figure-findings.ts';
 import { pageFigures } from './page-figures.ts';
@@ -14,9 +15,10 @@ import { vendorNaming, type VendorNaming } from './vendor-named.ts';
 /**
  * What a page says about an offer. `confirmed` only where the page names the vendor and the tier (or says free) and states
  * every figure of the entry, at least one of them with the tier or with the thing counted; where anything is in doubt,
- * the lesser outcome.
+ * the lesser outcome. What the page announces as coming is left out.
  */
-export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string): PageVerdict {
+export function pageVerdict(entry: ReadEntry, whole: PageText, finalUrl: string): PageVerdict {
+  const page = withoutAnnounced(whole);
   const naming = vendorNaming(entry.vendor, page);
   const tier = tierNames(entry.offer);
   const facts = factsOf(entry.offer);
@@ -49,13 +51,16 @@ export function pageVerdict(entry: ReadEntry, page: PageText, finalUrl: string):
 
 /**
  * The figures that the page must state: all of the description, conditions and limits but the prices of other plans, which
- * count where the tier itself is not free. A trial is a fact of the tier where the tier is one.
+ * count where the tier itself is not free. A trial is a fact of the tier where the tier is one, and a percentage where the
+ * tier takes one.
  */
 export function factsOf(offer: ReadEntry['offer']): readonly EntryFigure[] {
   const kind = tierClass(offer);
+  const isOwnTerm = ({ role, figure }: EntryFigure) =>
+    (role === 'trial' && kind === 'time-limited') || (figure.kind === 'percent' && kind === 'not free');
   const facts = figuresOfEntry(offer)
     .filter(({ role, figure }) => role !== 'other_plan' || figure.kind !== 'money' || kind === 'not free')
-    .map((fact) => (fact.role === 'trial' && kind === 'time-limited' ? { ...fact, isFact: true } : fact));
+    .map((fact) => (isOwnTerm(fact) ? { ...fact, isFact: true } : fact));
   const isRepeat = ({ figure }: EntryFigure, at: number) =>
     facts.findIndex((other) => other.figure.text === figure.text && other.figure.thing === figure.thing) < at;
   return facts.filter((fact, at) => !isRepeat(fact, at));

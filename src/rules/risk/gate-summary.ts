@@ -1,6 +1,6 @@
 import { GATE_CODES, type GateCode } from '../../model/vocabulary.ts';
 
-/** What each code says of an offer, to follow a count. */
+/** Text for each code, to follow a count. */
 const CLAUSE = {
   offer_retired: 'retired',
   product_discontinued: 'of a discontinued product',
@@ -11,8 +11,8 @@ const CLAUSE = {
 } as const satisfies Record<GateCode, string>;
 
 /**
- * One sentence on how many of a match are not on the ranked list, with a clause per code in the order in which gates are
- * asked (RULES.md 1); null where all of them are. Takes the gate of every offer that has one.
+ * One sentence with the number of offers that are not on the ranked list and one clause per code, in the order of the
+ * codes (docs/rules.md#gate-summary); null when all are. Takes the gate of every offer of the match that has one.
  */
 export function gateSummary(gates: readonly GateCode[], offerCount: number): string | null {
   if (gates.length === 0) return null;

@@ -15,10 +15,10 @@ export interface Gate {
   readonly reason: string;
 }
 
-/** The gates of an offer that nobody can take any more. */
+/** The gates of an offer that has ended. */
 export const ENDED: ReadonlySet<GateCode> = new Set(['offer_retired', 'product_discontinued']);
 
-/** All the gate is decided on. */
+/** The inputs of the gate. */
 export interface GateFacts {
   readonly offer: Offer;
   /** The vendor's. */
@@ -27,7 +27,7 @@ export interface GateFacts {
   readonly today: IsoDate;
 }
 
-/** The records of a vendor and the tier they are weighed for; null where no offer is listed. */
+/** The records of a vendor, with the offer's tier; null without a listed offer. */
 export interface RecordFacts {
   readonly changes: readonly ChangeRecord[];
   readonly offerTier: string | null;
@@ -37,8 +37,8 @@ export interface RecordFacts {
 export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 
 /**
- * What keeps an offer off the ranked list, the first ground that holds. It never hides the offer. An expiry that holds
- * beside an earlier ground is mentioned in the reason.
+ * The first ground that excludes an offer from the ranked list (docs/rules.md#gate). An expiry besides an earlier
+ * ground is mentioned in the reason.
  */
 export function gate(facts: GateFacts): Gate | null {
   const { offer, changes, today } = facts;
@@ -56,7 +56,7 @@ export function gate(facts: GateFacts): Gate | null {
   return lapse(facts);
 }
 
-/** The last day of an offer that has passed. */
+/** The last day of an expired offer. */
 function expiry({ offer, today }: GateFacts): IsoDate | null {
   return offer.expires_date !== undefined && offer.expires_date < today ? offer.expires_date : null;
 }
@@ -66,12 +66,12 @@ function alsoExpired({ code, reason }: Gate, facts: GateFacts): Gate {
   return { code, reason: expired === null ? reason : `${reason} The offer also expired on ${expired}.` };
 }
 
-/** A deprecation whose discontinuation day is not known ended the product on its own date. */
+/** The day on which a deprecation ends the product: its discontinuation day, else its date. */
 function discontinuedOn(record: ChangeRecord): IsoDate {
   return record.discontinued_date ?? record.date;
 }
 
-/** The gate of a product that a record in force has ended; null where none has. */
+/** The gate of a product that an in-force record has ended; null without one. */
 export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Gate | null {
   const ending = changes.find(
     (record) => endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offerTier),

@@ -30,11 +30,19 @@ const plans = (storage: string): string =>
 export const CHANGED_PAGES: readonly Behaviour[] = [
   changedBy('changed-up.test', 'the tier has more storage than the entry says', {
     main: plans('20 GB'),
-    read: { kind: 'read', outcomes: ['changed'], replaced: { old: '10 GB', now: '20 GB', direction: 'increased' } },
+    read: {
+      kind: 'read',
+      outcomes: ['changed'],
+      replaced: { old: '10 GB of storage', now: '20 GB', direction: 'increased' },
+    },
   }),
   changedBy('changed-down.test', 'the tier has less storage than the entry says', {
     main: plans('5 GB'),
-    read: { kind: 'read', outcomes: ['changed'], replaced: { old: '10 GB', now: '5 GB', direction: 'reduced' } },
+    read: {
+      kind: 'read',
+      outcomes: ['changed'],
+      replaced: { old: '10 GB of storage', now: '5 GB', direction: 'reduced' },
+    },
   }),
   changedBy('changed-period.test', 'the hours are stated per week instead of per month', {
     main: '<h2>Free</h2><p>Free includes 10 GB of storage, 100 hours of computing per week and 3 users.</p>',

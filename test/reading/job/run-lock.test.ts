@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CatalogueBusyError, lockReads } from '../../../src/reading/run-lock.ts';
+
+let catalogue: string;
+
+beforeEach(async () => {
+  catalogue = await mkdtemp(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rm(catalogue, { recursive: true, force: true }));
+
+const lockFile = () => join(catalogue, 'reads/.reading.lock');
+
+it('reserves a catalogue for one run, until it is released', async () => {
+  const release = lockReads(catalogue);
+  expect(await readFile(lockFile(), 'utf8')).toBe(String(process.pid));
+  expect(() => lockReads(catalogue)).toThrow(CatalogueBusyError);
+  release();
+  expect(await readdir(join(catalogue, 'reads'))).toEqual([]);
+  lockReads(catalogue)();
+});
+
+it('replaces the reservation of a process that no longer runs', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  lockReads(catalogue)();
+  await writeFile(lockFile(), String(child.pid));
+  lockReads(catalogue)();
+  expect(existsSync(lockFile())).toBe(false);
+});
+
+it('replaces a reservation without a process id', async () => {
+  lockReads(catalogue)();
+  await writeFile(lockFile(), '');
+  lockReads(catalogue)();
+  expect(existsSync(lockFile())).toBe(false);
+});
+
+it('names the process and the file to delete', async () => {
+  lockReads(catalogue)();
+  await writeFile(lockFile(), '1');
+  expect(() => lockReads(catalogue)).toThrow(`Process 1 is reading this catalogue.`);
+  expect(() => lockReads(catalogue)).toThrow(`delete ${lockFile()}`);
+});
