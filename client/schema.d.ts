@@ -586,6 +586,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health of the service
+         * @description 200 while the build is of today and the store takes writes; else 503, with every fault in `error`.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feed": {
         parameters: {
             query?: never;
@@ -1738,6 +1758,20 @@ export interface components {
             /** @description One sentence with the fact and its date. */
             reason: string;
         };
+        /** @description The build is of today, and the store takes writes. */
+        Health: {
+            /**
+             * @description Anything else is a 503 that says what is wrong.
+             * @enum {string}
+             */
+            status: "ok";
+            /**
+             * Format: date
+             * @description The current UTC day of the host.
+             */
+            today: string;
+            build: components["schemas"]["ServedBuild"];
+        };
         /** @description A referral code the service holds, with its category. */
         HeldReferralCode: {
             /** @description Vendor name. */
@@ -2613,6 +2647,16 @@ export interface components {
             resolution: components["schemas"]["Resolution"] | (never | null);
             /** @description Absent when the record was not checked against archived copies. */
             archive_check?: components["schemas"]["ArchiveCheck"];
+        };
+        /** @description The build that is served. */
+        ServedBuild: {
+            /** @description Commit the build was made from; `unknown` where it was made without git. */
+            commit: string;
+            /**
+             * Format: date
+             * @description The day the build was made for.
+             */
+            date: string;
         };
         /** @description The signal was stored. */
         SignalRecorded: {
@@ -3748,6 +3792,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3764,6 +3809,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -5116,6 +5162,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stats"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            414: components["responses"]["QueryTooLong"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The build is of today, and the store takes writes. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description The caller holds this answer: `If-None-Match` named it. */

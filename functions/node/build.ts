@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BuildManifest, BuildSize, Manifest } from '../../src/model/build.ts';
+import type { BuildDescription, BuildManifest, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
@@ -83,13 +83,8 @@ export class Build {
     return Object.keys(this.#files);
   }
 
-  /** Commit that the build was made from; null when unknown. */
-  get commit(): string | null {
-    return this.#index.commit ?? null;
-  }
-
-  /** Size in bytes according to the manifest. */
-  get size(): BuildSize {
+  /** How large it was written, and of which commit. */
+  get size(): BuildDescription {
     return this.#index.build;
   }
 

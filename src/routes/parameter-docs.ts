@@ -31,6 +31,7 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/pageviews': 'Service/getPageviews',
   '/api/traffic': 'Service/getTraffic',
   '/api/stats': 'Service/getStats',
+  '/api/health': 'Service/getHealth',
   '/api/feed': 'Changes/getFeed',
 };
 
