@@ -1,6 +1,6 @@
 import type { Query } from '../src/routes/parse-values.ts';
 
-/** Names and values of a query in turn, decoded. */
+/** A query as a list of alternating names and values, decoded. */
 class PlainQuery implements Query {
   readonly #pairs: readonly string[];
 
@@ -27,9 +27,13 @@ class PlainQuery implements Query {
 
 const EMPTY = new PlainQuery([]);
 
-/** A query as URLSearchParams reads it, which costs several times as much; `search` begins with its question mark. */
+/** Matches a surrogate that is not part of a pair. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Parses a query like `URLSearchParams`, at a fraction of its cost. `search` begins with a question mark. */
 export function readQuery(search: string): Query {
   if (search.length < 2) return EMPTY;
+  if (LONE_SURROGATE.test(search)) return new URLSearchParams(search);
   try {
     const pairs: string[] = [];
     for (const pair of search.slice(1).split('&')) {
@@ -39,7 +43,7 @@ export function readQuery(search: string): Query {
     }
     return new PlainQuery(pairs);
   } catch {
-    // A broken percent escape is read as it is written, or as a replacement character.
+    // URLSearchParams keeps a malformed escape, or replaces invalid UTF-8 by U+FFFD.
     return new URLSearchParams(search);
   }
 }

@@ -1,4 +1,4 @@
-/** Newest keys of each hash modulo this number that are remembered. */
+/** Number of hashes held: the newest for each value of the hash modulo this number. */
 const SLOTS = 8192;
 const PRIME = 0x01000193;
 

@@ -24,9 +24,9 @@ type Parsed =
 
 /** A query with its names and values decoded, as `URLSearchParams` has them. */
 export interface Query {
-  /** How many values it gives. */
+  /** Number of pairs. */
   readonly size: number;
-  /** Names, one that is given twice twice. */
+  /** The name of each pair, in order; a repeated name is repeated. */
   keys(): Iterable<string>;
   getAll(name: string): readonly string[];
 }

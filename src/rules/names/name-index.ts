@@ -69,13 +69,13 @@ export const nameIndex = memoizeByCatalogue(
   ({ records }) => new NameIndex(records, derivedPart(records, 'names') ?? derivedNames(records)),
 );
 
-/** What the index of names is made of. */
+/** The data of the index of names, as a build stores it. */
 export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
   const own = new Map<string, number>();
   const other = new Map<string, number[]>();
   const shortForms = new Map<string, number[]>();
   for (const [place, vendor] of vendors.entries()) {
-    // The first vendor in catalogue order keeps a name; the compiler's checks refuse two vendors of one slug.
+    // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
     for (const key of keysOf([vendor.name])) if (!own.has(key)) own.set(key, place);
     for (const key of keysOf(otherNames(vendor))) add(other, key, place);
     for (const form of segmentForms(vendor.slug)) add(shortForms, form, place);
@@ -118,7 +118,7 @@ function add(places: Map<string, number[]>, key: string, place: number): void {
   else places.set(key, [place]);
 }
 
-/** What opens or closes a slug, each once. */
+/** The first or last segments of a slug, without the whole slug, each once. */
 function segmentForms(whole: string): ReadonlySet<string> {
   const forms = new Set<string>();
   for (let at = whole.indexOf('-'); at > 0; at = whole.indexOf('-', at + 1)) {

@@ -10,8 +10,8 @@ import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
 
 /** Terms whose hits are kept, a few kilobytes each; then it starts over. Longer terms are rare. */
-const MOST_KEPT = 2000;
-const LONGEST_KEPT = 24;
+const MAX_CACHED_TERMS = 2000;
+const MAX_TERM_CHARS = 24;
 
 /** What a term, or a group of words that mean the same, weighs in each listing. */
 export interface Hits {
@@ -102,8 +102,8 @@ export class SearchIndex {
     const known = this.#hitsOfPart.get(key);
     if (known !== undefined) return known;
     const made = make();
-    if (key.length > LONGEST_KEPT) return made;
-    if (this.#hitsOfPart.size >= MOST_KEPT) this.#hitsOfPart.clear();
+    if (key.length > MAX_TERM_CHARS) return made;
+    if (this.#hitsOfPart.size >= MAX_CACHED_TERMS) this.#hitsOfPart.clear();
     this.#hitsOfPart.set(key, made);
     return made;
   }
