@@ -9,9 +9,6 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import { TODAY } from '../builders.ts';
 import { MINIATURE } from '../compile/miniature.ts';
 
-/** Commit that the compiled miniature names. */
-export const MINIATURE_COMMIT = '9fceb02d0ae598e95dc970b74767f19372d61af8';
-
 const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
 /** A new temporary folder; the caller must remove it. */
@@ -45,7 +42,7 @@ export async function compiledMiniature(below: string, date: IsoDate = TODAY): P
     out,
     date,
     baseUrl: 'https://deals.example',
-    commit: MINIATURE_COMMIT,
+    commit: '9fceb02d0ae598e95dc970b74767f19372d61af8',
   });
   if (!outcome.ok)
     throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);
