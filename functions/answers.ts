@@ -22,15 +22,16 @@ export function indexAnswer(route: Answering, context: RequestContext): Eventual
 }
 
 function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
-  const { request, environment, today, summary, key, cache } = context;
+  const { request, environment, today, summary, cache } = context;
   const catalogue = environment.catalogue(today);
+  const key = cache === 'day' ? context.key() : '';
   const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
   if (known) return known.answer(request, summary);
   const reply = route.answer(catalogue, context.values);
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
   return whenReady(represented(reply, context), (made) => {
-    if (cache === 'day') environment.answers.offer(catalogue, key, made);
-    return made.answer(request, summary);
+    const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
+    return sent.answer(request, summary);
   });
 }
 

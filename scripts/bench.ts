@@ -12,6 +12,7 @@ import { editingRows } from './bench/editing.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { functionRows } from './bench/function-rows.ts';
 import { judgingRows } from './bench/judging.ts';
+import { pipeliningRows } from './bench/pipelining.ts';
 import { readRows } from './bench/read-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
@@ -77,7 +78,17 @@ async function coldRow(imported: Subject, work: string): Promise<Row> {
   return { what: `compile ${cold.name}`, result: 'skipped: only root can empty the page cache' };
 }
 
-const SECTIONS = ['compile', 'judging', 'editing', 'reads', 'search', 'function', 'edge', 'signals'] as const;
+const SECTIONS = [
+  'compile',
+  'judging',
+  'editing',
+  'reads',
+  'search',
+  'function',
+  'pipelining',
+  'edge',
+  'signals',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 interface Measuring {
@@ -119,6 +130,7 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
     if (rowNames === undefined) rows.push(...(await requestCostRows(build, requestKinds(catalogue))));
     rows.push(...(await functionRows(catalogue, load)));
   }
+  if (has('pipelining')) rows.push(...(await pipeliningRows({ ...load, seconds: quick ? 1 : 3 })));
   if (has('edge')) rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));
   if (has('signals')) rows.push(...(await signalRows({ ...load, seconds: quick ? 1 : 3 })));
   return rows;
