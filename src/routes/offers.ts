@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
+import { memoizeByList } from '../rules/catalogue/per-list.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { gateSummary } from '../rules/risk/gate-summary.ts';
@@ -114,12 +115,13 @@ function ofStability(catalogue: Catalogue, listings: readonly Listing[], request
   return listings.filter((listing) => assess(catalogue, listing).stability === requested);
 }
 
-function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
+/** Memoized by list, because every page of a category states it over the whole category. */
+const gated = memoizeByList((catalogue, matches): Pick<OffersBody, 'gated' | 'gate_summary'> => {
   const gates = matches.map((listing) => assess(catalogue, listing).gate);
   const summary = gateSummary(gates);
   const count = gates.filter((gate) => gate !== null).length;
   return { gated: count, ...(summary === null ? {} : { gate_summary: summary }) };
-}
+});
 
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(
