@@ -1,3 +1,4 @@
+import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { pages } from '../pages/table.ts';
@@ -36,8 +37,7 @@ export type Compiled =
       readonly catalogue: Catalogue;
       readonly files: number;
       readonly bytes: number;
-      /** Bytes of the largest file. */
-      readonly largest: number;
+      readonly manifest: Manifest;
       readonly leftovers: readonly Leftover[];
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
@@ -59,9 +59,9 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const { written, leftovers } = writeDist(catalogue, out, options);
-  const { files, bytes, largest } = written;
+  const { files, bytes, manifest } = written;
   say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
-  return { ok: true, catalogue, files, bytes, largest, leftovers };
+  return { ok: true, catalogue, files, bytes, manifest, leftovers };
 }
 
 /** In a function of its own, so that the sources and their drafts can be collected before the files are written. */

@@ -5,7 +5,7 @@ import { link } from '../../src/rules/catalogue/link.ts';
 import { limitsOf } from '../../src/rules/limits/limits-of.ts';
 import { shippedCatalogue } from '../shipped.ts';
 
-const SIZE = { manifest: {}, files: 0, bytes: 0, largest: 0 };
+const SIZE = { manifest: {}, files: 0, bytes: 0 };
 
 it('knows the limits of each offer from the index', async () => {
   const built = await shippedCatalogue();
