@@ -3,12 +3,17 @@ import { encodeBytes } from '../src/routes/encode.ts';
 import { refusal, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { etagOf, JSON_TYPE } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
-import { Representation, uncachedAnswer } from './representation.ts';
+import { movedPage } from './moved-page.ts';
+import { nextOf } from './next-link.ts';
+import { redirect, Representation, uncachedAnswer } from './representation.ts';
 import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
 
-/** Answers a route of the index with the prepared answer of the day, a cached one, or a new one. */
-export function indexAnswer(route: AnyRoute, context: RequestContext): Eventually<PlainAnswer> {
+/** What computes the reply of a route or page. */
+type Answering = Pick<AnyRoute, 'answer'>;
+
+/** Answers a route of the index, or a page: with the prepared answer of the day, one computed before, or a new one. */
+export function indexAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
   const { request, environment, today, summary, file, cache } = context;
   if (file === null || environment.compiledDate !== today) return computedAnswer(route, context);
   return whenReady(environment.prepared(file, cache), (prepared) =>
@@ -16,7 +21,7 @@ export function indexAnswer(route: AnyRoute, context: RequestContext): Eventuall
   );
 }
 
-function computedAnswer(route: AnyRoute, context: RequestContext): Eventually<PlainAnswer> {
+function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
   const { request, environment, today, summary, key, cache } = context;
   const catalogue = environment.catalogue(today);
   const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
@@ -29,7 +34,7 @@ function computedAnswer(route: AnyRoute, context: RequestContext): Eventually<Pl
   });
 }
 
-/** Answers a path without a route with the file of the build at that path; null when there is none. */
+/** Answers a path without a route with the file of the build at that path, or leads to its current path; else null. */
 export function buildFile({
   request,
   environment,
@@ -40,7 +45,11 @@ export function buildFile({
   if (file === null) return null;
   // A page of yesterday's build shows yesterday's values: it may be sent, but not cached.
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
-  return whenReady(environment.prepared(file, cache), (found) => found && found.answer(request, summary));
+  return whenReady(environment.prepared(file, cache), (found) => {
+    if (found) return found.answer(request, summary);
+    const moved = movedPage(environment.catalogue(today), file);
+    return moved === null ? null : redirect(moved, summary);
+  });
 }
 
 /** A 200 with the validator of its body. */
@@ -63,9 +72,14 @@ function represented(reply: Reply, { environment, today, cache }: RequestContext
   const body = encodeBytes(reply);
   const contentType = 'text' in reply ? reply.contentType : JSON_TYPE;
   const count = 'text' in reply ? null : resultCount(reply.body);
+  const next = 'text' in reply ? null : nextOf(reply.body);
   const results = count === null ? noResults : () => count;
   const policy = policyHeaders(cache, today);
   return whenReady(environment.digest(body), (sha256) => {
-    return new Representation({ body, contentType, etag: etagOf(sha256), results }, policy, environment.compression);
+    return new Representation(
+      { body, contentType, etag: etagOf(sha256), results, next },
+      policy,
+      environment.compression,
+    );
   });
 }

@@ -16,6 +16,8 @@ export interface PlainRequest {
   /** Values of a repeated header are joined by commas. */
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
+  /** Decides whether a 404 is a page; absent where no host sets it. */
+  readonly accept?: string | undefined;
   /** The client address: counted against the limit of signals, never stored. */
   readonly address: string;
   /** Read only where a path takes a body. */

@@ -31,6 +31,8 @@ export interface RouterRow {
   readonly isRetired?: true;
   /** It reports on the service or takes a signal in: no host has a file for it. */
   readonly isService?: true;
+  /** Its answers are pages for people, not part of the interface. */
+  readonly isPage?: true;
   /** The file of the build that may hold the answer to these values; null where none does. */
   preparedAt?(values: Readonly<Record<string, unknown>>): string | null;
   /** Null when the path has no content. */

@@ -12,6 +12,7 @@ import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
+import { PAGE_ROWS } from './page-answers.ts';
 import { SERVICE_ROWS } from './service-rows.ts';
 import { parseTarget, type Target } from './target.ts';
 
@@ -37,6 +38,7 @@ export const ROUTER: readonly RouterRow[] = [
     handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
   },
   ...SERVICE_ROWS,
+  ...PAGE_ROWS,
   { method: 'GET', path: ANY_PATH, cache: 'day', parameters: {}, handler: buildFile },
 ];
 
@@ -123,7 +125,7 @@ function unanswered(
 
 function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {
   return {
-    endpoint: route === FILES ? null : route.path,
+    endpoint: route === FILES || route.read?.isPage ? null : route.path,
     path,
     paramLengths: () => valueLengths(route.parameters, new URLSearchParams(search), open),
   };

@@ -4,9 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { BuildManifest, BuildSize, Manifest } from '../../src/model/build.ts';
+import type { BuildDescription, BuildManifest, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { pageEntries, pageFile, type PageEntry } from '../../src/pages/table.ts';
+import { shell } from '../../src/pages/shell.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -31,6 +33,10 @@ const RECOVERABLE = /^_(?:answers|index)\//;
 /** Half the time of the default level, for a tenth more bytes. */
 const HELD_LEVEL = 3;
 
+function pagesByFile(catalogue: Catalogue): ReadonlyMap<string, PageEntry> {
+  return new Map(pageEntries(catalogue).map((entry) => [pageFile(entry.path), entry]));
+}
+
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
@@ -47,6 +53,8 @@ export class Build {
   /** Deflated bodies of the files that exist only on disk. */
   #held = new Map<string, Buffer>();
   readonly #catalogues = new Map<IsoDate, Catalogue>();
+  /** Of an edited build: its pages by file, each rendered when it is first requested. */
+  #pages: ReadonlyMap<string, PageEntry> | null = null;
 
   private constructor(folder: string, files: Manifest, index: KeptIndex) {
     this.date = index.date;
@@ -70,13 +78,17 @@ export class Build {
   }
 
   /**
-   * This build with other records: the function computes the answers, so that an edit takes effect before its files are
-   * written. Pages stay those of this build until then.
+   * This build with other records: the function computes the answers and pages are rendered on request, so that an edit
+   * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
-    const kept = Object.entries(this.#files).filter(([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path));
+    const pages = new Set((this.#pages ?? pagesByFile(this.catalogue(this.date))).keys());
+    const kept = Object.entries(this.#files).filter(
+      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !pages.has(path),
+    );
     const edited = new Build(this.#folder, Object.fromEntries(kept), { ...this.#index, date, records });
     edited.#held = this.#held;
+    edited.#pages = pagesByFile(edited.catalogue(date));
     return edited;
   }
 
@@ -85,13 +97,8 @@ export class Build {
     return Object.keys(this.#files);
   }
 
-  /** Commit that the build was made from; null when unknown. */
-  get commit(): string | null {
-    return this.#index.commit ?? null;
-  }
-
-  /** Size in bytes according to the manifest. */
-  get size(): BuildSize {
+  /** How large it was written, and of which commit. */
+  get size(): BuildDescription {
     return this.#index.build;
   }
 
@@ -100,7 +107,7 @@ export class Build {
     const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
     const held = entry && this.#held.get(path);
     const body = held ? inflateRawSync(held) : entry && this.#read(path, entry.sha256);
-    if (!entry || !body) return null;
+    if (!entry || !body) return this.#rendered(path);
     return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };
   }
 
@@ -109,6 +116,14 @@ export class Build {
     const body = this.#read(path, this.#files[path]?.sha256 ?? '');
     if (body) this.#held.set(path, deflateRawSync(body, { level: HELD_LEVEL }));
     return body !== null;
+  }
+
+  #rendered(path: string): BuiltFile | null {
+    const page = this.#pages?.get(path);
+    if (!page) return null;
+    const body = Buffer.from(shell(this.catalogue(this.date), page.render()));
+    const etag = etagOf(createHash('sha256').update(body).digest('base64url'));
+    return { body, bytes: body.length, contentType: contentType(path), etag };
   }
 
   #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {

@@ -1,4 +1,5 @@
 import type { ChangeRecord } from './change-record.ts';
+import type { Detectors } from './detector.ts';
 import type { Offer, ReferralProgram } from './offer.ts';
 import type { PageRead } from './page-read.ts';
 import type { Slug } from './slug.ts';
@@ -11,6 +12,7 @@ export interface Vendor {
   readonly former_names: readonly string[];
   /** Other names in use: `GCP`, `Mongo`. Their slugs must differ from those of names and former names. */
   readonly aliases: readonly string[];
+  readonly detect?: Detectors;
   readonly offers: readonly Offer[];
   readonly changes: readonly ChangeRecord[];
   readonly referral_program?: ReferralProgram;

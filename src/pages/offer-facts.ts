@@ -5,6 +5,7 @@ import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { confirmedOn } from '../rules/freshness/confirmation.ts';
 import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
 import { dayElement } from './day.ts';
+import { eligibilityWords } from './eligibility-words.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
@@ -63,10 +64,7 @@ function rank({ gate, demerits }: Assessment): Html {
 
 function eligibility({ offer }: Listing): Html {
   const { eligibility: restriction } = offer;
-  if (!restriction) return NOTHING;
-  const program = restriction.program === undefined ? NOTHING : html`, through ${restriction.program}`;
-  const conditions = restriction.conditions.length === 0 ? NOTHING : html`: ${restriction.conditions.join('; ')}`;
-  return fact('Open to', html`${restriction.type}${program}${conditions}`);
+  return restriction ? fact('Open to', eligibilityWords(restriction)) : NOTHING;
 }
 
 function payments({ offer }: Listing): Html {

@@ -2,6 +2,8 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
+import { prose } from './prose.ts';
+import { searchForm } from './search-form.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
 
@@ -11,19 +13,20 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Path of the same content as JSON. */
-  readonly jsonAlternate: string;
+  /** Path of the same content as JSON; absent where there is none. */
+  readonly jsonAlternate?: string;
   /** Text of the link to `jsonAlternate`, where that is not the same content. */
   readonly jsonAlternateTitle?: string;
-  /** The citation sentence, as in `_provenance.cite_as`. */
-  readonly cite: string;
+  /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
+  readonly cite?: string;
   /** The pages between the start and this one, this one included; none for the start itself. */
   readonly crumbs: readonly Crumb[];
   /** Structured data of the page's subject, besides page and breadcrumbs. */
   readonly structured?: readonly Structured[];
   /** Type of the page in structured data. */
   readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
-  readonly script?: string;
+  /** What the search field holds. */
+  readonly query?: string;
   readonly main: Html;
 }
 
@@ -39,8 +42,9 @@ export function shell(catalogue: Catalogue, page: Page): string {
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header class="masthead">
+        <header class="masthead ${page.path === '/' ? 'masthead-home' : ''}">
           <a class="brand" href="/" ${page.path === '/' ? CURRENT : NOTHING}>${catalogue.site.name}</a>
+          ${searchForm(page.query ?? '')}
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
         <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
@@ -51,9 +55,9 @@ export function shell(catalogue: Catalogue, page: Page): string {
 
 const CURRENT = html` aria-current="page"`;
 
-/** Path and text of the link to the page's JSON. */
-function jsonLink(page: Page): { readonly path: string; readonly title: string } {
-  return { path: page.jsonAlternate, title: page.jsonAlternateTitle ?? SAME };
+/** Path and text of the link to the page's JSON; null where the page has none. */
+function jsonLink({ jsonAlternate: path, jsonAlternateTitle: title = SAME }: Page) {
+  return path === undefined ? null : { path, title };
 }
 
 function head(catalogue: Catalogue, page: Page): Html {
@@ -65,12 +69,11 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="description" content="${shortened(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
-    <link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />
+    ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="/assets/site.css" />${
-      page.script === undefined ? NOTHING : html` <script type="module" src="${page.script}"></script>`
-    }
+    <link rel="stylesheet" href="/assets/site.css" />
+    <script type="module" src="/assets/search.js"></script>
     ${structuredData(graph(catalogue, page))}`;
 }
 
@@ -126,13 +129,8 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
 }
 
 function foot(catalogue: Catalogue, page: Page): Html {
-  const json = jsonLink(page);
   return html`<footer class="colophon">
-    <section class="cite" aria-labelledby="cite">
-      <h2 id="cite">Cite this page</h2>
-      <p class="citation">${page.cite}</p>
-      <p>As of ${dayElement(catalogue.date)}, UTC. <a href="${json.path}">${json.title}</a>.</p>
-    </section>
+    ${citation(catalogue, page)}
     ${lines(
       FOOTER.map(
         ({ heading, entries }) =>
@@ -143,4 +141,17 @@ function foot(catalogue: Catalogue, page: Page): Html {
       ),
     )}
   </footer>`;
+}
+
+function citation(catalogue: Catalogue, page: Page): Html {
+  if (page.cite === undefined) return NOTHING;
+  const json = jsonLink(page);
+  return html`<section class="cite" aria-labelledby="cite">
+    <h2 id="cite">Cite this page</h2>
+    <p class="citation">${prose(page.cite)}</p>
+    <p>
+      As of ${dayElement(catalogue.date)}, UTC.
+      ${json === null ? NOTHING : html`<a href="${json.path}">${json.title}</a>.`}
+    </p>
+  </section>`;
 }

@@ -9,10 +9,11 @@ export interface SiteLink {
 
 /** In the head of every page. */
 export const MAIN_LINKS: readonly SiteLink[] = [
+  { name: 'Categories', path: PAGE.categories },
+  { name: 'Compare', path: PAGE.compare },
   { name: 'Changes', path: PAGE.changes },
   { name: 'Deadlines', path: PAGE.deadlines },
   { name: 'Criteria', path: PAGE.criteria },
-  { name: 'Freshness', path: PAGE.freshness },
   { name: 'API', path: PAGE.docs },
 ];
 
@@ -21,7 +22,9 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
   {
     heading: 'The index',
     entries: [
-      { name: 'Categories', path: '/#categories' },
+      { name: 'Search', path: PAGE.search },
+      { name: 'Categories', path: PAGE.categories },
+      { name: 'Vendors', path: PAGE.vendors },
       { name: 'Changes', path: PAGE.changes },
       { name: 'Deadlines', path: PAGE.deadlines },
       { name: 'Expiring offers', path: PAGE.expiring },
@@ -47,6 +50,7 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
     entries: [
       { name: 'API documentation', path: PAGE.docs },
       { name: 'OpenAPI document', path: '/api/openapi.json' },
+      { name: 'Data', path: PAGE.data },
       { name: 'Atom feed', path: '/api/feed' },
       { name: 'Signal', path: PAGE.signal },
       { name: 'llms.txt', path: '/llms.txt' },

@@ -6,11 +6,13 @@ import { changesPage } from './changes.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { criteriaPage } from './criteria.ts';
+import { dataPage } from './data.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { expiringPage } from './expiring.ts';
 import { freshnessPage } from './freshness.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
+import { PAGE_ROUTES } from './page-routes.ts';
 import type { PageFile } from './page-file.ts';
 import { shell, type Page } from './shell.ts';
 import { signalPage } from './signal.ts';
@@ -26,12 +28,17 @@ export interface PageEntry {
 export function* pages(catalogue: Catalogue): Generator<PageFile> {
   const entries = pageEntries(catalogue);
   for (const { path, render } of entries) {
-    yield { path: path === '/' ? 'index.html' : path.slice(1), text: shell(catalogue, render()) };
+    yield { path: pageFile(path), text: shell(catalogue, render()) };
   }
   yield* agentFiles(
     catalogue,
-    entries.map(({ path }) => path),
+    [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
   );
+}
+
+/** The file of the page at a path. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : path.slice(1);
 }
 
 /** Every page that a build writes, in the order of the sitemap. */
@@ -45,6 +52,7 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
+    { path: PAGE.data, render: () => dataPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
     ...COMPARISON_PAGES.map((comparison) => ({
       path: comparison.path,

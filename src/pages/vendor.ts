@@ -12,6 +12,7 @@ import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
+import { namedAlternatives } from './named-alternatives.ts';
 import { offerRow } from './offer-row.ts';
 import { offerSection } from './offer-section.ts';
 import type { Page } from './shell.ts';
@@ -53,7 +54,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     main: html`<h1>${vendor.name}</h1>
       ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
       ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor)}${
-        first ? alternativesSection(catalogue, first) : NOTHING
+        first ? alternativesSection(catalogue, first) : namedAlternatives(catalogue, vendor)
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }

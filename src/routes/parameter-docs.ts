@@ -10,6 +10,7 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/details/{vendor}': 'Vendors/getVendorDetails',
   '/api/compare': 'Vendors/compareVendors',
   '/api/audit-stack': 'Stacks/auditStack',
+  '/api/detectors': 'Stacks/listDetectors',
   '/api/vendor-risk/{vendor}': 'Vendors/getVendorRisk',
   '/api/deadlines': 'Changes/listDeadlines',
   '/api/ai-coding-pricing': 'Comparisons/compareAiCodingTools',
@@ -30,7 +31,10 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/pageviews': 'Service/getPageviews',
   '/api/traffic': 'Service/getTraffic',
   '/api/stats': 'Service/getStats',
+  '/api/health': 'Service/getHealth',
   '/api/feed': 'Changes/getFeed',
+  '/api/deadlines.ics': 'Changes/getDeadlinesCalendar',
+  '/api/expiring.ics': 'Offers/getExpiringCalendar',
 };
 
 const DOCS = '/api/docs';

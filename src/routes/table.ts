@@ -1,11 +1,13 @@
 import { aiCodingPricing } from './ai-coding-pricing.ts';
 import { auditStack } from './audit-stack.ts';
+import { deadlinesCalendar, expiringCalendar } from './calendars.ts';
 import { categories } from './categories.ts';
 import { changes } from './changes.ts';
 import { compare } from './compare.ts';
 import { costs } from './costs.ts';
 import { deadlines } from './deadlines.ts';
 import { details } from './details.ts';
+import { detectors } from './detectors.ts';
 import { digest } from './digest.ts';
 import { expiring } from './expiring.ts';
 import { feed } from './feed.ts';
@@ -34,6 +36,7 @@ export const ROUTES: readonly AnyRoute[] = [
   details,
   compare,
   auditStack,
+  detectors,
   vendorRisk,
   deadlines,
   aiCodingPricing,
@@ -50,4 +53,6 @@ export const ROUTES: readonly AnyRoute[] = [
   stack,
   costs,
   feed,
+  deadlinesCalendar,
+  expiringCalendar,
 ];

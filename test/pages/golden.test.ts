@@ -17,6 +17,8 @@ const SHOWN = [
   'signal',
   'referral-programs',
   'startup-credits',
+  'search',
+  'compare',
   'llms.txt',
   'robots.txt',
   'sitemap.xml',

@@ -3,9 +3,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CatalogueFiles, Check, Finding } from './check.ts';
 import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
+import { distantDate } from './distant-date.ts';
 import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
+import { duplicateDetector } from './duplicate-detector.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { duplicateMember } from './duplicate-member.ts';
@@ -55,9 +57,11 @@ import { unrecordedAnnouncement } from './unrecorded-announcement.ts';
 export const CHECKS: readonly Check[] = [
   contradictedTerms,
   discontinuedBeforeRecord,
+  distantDate,
   doubtfulLimit,
   duplicateCategory,
   duplicateChange,
+  duplicateDetector,
   duplicateEntry,
   duplicateEvent,
   duplicateMember,

@@ -5,6 +5,10 @@ import type { Vendor } from '../../model/vendor.ts';
 /** Paths of the pages that responses cite (docs/rules.md#pages). */
 export const PAGE = {
   home: '/',
+  search: '/search',
+  vendors: '/vendor',
+  categories: '/category',
+  compare: '/compare',
   changes: '/changes',
   whatCounts: '/changes#what-counts',
   criteria: '/criteria',
@@ -13,6 +17,7 @@ export const PAGE = {
   freshness: '/freshness',
   signal: '/signal',
   referralPrograms: '/referral-programs',
+  data: '/data',
   docs: '/api/docs',
 } as const;
 
