@@ -2,7 +2,7 @@ import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import { buildCommit } from './lib/build-commit.ts';
 import { lastManifest } from './lib/delivered-build.ts';
-import { edgeBreaches } from './lib/edge-limits.ts';
+import { edgeBreaches, edgePlan, uploadOf } from './lib/edge-limits.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { withoutSpace } from './lib/no-space.ts';
 import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './lib/options.ts';
@@ -41,6 +41,7 @@ await run(async () => {
     return EXIT.diagnostics;
   }
   printLeftovers(compiled.leftovers);
-  for (const breach of edgeBreaches(compiled)) console.log(`edge     ${breach}`);
+  for (const breach of edgeBreaches(uploadOf(compiled.manifest), edgePlan(undefined)))
+    console.log(`edge     ${breach}`);
   return EXIT.ok;
 });

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { edgeBreaches } from './lib/edge-limits.ts';
+import { edgeBreaches, edgePlan, uploadOf, type EdgePlan } from './lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from './lib/edge-settings.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options } from './lib/options.ts';
 import { wranglerExit } from './lib/wrangler.ts';
 import { readManifest } from './verify/manifest.ts';
 
-const USAGE = 'npm run deploy -- [--dry-run]';
+const USAGE = 'npm run deploy -- [--dry-run] [--plan free|paid]';
 
 /** Everything that the platform would refuse, or worse, would take: said before anything is uploaded. */
-async function hindrances(dryRun: boolean): Promise<readonly string[]> {
+async function hindrances(dryRun: boolean, plan: EdgePlan): Promise<readonly string[]> {
   const settings = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
   const build = await readManifest(settings.assets.directory);
-  const entries = Object.values(build.files);
-  const largest = Math.max(0, ...entries.map(({ bytes }) => bytes));
-  const found = [...edgeBreaches({ files: entries.length, largest })];
+  const found = [...edgeBreaches(uploadOf(build.files), plan)];
   if (dryRun) return found;
   if (build.date < currentDay()) found.push(`the build is of ${build.date}; npm run build makes one for today`);
   if (/^https?:\/\/localhost\b/.test(build.base_url)) {
@@ -26,9 +24,9 @@ async function hindrances(dryRun: boolean): Promise<readonly string[]> {
 
 /** Brings the platform's database to the newest schema, then uploads the build and the function as one. */
 await run(async () => {
-  const { values } = options(USAGE, { 'dry-run': { type: 'boolean', default: false } });
+  const { values } = options(USAGE, { 'dry-run': { type: 'boolean', default: false }, plan: { type: 'string' } });
   const dryRun = values['dry-run'];
-  const found = await hindrances(dryRun);
+  const found = await hindrances(dryRun, edgePlan(values.plan));
   if (found.length > 0) throw new UsageError(found.map((hindrance) => `not deployed: ${hindrance}`).join('\n'));
   if (dryRun)
     return (await wranglerExit(['deploy', '--dry-run', '--outdir', 'var/edge-bundle'])) === 0

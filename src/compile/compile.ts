@@ -1,3 +1,4 @@
+import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { pages } from '../pages/table.ts';
@@ -37,8 +38,7 @@ export type Compiled =
       readonly catalogue: Catalogue;
       readonly files: number;
       readonly bytes: number;
-      /** Bytes of the largest file. */
-      readonly largest: number;
+      readonly manifest: Manifest;
       readonly leftovers: readonly Leftover[];
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
@@ -52,17 +52,25 @@ export const WHOLE_CATEGORY_BYTES = 200_000_000;
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const say = options.onPhase ?? (() => undefined);
   const out = new OutFolder(options.out, options.catalogue);
-  const { sources, records, diagnostics } = await validateFolder(options.catalogue, options.date);
-  if (diagnostics.some((diagnostic) => diagnostic.severity === 'error')) return { ok: false, diagnostics, sources };
-  say('check', `${sources.length} files`);
+  const validated = await validRecords(options.catalogue, options.date);
+  if (!validated.ok) return validated;
+  say('check', `${validated.files} files`);
 
-  const catalogue = link(records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
+  const catalogue = link(validated.records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const { written, leftovers } = writeDist(catalogue, out, options);
-  const { files, bytes, largest } = written;
+  const { files, bytes, manifest } = written;
   say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
-  return { ok: true, catalogue, files, bytes, largest, leftovers };
+  return { ok: true, catalogue, files, bytes, manifest, leftovers };
+}
+
+/** In a function of its own, so that the sources and their drafts can be collected before the files are written. */
+async function validRecords(folder: string, date: IsoDate) {
+  const { sources, records, diagnostics } = await validateFolder(folder, date);
+  const hasError = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  if (hasError) return { ok: false, diagnostics, sources } as const;
+  return { ok: true, records, files: sources.length } as const;
 }
 
 function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions) {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { escapeMarkup } from '../routes/shared/escape.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { llmsText } from './llms.ts';
 import type { PageFile } from './page-file.ts';
+import { sitemapFiles } from './sitemap.ts';
 
 /** Files that agents and crawlers request by a well-known name. `paths` are those of all pages. */
 export function agentFiles(catalogue: Catalogue, paths: readonly string[]): readonly PageFile[] {
@@ -10,7 +10,7 @@ export function agentFiles(catalogue: Catalogue, paths: readonly string[]): read
     { path: 'llms.txt', text: llmsText(catalogue) },
     { path: '.well-known/api-catalog', text: apiCatalog(catalogue) },
     { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },
-    { path: 'sitemap.xml', text: sitemap(catalogue, paths) },
+    ...sitemapFiles(catalogue, paths),
   ];
 }
 
@@ -28,14 +28,4 @@ function apiCatalog(catalogue: Catalogue): string {
     },
   ];
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
-}
-
-/** Every page is derived for each day, so that day is its last change. */
-function sitemap(catalogue: Catalogue, paths: readonly string[]): string {
-  const entries = paths.map(
-    (path) => `<url><loc>${escapeMarkup(address(catalogue, path))}</loc><lastmod>${catalogue.date}</lastmod></url>`,
-  );
-  const declared =
-    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
-  return `${declared}\n${entries.join('\n')}\n</urlset>\n`;
 }

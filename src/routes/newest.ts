@@ -1,7 +1,10 @@
+import type { Catalogue, Listing } from '../model/catalogue.ts';
+import type { Category } from '../model/category.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { RECENT_DAYS } from '../rules/changes/date-window.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { newestListings } from '../rules/freshness/newest-listings.ts';
+import { newestListings, newestOfCategory } from '../rules/freshness/newest-listings.ts';
 import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { preserialized } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
@@ -57,9 +60,8 @@ export const newest = route({
 
   answer(catalogue, values) {
     const from = values.since ?? addDays(catalogue.date, -RECENT_DAYS);
-    const inWindow = newestListings(catalogue, from);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
-    const found = values.category === null ? inWindow : inWindow.filter((listing) => listing.category === category);
+    const found = values.category === null ? newestListings(catalogue, from) : newestIn(catalogue, category, from);
     const shown = found.slice(values.offset, values.offset + values.limit);
     return ok<ReadonlyDeep<NewestBody>>({
       deals: selected(
@@ -77,6 +79,11 @@ export const newest = route({
     });
   },
 });
+
+/** None where the index has no such category. */
+function newestIn(catalogue: Catalogue, category: Category | null, from: IsoDate): readonly Listing[] {
+  return category === null ? [] : newestOfCategory(catalogue, category, from);
+}
 
 /** An entry is updated on its catalogue date, so both published ages are equal. */
 const datedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<DatedOffer> => {

@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
+import { memoizeByList } from '../rules/catalogue/per-list.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { gateSummary } from '../rules/risk/gate-summary.ts';
 import { rankFacts } from '../rules/risk/rank-facts.ts';
@@ -127,12 +128,13 @@ function ofStability(catalogue: Catalogue, listings: readonly Listing[], request
   return listings.filter((listing) => facts.stability(listing) === requested);
 }
 
-function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
+/** Memoized by list, because every page of a category states it over the whole category. */
+const gated = memoizeByList((catalogue, matches): Pick<OffersBody, 'gated' | 'gate_summary'> => {
   const facts = rankFacts(catalogue);
   const gates = matches.flatMap((listing) => facts.gate(listing) ?? []);
   const summary = gateSummary(gates, matches.length);
   return { gated: gates.length, ...(summary === null ? {} : { gate_summary: summary }) };
-}
+});
 
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(

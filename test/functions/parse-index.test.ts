@@ -13,7 +13,7 @@ import { derivedSearch } from '../../src/rules/search/search-index.ts';
 import { search } from '../../src/rules/search/search.ts';
 import { shippedCatalogue } from '../shipped.ts';
 
-const SIZE = { manifest: {}, files: 0, bytes: 0, largest: 0 };
+const SIZE = { manifest: {}, files: 0, bytes: 0 };
 
 it('knows the limits of each offer from the index', async () => {
   const built = await shippedCatalogue();

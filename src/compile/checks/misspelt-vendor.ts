@@ -3,6 +3,7 @@ import { nearSlugs } from '../../rules/names/near-slugs.ts';
 import { SlugText } from '../../rules/names/slug-text.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from './check.ts';
+import { OneEditIndex } from './one-edit-index.ts';
 import { vendorNames } from './vendor-names.ts';
 
 /** Slugs shorter than this differ by one letter from too many others for that to be a typo. */
@@ -29,13 +30,13 @@ export function misspeltVendor(catalogue: Pick<CatalogueFiles, 'vendorNames' | '
 
 /** Finds the name whose slug is one edit away; the index of slugs is built for the first name that needs it. */
 export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug) => string | undefined {
-  const slugs = [...names.keys()].map((key) => slug(key));
-  let index: ReturnType<typeof nearSlugs> | undefined;
+  let index: OneEditIndex | undefined;
   return (key) => {
-    if (key.length < MIN_SLUG_CHARS) return undefined;
-    index ??= nearSlugs(new SlugText(slugs));
-    const [closest] = index(key);
-    if (closest?.edits !== 1) return undefined;
-    return names.get(slugs[closest.place] ?? '') ?? undefined;
+    if (key.length < MIN_SLUG_CHARS || names.has(key)) return undefined;
+    index ??= new OneEditIndex([...names.keys()].map((name) => slug(name)));
+    const near = index.near(key);
+    // Of several, the one that the answers of the API would suggest first.
+    const place = near.length > 1 ? (nearSlugs(new SlugText(near))(key)[0]?.place ?? 0) : 0;
+    return names.get(near[place] ?? '') ?? undefined;
   };
 }

@@ -11,8 +11,6 @@ export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: 
 export interface Written {
   readonly files: number;
   readonly bytes: number;
-  /** Bytes of the largest file. */
-  readonly largest: number;
   readonly manifest: Manifest;
 }
 
@@ -27,7 +25,6 @@ export class DistWriter {
   readonly #manifest: Record<string, ManifestEntry> = {};
   #files = 0;
   #bytes = 0;
-  #largest = 0;
 
   constructor(out: OutFolder) {
     this.#out = out;
@@ -56,12 +53,11 @@ export class DistWriter {
     writeFileSync(target, content, { flag: 'wx' });
     this.#files++;
     this.#bytes += content.length;
-    this.#largest = Math.max(this.#largest, content.length);
     return content;
   }
 
   get written(): Written {
-    return { files: this.#files, bytes: this.#bytes, largest: this.#largest, manifest: this.#manifest };
+    return { files: this.#files, bytes: this.#bytes, manifest: this.#manifest };
   }
 
   /** Puts the new build in the place of the old one. */

@@ -6,8 +6,31 @@ import { foldSpaces } from '../text/fold-spaces.ts';
  * differ, because an offer belongs to one category.
  */
 export function alsoAnswering(category: Category, categories: readonly Category[]): readonly Category[] {
-  const questions = new Set(category.answers.map(foldSpaces));
-  return categories.filter(
-    (other) => other.slug !== category.slug && other.answers.some((question) => questions.has(foldSpaces(question))),
-  );
+  const byQuestion = questionsOf(categories);
+  const sharing = new Set(category.answers.flatMap((question) => byQuestion.get(foldSpaces(question)) ?? []));
+  return [...sharing]
+    .sort((one, other) => one - other)
+    .flatMap((position) => categories[position] ?? [])
+    .filter((other) => other.slug !== category.slug);
+}
+
+/** Positions of the categories that answer a question, by the folded question. */
+type Questions = ReadonlyMap<string, readonly number[]>;
+
+/** Kept per list, because each category of it is compared with all others. */
+const known = new WeakMap<readonly Category[], Questions>();
+
+function questionsOf(categories: readonly Category[]): Questions {
+  const kept = known.get(categories);
+  if (kept) return kept;
+  const questions = new Map<string, number[]>();
+  for (const [position, { answers }] of categories.entries()) {
+    for (const question of answers.map(foldSpaces)) {
+      const positions = questions.get(question);
+      if (positions) positions.push(position);
+      else questions.set(question, [position]);
+    }
+  }
+  known.set(categories, questions);
+  return questions;
 }

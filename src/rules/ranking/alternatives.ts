@@ -2,9 +2,10 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
 import { rankFacts } from '../risk/rank-facts.ts';
 import { chosen } from './chosen.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { memoizeByCategory } from '../catalogue/per-category.ts';
 import { memoizeByListing } from '../catalogue/per-listing.ts';
-import type { TieBreak } from './ranked-order.ts';
+import type { RankEntry, TieBreak } from './ranked-order.ts';
 import { rankedOrder } from './ranked-order.ts';
 
 /** Listings in rank order, and how their ties were broken. */
@@ -26,42 +27,67 @@ export function relatedKey({ category, vendor }: Listing): string {
 
 /** The alternatives of a listing for `/api/vendor-risk`, ordered by their own query key. */
 export function riskAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
-  const { positions, tie_break } = riskOrder(catalogue, listing);
-  return { listings: chosen(catalogue.listings, [...positions]), tie_break };
+  return alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`);
 }
 
-/** The alternatives of a listing for details and the vendor's page, memoized for both. */
+/** The alternatives of a listing for details and the vendor's page, memoized for both within a bound. */
 export function relatedAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
-  const { positions, tie_break } = relatedOrder(catalogue, listing);
-  return { listings: chosen(catalogue.listings, [...positions]), tie_break };
+  const orders = relatedOrders(catalogue);
+  const kept = orders.byPosition[listing.position];
+  if (kept) return { listings: chosen(catalogue.listings, kept.positions), tie_break: kept.tie_break };
+  const made = alternatives(catalogue, listing, relatedKey(listing));
+  if (orders.positions < MAX_KEPT_POSITIONS) {
+    orders.positions += made.listings.length;
+    orders.byPosition[listing.position] = order(made);
+  }
+  return made;
 }
 
-const relatedOrder = memoizeByListing((catalogue, listing) =>
-  order(alternatives(catalogue, listing, relatedKey(listing))),
-);
-const riskOrder = memoizeByListing((catalogue, listing) =>
-  order(alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`)),
-);
+/** Bound of the memoized orders: together they grow with the square of a category. 4 bytes each. */
+const MAX_KEPT_POSITIONS = 4_000_000;
+
+interface KeptOrders {
+  /** Number of positions in all orders together. */
+  positions: number;
+  /** By position of the listing. */
+  readonly byPosition: (KeptOrder | undefined)[];
+}
+
+interface KeptOrder {
+  readonly positions: Uint32Array;
+  readonly tie_break: TieBreak;
+}
+
+const relatedOrders = memoizeByCatalogue((): KeptOrders => ({ positions: 0, byPosition: [] }));
 
 /** Stored as numbers: a list per offer of a large category would use more memory than all answers. */
-function order({ listings, tie_break }: RankedListings) {
+function order({ listings, tie_break }: RankedListings): KeptOrder {
   return { positions: Uint32Array.from(listings, ({ position }) => position), tie_break };
 }
 
 /** Listings in the day's rank order for a query key; their given order has no effect. */
 export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
-  const inCatalogueOrder = [...listings].sort((one, other) => one.position - other.position);
-  const facts = rankFacts(catalogue);
-  const entries = inCatalogueOrder.map((listing) => ({
-    gated: facts.isGated(listing),
-    demerits: facts.demerits(listing),
-  }));
+  const inCatalogueOrder = ordered(listings);
+  const entries = inCatalogueOrder.map((listing) => rankEntry(catalogue, listing));
   const ranked = rankedOrder({ date: catalogue.date, queryKey }, entries);
   return {
     listings: chosen(inCatalogueOrder, ranked.order),
     tie_break: ranked.tie_break,
   };
 }
+
+/** The same list where it is in catalogue order already, as that of a category is. */
+function ordered(listings: readonly Listing[]): readonly Listing[] {
+  const isOrdered = listings.every(
+    ({ position }, index) => index === 0 || (listings[index - 1]?.position ?? 0) <= position,
+  );
+  return isOrdered ? listings : [...listings].sort((one, other) => one.position - other.position);
+}
+
+const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {
+  const facts = rankFacts(catalogue);
+  return { gated: facts.isGated(listing), demerits: facts.demerits(listing) };
+});
 
 /** Every vendor of a category by its first offer there, in catalogue order: one entry per vendor. */
 export const firstOfferOfEach = memoizeByCategory((catalogue, category): readonly Listing[] => {

@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein';
+import type { Slug } from '../../model/slug.ts';
+
+type Places = Map<string, number[]>;
+
+/**
+ * Finds the slugs at edit distance 1 of a text without comparing it with all: one edit leaves the first or the second
+ * half of the slug as it is, so the text starts or ends with that half.
+ */
+export class OneEditIndex {
+  readonly #slugs: readonly Slug[];
+  readonly #byStart: Places = new Map();
+  readonly #byEnd: Places = new Map();
+
+  constructor(slugs: readonly Slug[]) {
+    this.#slugs = slugs;
+    for (const [place, slug] of slugs.entries()) {
+      const middle = slug.length >> 1;
+      add(this.#byStart, slug.slice(0, middle), place);
+      add(this.#byEnd, slug.slice(middle), place);
+    }
+  }
+
+  /** In the order of the list. */
+  near(text: Slug): readonly Slug[] {
+    const places = new Set(
+      [text.length - 1, text.length, text.length + 1].flatMap((chars) => this.#ofLength(text, chars)),
+    );
+    return [...places].sort((one, other) => one - other).flatMap((place) => this.#slugs[place] ?? []);
+  }
+
+  /** Places of the near slugs of a length. */
+  #ofLength(text: Slug, chars: number): readonly number[] {
+    const middle = chars >> 1;
+    const start = text.slice(0, middle);
+    const end = text.slice(text.length - (chars - middle));
+    return [...(this.#byStart.get(start) ?? []), ...(this.#byEnd.get(end) ?? [])].filter((place) => {
+      const slug = this.#slugs[place] ?? '';
+      return slug.length === chars && distance(slug, text) === 1;
+    });
+  }
+}
+
+function add(places: Places, half: string, place: number): void {
+  const known = places.get(half);
+  if (known) known.push(place);
+  else places.set(half, [place]);
+}
