@@ -2949,7 +2949,7 @@ export interface components {
         WebVersusMcp: {
             /** @description Requests of the last 30 days by all other clients. */
             web: number;
-            /** @description Requests of the last 30 days whose user agent names the Model Context Protocol. */
+            /** @description Requests of the last 30 days that call `/mcp`, or whose user agent names the Model Context Protocol. */
             mcp: number;
         };
         /** @description All tracked changes of the week by type, effective and discovered ones. */

@@ -10,6 +10,7 @@ import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/rout
 import { ROUTES } from '../src/routes/table.ts';
 import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
+import { MCP_ROW } from './mcp-row.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
 import { SERVICE_ROWS } from './service-rows.ts';
@@ -37,6 +38,7 @@ export const ROUTER: readonly RouterRow[] = [
     handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
   },
   ...SERVICE_ROWS,
+  MCP_ROW,
   { method: 'GET', path: ANY_PATH, cache: 'day', parameters: {}, handler: buildFile },
 ];
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { escapeMarkup } from '../routes/shared/escape.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { llmsText } from './llms.ts';
+import { mcpFiles } from './mcp-files.ts';
 import type { PageFile } from './page-file.ts';
 
 /** What agents and crawlers look for by a well-known name. `paths` are those of all pages. */
@@ -9,6 +10,7 @@ export function agentFiles(catalogue: Catalogue, paths: readonly string[]): read
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
     { path: '.well-known/api-catalog', text: apiCatalog(catalogue) },
+    ...mcpFiles(catalogue),
     { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },
     { path: 'sitemap.xml', text: sitemap(catalogue, paths) },
   ];

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { comingDay } from '../../scripts/lib/coming-day.ts';
 import { edgeBreaches } from '../../scripts/lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
+import { MCP_PATH } from '../../src/mcp/versions.ts';
 import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 
@@ -15,6 +16,7 @@ describe('the settings of the edge platform', () => {
       ({ path }) => path.replace(/\{\w+\}$/, '*'),
     );
     const hidden = ['/_answers/*', '/_index/*'];
+    asked.push(MCP_PATH);
     expect([...settings.assets.run_worker_first].sort()).toEqual([...asked, ...hidden].sort());
   });
 
