@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { escapeMarkup } from '../routes/shared/escape.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
-import { llmsText } from './llms.ts';
+import { llmsFullText, llmsText } from './llms.ts';
 import { mcpFiles } from './mcp-files.ts';
 import type { PageFile } from './page-file.ts';
 
@@ -9,6 +9,7 @@ import type { PageFile } from './page-file.ts';
 export function agentFiles(catalogue: Catalogue, paths: readonly string[]): readonly PageFile[] {
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
+    { path: 'llms-full.txt', text: llmsFullText(catalogue) },
     { path: '.well-known/api-catalog', text: apiCatalog(catalogue) },
     ...mcpFiles(catalogue),
     { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },

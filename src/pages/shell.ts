@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
+import { markdownPath } from './markdown-path.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
 
@@ -60,6 +61,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
     <link rel="alternate" type="application/json" href="${page.twin}" title="${page.twinTitle ?? SAME}" />
+    <link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" title="The same as Markdown" />
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/assets/site.css" />${
