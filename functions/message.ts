@@ -16,6 +16,7 @@ export interface PlainRequest {
   /** Values of a header that is given more than once are joined by commas. */
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
+  readonly accept?: string | undefined;
   /** The client address: counted against the limit of signals, never stored. */
   readonly address: string;
   /** Read only where a path takes a body. */

@@ -6,6 +6,7 @@ export class EdgeRequest implements PlainRequest {
   readonly target: string;
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
+  readonly accept: string | undefined;
   readonly #request: Request;
 
   constructor(request: Request) {
@@ -14,6 +15,7 @@ export class EdgeRequest implements PlainRequest {
     this.target = request.url.slice(request.url.indexOf('/', 'https://'.length)) || '/';
     this.ifNoneMatch = header(request, 'if-none-match');
     this.acceptEncoding = header(request, 'accept-encoding');
+    this.accept = header(request, 'accept');
     this.#request = request;
   }
 

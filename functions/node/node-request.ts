@@ -8,6 +8,7 @@ export class NodeRequest implements PlainRequest {
   hasHost = false;
   ifNoneMatch: string | undefined = undefined;
   acceptEncoding: string | undefined = undefined;
+  accept: string | undefined = undefined;
   userAgent: string | undefined = undefined;
   readonly #incoming: IncomingMessage;
   readonly #trustsProxy: boolean;
@@ -32,6 +33,9 @@ export class NodeRequest implements PlainRequest {
     switch (name.length) {
       case 4:
         this.hasHost ||= name.toLowerCase() === 'host';
+        break;
+      case 6:
+        if (name.toLowerCase() === 'accept') this.accept = joined(this.accept, value);
         break;
       case 10:
         if (name.toLowerCase() === 'user-agent') this.userAgent ??= value;

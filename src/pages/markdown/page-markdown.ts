@@ -41,6 +41,8 @@ function content(catalogue: Catalogue, { path, twin }: Page): string {
       return toolMarkdown(catalogue, 'recent_changes', { since: '2000-01-01', limit: MAX_CHANGES });
     case PAGE.deadlines:
       return toolMarkdown(catalogue, 'upcoming_deadlines', { within_days: LOOK_AHEAD_DAYS });
+    case PAGE.signal:
+      return signalMarkdown(catalogue);
     default:
       return routeMarkdown(catalogue, twin);
   }
@@ -61,4 +63,14 @@ function routeMarkdown(catalogue: Catalogue, twin: string): string {
   const reply = route && askRoute(catalogue, route, given);
   if (!reply || 'refused' in reply) return `- Described in ${address(catalogue, '/api/openapi.json')}`;
   return jsonMarkdown(reply.body);
+}
+
+/** How to send a signal; what it changes, the page says in its description. */
+function signalMarkdown(catalogue: Catalogue): string {
+  return `Send \`POST ${address(catalogue, '/api/signal')}\` with JSON:
+
+- event: \`recommended\` or \`converted\`
+- vendor: slug of the vendor, such as \`${catalogue.vendors[0]?.slug ?? 'neon'}\`
+
+Signals are counted. They change no order, no risk level and no other published judgement.`;
 }
