@@ -1,7 +1,7 @@
 /**
  * Which folder may import which; an arrow reads "may import":
  * scripts → import, reading → editing → compile → openapi → routes, pages → rules → model;
- * functions → mcp → routes, rules, model.
+ * functions → pages, mcp, routes, rules, model.
  */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
@@ -35,7 +35,7 @@ module.exports = {
     never(
       'function-never-compiles',
       { path: '^functions' },
-      { path: '^(src/(?!mcp|routes|rules|model)|scripts)' },
+      { path: '^(src/(?!pages|mcp|routes|rules|model)|scripts)' },
       'The function sees no YAML.',
     ),
     never(

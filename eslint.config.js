@@ -16,7 +16,16 @@ const NO_CLOCK = [
 
 export default tseslint.config(
   {
-    ignores: ['dist/**', 'dist.*/**', 'node_modules/**', 'var/**', '.wrangler/**', 'coverage/**', 'client/schema.d.ts'],
+    ignores: [
+      'dist/**',
+      'dist.*/**',
+      'node_modules/**',
+      'var/**',
+      '.wrangler/**',
+      'coverage/**',
+      'client/schema.d.ts',
+      'client/dist/**',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Run by `npm run test:long` and by CI, so that `npm test` stays short. */
 export const LONG = [
+  'test/client/package.test.ts',
   'test/corpus/**/*.test.ts',
+  'test/names/every-name.test.ts',
   'test/reading/job/scripted-web.test.ts',
   'test/reading/job/shipped-catalogue.test.ts',
   'test/search/scan.test.ts',

@@ -161,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/detectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What names a vendor in the files of a project
+         * @description Packages, images, actions, providers, variables, hosts and files that name one vendor without doubt. Match the files of a project against them without sending anything, then put the slugs to `/api/audit-stack`. The most specific pattern wins: a whole name before a prefix, a longer prefix before a shorter one. Vendors that nothing names without doubt are left out.
+         */
+        get: operations["listDetectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vendor-risk/{vendor}": {
         parameters: {
             query?: never;
@@ -566,6 +586,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health of the service
+         * @description 200 while the build is of today and the store takes writes; else 503, with every fault in `error`.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feed": {
         parameters: {
             query?: never;
@@ -623,7 +663,7 @@ export interface components {
             tools: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -683,7 +723,7 @@ export interface components {
         };
         /** @description One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps. */
         AuditedService: {
-            /** @description Vendor name; for a name not found, the name as asked. */
+            /** @description Vendor name; for a name not found, the requested name. */
             vendor: string;
             /**
              * @description Only an exact name, slug, former name or alias is found; nothing else is analysed.
@@ -699,7 +739,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null. */
             gate: components["schemas"]["Gate"] | (never | null);
@@ -719,13 +759,13 @@ export interface components {
             suggestions: string[];
             /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
             on_record: components["schemas"]["OnRecord"] | (never | null);
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor found. */
             resolved_from?: string;
         };
         /** @description The build that is served. */
         BuildFacts: {
-            /** @description Commit the build was made from; `unknown` where the host was not told. */
-            commit: string;
+            /** @description Commit the build was made from, with `-dirty` where files differed from it; absent where unknown. */
+            commit?: string;
             /**
              * Format: date
              * @description The day the build was made for.
@@ -949,7 +989,7 @@ export interface components {
             total: number;
             /** @description Records in this page. */
             returned: number;
-            /** @description Page size asked for. */
+            /** @description Requested page size. */
             limit: number;
             /** @description Records skipped. */
             offset: number;
@@ -1063,7 +1103,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["RatingWithheld"] | (never | null);
@@ -1174,7 +1214,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["RatingWithheld"] | (never | null);
@@ -1227,7 +1267,7 @@ export interface components {
         };
         /** @description One named service, by the vendor's first offer. */
         CostedService: {
-            /** @description Vendor name; for a name not found, the name as asked. */
+            /** @description Vendor name; for a name not found, the requested name. */
             vendor: string;
             /**
              * @description `not_found` where the name leads to no listed offer; nothing is computed for it.
@@ -1253,12 +1293,12 @@ export interface components {
             recent_changes: components["schemas"]["ChangeRecord"][];
             /** @description For a vendor without a listed offer, the newest of its change records; null otherwise. */
             on_record: components["schemas"]["OnRecord"] | (never | null);
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor found. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor found. */
             resolved_from?: string;
         };
         /** @description Which services of a stack a free tier covers. */
         Costs: {
-            /** @description One entry for each name, in the order asked; repeated names once. */
+            /** @description One entry for each name, in the requested order; repeated names once. */
             services: components["schemas"]["CostedService"][];
             /**
              * @description `$0` when every service named costs that; else `not estimated`.
@@ -1270,7 +1310,7 @@ export interface components {
             /** @description What to know before relying on the answer, and about the request; empty when there is nothing. */
             warnings: string[];
             /**
-             * @description The scale that was asked about.
+             * @description The requested scale.
              * @enum {string}
              */
             scale: "hobby" | "startup" | "growth";
@@ -1372,7 +1412,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["RatingWithheld"] | (never | null);
@@ -1462,6 +1502,50 @@ export interface components {
         };
         /** @description One vendor, or those that may have been meant. */
         Details: components["schemas"]["VendorDetails"] | components["schemas"]["Disambiguation"];
+        /** @description A vendor that the files of a project can name. */
+        DetectedVendor: {
+            /** @description Vendor name. */
+            vendor: string;
+            /** @description Name of the vendor in addresses; `/api/audit-stack` takes it. */
+            slug: string;
+            /** @description What names the vendor in the files of a project. */
+            detect: components["schemas"]["Detectors"];
+        };
+        /** @description What names a vendor in the files of a project. */
+        DetectorList: {
+            /** @description Vendors with patterns. */
+            total: number;
+            /** @description Every vendor with patterns, by slug. No two vendors share a pattern. */
+            vendors: components["schemas"]["DetectedVendor"][];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
+            _provenance: components["schemas"]["Provenance"];
+        };
+        /** @description Patterns by kind; a kind without patterns is left out. */
+        Detectors: {
+            /** @description Packages of npm: a name, or `@scope/*` for every package of the scope. Absent when none. */
+            npm?: string[];
+            /** @description Packages of PyPI, normalised: lower case, runs of `-`, `_` and `.` as one hyphen. Absent when none. */
+            pypi?: string[];
+            /** @description Module paths of Go; each also names the modules below it. Absent when none. */
+            go?: string[];
+            /** @description Gems of Ruby. Absent when none. */
+            gem?: string[];
+            /** @description Packages of Composer: `owner/name`, or `owner/*`. Absent when none. */
+            composer?: string[];
+            /** @description Container images without tag, digest and `docker.io/`: a name, or `owner/*`. Absent when none. */
+            docker?: string[];
+            /** @description Actions of GitHub workflows without version, in lower case: `owner/name`, or `owner/*`. Absent when none. */
+            actions?: string[];
+            /** @description Providers of Terraform: `namespace/type`, or `namespace/*`. Absent when none. */
+            terraform?: string[];
+            /** @description Environment variables, without a prefix such as `NEXT_PUBLIC_`: a name, or `PREFIX_*`. Absent when none. */
+            env?: string[];
+            /** @description Host names; each also names the hosts below it. Absent when none. */
+            hosts?: string[];
+            /** @description Paths of files from the folder of a project; `*` is any part of a name. Absent when none. */
+            files?: string[];
+        };
         /** @description What the week brought. */
         Digest: {
             /** @description The ISO week of today, `2026-W47`. */
@@ -1501,7 +1585,7 @@ export interface components {
         };
         /** @description Several vendors may have been meant; ask again by one of the slugs. */
         Disambiguation: {
-            /** @description The vendors that may have been meant: the first 20 of the day's rank order with the query key `disambiguation:` and the slug of the name asked. */
+            /** @description The vendors that may have been meant: the first 20 of the day's rank order with the query key `disambiguation:` and the slug of the requested name. */
             disambiguation: {
                 /** @description What to ask by. */
                 slug: string;
@@ -1510,7 +1594,7 @@ export interface components {
             }[];
             /** @description All vendors that may have been meant. */
             total: number;
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from: string;
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
@@ -1674,6 +1758,20 @@ export interface components {
             /** @description One sentence with the fact and its date. */
             reason: string;
         };
+        /** @description The build is of today, and the store takes writes. */
+        Health: {
+            /**
+             * @description Anything else is a 503 that says what is wrong.
+             * @enum {string}
+             */
+            status: "ok";
+            /**
+             * Format: date
+             * @description The current UTC day of the host.
+             */
+            today: string;
+            build: components["schemas"]["ServedBuild"];
+        };
         /** @description A referral code the service holds, with its category. */
         HeldReferralCode: {
             /** @description Vendor name. */
@@ -1782,7 +1880,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["RatingWithheld"] | (never | null);
@@ -1813,7 +1911,7 @@ export interface components {
             platforms: components["schemas"]["HostingMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -1902,7 +2000,7 @@ export interface components {
             providers: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -1930,7 +2028,7 @@ export interface components {
              * @enum {string}
              */
             client_class: "ai_agent" | "crawler" | "browser" | "other";
-            /** @description Results that the answer counts; null where it is no list. */
+            /** @description Results that the answer counts; null when it is not a list. */
             result_count: number | null;
         };
         /** @description A name that a filter matched. */
@@ -1940,7 +2038,7 @@ export interface components {
             /** @description Records of this request under that name, before paging. */
             records: number;
             /**
-             * @description `exact`: it is a name asked for. `contains`: it contains one.
+             * @description `exact`: it equals a requested name. `contains`: it contains one.
              * @enum {string}
              */
             how: "exact" | "contains";
@@ -1957,15 +2055,15 @@ export interface components {
              * @enum {string}
              */
             field: "vendor" | "category";
-            /** @description The names as asked. */
+            /** @description The requested names. */
             asked: string[];
             /** @description Exact ones first, then those with most records; at most 25. */
             matched: components["schemas"]["MatchedName"][];
             /** @description Matched names beyond those 25. */
             matched_names_omitted: number;
-            /** @description Records whose name is one asked for. */
+            /** @description Records whose name equals a requested one. */
             records_under_a_name_you_asked_for: number;
-            /** @description Records whose name only contains one asked for. */
+            /** @description Records whose name only contains a requested one. */
             records_under_another_name: number;
             /** @description The same in a sentence. */
             note: string;
@@ -2101,7 +2199,7 @@ export interface components {
              * @enum {string|null}
              */
             risk_level: "stable" | "caution" | "risky" | null;
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["RatingWithheld"] | (never | null);
@@ -2177,6 +2275,8 @@ export interface components {
             referrers: {
                 [key: string]: number;
             };
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description A machine payment protocol that the vendor accepts. */
         PaymentProtocol: {
@@ -2320,6 +2420,8 @@ export interface components {
             newest_entry_at: string | null;
             /** @description Where entries are kept, how many and for how long. */
             storage: string;
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description Set when every record that would set a level is unsourced or unconfirmed. */
         RatingWithheld: {
@@ -2512,7 +2614,7 @@ export interface components {
             link_unreachable: components["schemas"]["LinkUnreachable"] | (never | null);
             /** @description Why the offer is not on the ranked list; null for one that is. With a gate, `risk_level` is null. */
             gate: components["schemas"]["Gate"] | (never | null);
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["RatingWithheld"] | (never | null);
@@ -2546,6 +2648,16 @@ export interface components {
             /** @description Absent when the record was not checked against archived copies. */
             archive_check?: components["schemas"]["ArchiveCheck"];
         };
+        /** @description The build that is served. */
+        ServedBuild: {
+            /** @description Commit the build was made from; `unknown` where it was made without git. */
+            commit: string;
+            /**
+             * Format: date
+             * @description The day the build was made for.
+             */
+            date: string;
+        };
         /** @description The signal was stored. */
         SignalRecorded: {
             /**
@@ -2570,7 +2682,7 @@ export interface components {
             /** @description Whether the note that was kept is other than the one that was sent. */
             note_redacted: boolean;
             /**
-             * @description Nobody checks a signal.
+             * @description Signals are not verified.
              * @enum {boolean}
              */
             self_reported: true;
@@ -2632,7 +2744,7 @@ export interface components {
         };
         /** @description A stack of free tiers for a use case. */
         Stack: {
-            /** @description Name of the template that fits; the asked words in lower case where none does. */
+            /** @description Name of the template that fits; the requested words in lower case when none does. */
             use_case: string;
             /** @description One entry for each role that has a category; empty where nothing fits. */
             stack: components["schemas"]["StackRole"][];
@@ -2659,7 +2771,7 @@ export interface components {
             savings_opportunities: number;
             /** @description Core categories that no recognised service is in, in their published order. A startup programme counts for the category that its tags mean, and a service held by its change records for the category of the newest. */
             gaps: components["schemas"]["StackGap"][];
-            /** @description One entry for each name, in the order asked; repeated names once. */
+            /** @description One entry for each name, in the requested order; repeated names once. */
             services: components["schemas"]["AuditedService"][];
             /** @description One for each caution or risky service with its dated cause and the alternative, then one for the gaps, then one for the services of which only change records are held. */
             recommendations: string[];
@@ -2699,7 +2811,7 @@ export interface components {
         };
         /** @description One part of a stack and the free offers for it. */
         StackRole: {
-            /** @description What the part is for; for a category asked as a requirement, its name. */
+            /** @description What the part is for; for a category given as a requirement, its name. */
             role: string;
             /** @description Where the candidates come from: the first of the role's categories with a free offer. */
             category: string;
@@ -2720,7 +2832,7 @@ export interface components {
             programs: components["schemas"]["ComparisonMember"][];
             /** @description Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first. */
             changes: components["schemas"]["ChangeRecord"][];
-            /** @description Members of the kind asked, before `limit` and `offset`. */
+            /** @description Members of the requested kind, before `limit` and `offset`. */
             count: number;
             /** @description The values `type` accepts. */
             categories: string[];
@@ -2750,6 +2862,8 @@ export interface components {
             requests_total: number;
             signals: components["schemas"]["SignalTotals"];
             build: components["schemas"]["BuildFacts"];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description What becomes of stored terms that a change record supersedes. */
         SupersededTerms: {
@@ -2861,6 +2975,8 @@ export interface components {
             coverage: string;
             /** @description How to read the figures. */
             notes: string[];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description Requests of a span of days. */
         TrafficWindow: {
@@ -2891,16 +3007,16 @@ export interface components {
             /** @description Their offers, same set and order; of a vendor with several in the category, its first there. Present only when `alternatives=true`. */
             alternatives?: components["schemas"]["Offer"][];
             tie_break: components["schemas"]["TieBreak"];
-            /** @description The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case. */
+            /** @description The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case. */
             resolved_from?: string;
             _agent: components["schemas"]["Agent"];
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
-        /** @description How the asked name was resolved. */
+        /** @description How the requested name was resolved. */
         VendorMatch: {
-            /** @description The name as asked. */
+            /** @description The requested name. */
             requested: string;
             /** @description The vendor it was taken for. */
             matched: string;
@@ -2924,7 +3040,7 @@ export interface components {
             risk_level: "stable" | "caution" | "risky" | null;
             /** @description Since when the page is gone; null unless a check concluded that it is. */
             link_unreachable: components["schemas"]["LinkUnreachable"] | (never | null);
-            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told even where another rule withholds the level; null where no record sets one. */
+            /** @description The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and published even when another rule withholds the level; null when no record sets one. */
             risk_cause: components["schemas"]["RiskCause"] | (never | null);
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["RatingWithheld"] | (never | null);
@@ -3013,6 +3129,7 @@ export interface components {
         QueryTooLong: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -3025,6 +3142,7 @@ export interface components {
         Fault: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -3037,6 +3155,7 @@ export interface components {
         Refused: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                 "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                 "Cache-Control": components["headers"]["NoStore"];
                 Allow: components["headers"]["Allow"];
@@ -3052,6 +3171,8 @@ export interface components {
     headers: {
         /** @description Any origin may read any response. */
         AllowOrigin: "*";
+        /** @description The headers that a page of another origin may read. */
+        ExposeHeaders: "ETag, Link, Retry-After, Content-Length, Age";
         /** @description The content type is meant as it is written. */
         ContentTypeOptions: "nosniff";
         /** @description Strong validator; send it back in `If-None-Match`. */
@@ -3139,6 +3260,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3155,6 +3277,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3169,6 +3292,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3195,6 +3319,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3211,6 +3336,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3244,6 +3370,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3260,6 +3387,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3274,6 +3402,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3307,6 +3436,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3323,6 +3453,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3337,6 +3468,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3384,6 +3516,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3400,6 +3533,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3414,6 +3548,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3446,6 +3581,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3462,6 +3598,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3476,6 +3613,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3488,6 +3626,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3519,6 +3658,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3535,6 +3675,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3549,6 +3690,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3561,6 +3703,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3590,6 +3733,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3606,6 +3750,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3620,6 +3765,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3627,6 +3773,52 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InvalidRequest"];
                 };
+            };
+            414: components["responses"]["QueryTooLong"];
+            500: components["responses"]["Fault"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDetectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What names a vendor in the files of a project. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetectorList"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             414: components["responses"]["QueryTooLong"];
             500: components["responses"]["Fault"];
@@ -3649,6 +3841,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3665,6 +3858,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3679,6 +3873,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3691,6 +3886,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3720,6 +3916,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3736,6 +3933,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3750,6 +3948,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3783,6 +3982,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3799,6 +3999,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3813,6 +4014,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3846,6 +4048,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3862,6 +4065,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3876,6 +4080,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3909,6 +4114,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3925,6 +4131,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3939,6 +4146,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -3972,6 +4180,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -3988,6 +4197,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4002,6 +4212,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4031,6 +4242,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4047,6 +4259,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4061,6 +4274,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4092,6 +4306,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4108,6 +4323,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4122,6 +4338,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4148,6 +4365,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4163,6 +4381,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4195,6 +4414,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4211,6 +4431,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4225,6 +4446,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4251,6 +4473,7 @@ export interface operations {
             410: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4284,6 +4507,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4300,6 +4524,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4314,6 +4539,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4326,6 +4552,7 @@ export interface operations {
             404: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4370,6 +4597,7 @@ export interface operations {
             202: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4382,6 +4610,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4394,6 +4623,7 @@ export interface operations {
             408: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4406,6 +4636,7 @@ export interface operations {
             413: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4419,6 +4650,7 @@ export interface operations {
             415: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4431,6 +4663,7 @@ export interface operations {
             429: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -4445,6 +4678,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4469,6 +4703,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4485,6 +4720,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4520,6 +4756,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4539,6 +4776,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4554,6 +4792,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4585,6 +4824,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4601,6 +4841,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4615,6 +4856,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4646,6 +4888,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4662,6 +4905,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4676,6 +4920,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4705,6 +4950,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4720,6 +4966,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4733,6 +4980,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4747,6 +4995,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4776,6 +5025,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4791,6 +5041,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4804,6 +5055,7 @@ export interface operations {
             400: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4818,6 +5070,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4842,6 +5095,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4857,6 +5111,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4872,6 +5127,7 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4896,6 +5152,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4911,6 +5168,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4926,6 +5184,64 @@ export interface operations {
             503: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The build is of today, and the store takes writes. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            414: components["responses"]["QueryTooLong"];
+            500: components["responses"]["Fault"];
+            /** @description The store of the service is out of reach; nothing was written. */
+            503: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
@@ -4950,6 +5266,7 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
@@ -4966,6 +5283,7 @@ export interface operations {
             304: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
                     "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];

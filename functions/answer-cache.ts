@@ -3,17 +3,17 @@ import type { Catalogue } from '../src/model/catalogue.ts';
 import { RepeatFilter } from './repeat-filter.ts';
 import type { Representation } from './representation.ts';
 
-/** Bodies that are kept, counted with room for their two compressed forms. */
+/** Bound of the stored bodies; each counts with an allowance for its two compressed forms. */
 const MAX_BYTES = 24_000_000;
-/** A longer answer is computed each time: it would push out many shorter ones. */
+/** A longer answer is computed for each request: it would evict many shorter ones. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ANSWERS = 8192;
-/** Of an entry beside its body: key, headers and objects, about. */
+/** Estimated size of an entry besides its body: key, headers and objects. */
 const ENTRY_BYTES = 1000;
 
 /**
- * Computed answers by route and values, kept from the second request on, the least recently used out first. A catalogue
- * is of one build and one day, so answers of another one are dropped as soon as it is used.
+ * LRU cache of computed answers by route and values; stores an answer from its second request on. A catalogue belongs
+ * to one build and one day, so the first use of another catalogue clears the cache.
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, Representation>({
@@ -29,7 +29,7 @@ export class AnswerCache {
     return catalogue === this.#catalogue ? this.#answers.get(key) : undefined;
   }
 
-  /** Keeps an answer, if its key was offered before. */
+  /** Stores an answer when its key was passed before. */
   offer(catalogue: Catalogue, key: string, answer: Representation): void {
     if (!this.#filter.isRepeated(key)) return;
     if (catalogue !== this.#catalogue) {

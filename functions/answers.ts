@@ -8,8 +8,11 @@ import { Representation, uncachedAnswer } from './representation.ts';
 import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
 
-/** Answers a route of the index: with the prepared answer of the day, one computed before, or a new one. */
-export function indexAnswer(route: AnyRoute, context: RequestContext): Eventually<PlainAnswer> {
+/** What computes the reply of a route or page. */
+type Answering = Pick<AnyRoute, 'answer'>;
+
+/** Answers a route of the index, or a page: with the prepared answer of the day, one computed before, or a new one. */
+export function indexAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
   const { request, environment, today, summary, file, cache } = context;
   if (file === null || environment.compiledDate !== today) return computedAnswer(route, context);
   return whenReady(environment.prepared(file, cache), (prepared) =>
@@ -17,7 +20,7 @@ export function indexAnswer(route: AnyRoute, context: RequestContext): Eventuall
   );
 }
 
-function computedAnswer(route: AnyRoute, context: RequestContext): Eventually<PlainAnswer> {
+function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
   const { request, environment, today, summary, key, cache } = context;
   const catalogue = environment.catalogue(today);
   const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
@@ -72,12 +75,12 @@ export function contentAnswer(reply: Reply, context: RequestContext): Eventually
   return whenReady(represented(reply, context), (made) => made.answer(context.request, context.summary));
 }
 
-/** An error, or any other answer that may not be kept; `more` are headers, names and values in turn. */
+/** An error, or another answer that must not be cached; `more` alternates header names and values. */
 export function replyAnswer(reply: JsonReply, target: TargetSummary | null, more: readonly string[] = []): PlainAnswer {
   return uncachedAnswer(reply.status, encodeBytes(reply), { target, results: () => resultCount(reply.body), more });
 }
 
-/** The 404 of a path with nothing at it. */
+/** The 404 of a path without a route or file. */
 export function nothingAt(summary: TargetSummary): PlainAnswer {
   const error = `There is nothing at ${summary.path.slice(0, 200)}; the paths are at /api/openapi.json.`;
   return replyAnswer(refusal(404, error), summary);

@@ -1,12 +1,12 @@
 import type { BodyReader, RequestBody } from './message.ts';
 
-/** A request body read as fields, or why it cannot be. */
+/** The fields of a request body, or why it cannot be read. */
 export type ReadBody =
   { readonly fields: unknown } | { readonly status: 400 | 408 | 413 | 415; readonly error: string };
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** How long the client may take to send it. */
+  /** Time within which the client must send the body. */
   readonly timeoutMs: number;
 }
 
@@ -15,8 +15,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MULTIPART_TYPE = 'multipart/form-data';
 
 /**
- * The body of a request, JSON or a form. Never more than the limit is held, and a caller who takes its time is answered
- * without it. Text without a type, or plain, is read as JSON: that is what `navigator.sendBeacon` sends.
+ * Reads a request body, JSON or a form, within the limits of size and time. A body without a type, or of type
+ * `text/plain`, is read as JSON, because `navigator.sendBeacon` sends it so.
  */
 export async function readBody(body: RequestBody, limits: BodyLimits): Promise<ReadBody> {
   const header = body.contentType ?? 'application/json';
@@ -28,7 +28,7 @@ export async function readBody(body: RequestBody, limits: BodyLimits): Promise<R
   if (type === MULTIPART_TYPE) return multipart(bytes, header);
   const text = decoded(bytes);
   if (text === null) return { status: 400, error: 'The body is not UTF-8.' };
-  // What `curl -d '{…}'` sends says it is a form, and a form cannot start with a brace.
+  // `curl -d '{…}'` declares a form, and a form cannot start with a brace.
   if (type === FORM_TYPE && !text.trimStart().startsWith('{')) return form(new URLSearchParams(text));
   return parsedJson(text);
 }
@@ -41,7 +41,7 @@ function unsupportedForm(body: RequestBody, type: string, header: string): strin
   return 'The body is application/json, or a form.';
 }
 
-/** The bytes of the body, read as they come and given up as soon as they are too many or too late. */
+/** Reads the bytes of the body; stops as soon as the limit of size or time is exceeded. */
 async function boundedBytes(
   body: RequestBody,
   limits: BodyLimits,
@@ -69,7 +69,7 @@ async function boundedBytes(
   }
 }
 
-/** Lets go of a body. Nobody waits for it: one that never ends would never let go. */
+/** Cancels a body without awaiting the result, which never arrives for a body that never ends. */
 function givenUp<Refused>(reader: BodyReader, refused: Refused): Refused {
   reader.cancel().catch(() => undefined);
   return refused;
@@ -107,7 +107,7 @@ async function multipart(bytes: Uint8Array<ArrayBuffer>, header: string): Promis
   }
 }
 
-/** Fields by name; a field that is given twice has no one value, so it is refused like a broken one. */
+/** Fields by name; a field that occurs twice is refused, because it has no single value. */
 function form(given: URLSearchParams | FormData): ReadBody {
   const fields = new Map<string, unknown>();
   for (const [name, value] of given.entries()) {

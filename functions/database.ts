@@ -9,7 +9,7 @@ export interface Statement {
 }
 
 /**
- * The part of the edge platform's SQL database that we use, under its names; SQLite in a file has the same shape
+ * The part of the edge platform's SQL database that is used, under its own names; SQLite in a file implements it too
  * (`node/sqlite.ts`). A batch is one transaction: all of it is durable when the promise resolves, or none of it is.
  */
 export interface Database {
@@ -17,14 +17,14 @@ export interface Database {
   batch(statements: Statement[]): Promise<readonly { readonly results: readonly Row[] }[]>;
 }
 
-/** A column that our own schema says is a number. */
+/** A column that the schema declares as a number. */
 export function numberIn(row: Row | null | undefined, column: string): number {
   const value = row?.[column];
   if (typeof value !== 'number') throw new Error(`the store holds no number in ${column}`);
   return value;
 }
 
-/** A column that our own schema says is a text. */
+/** A column that the schema declares as text. */
 export function textIn(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new Error(`the store holds no text in ${column}`);

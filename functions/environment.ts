@@ -9,7 +9,7 @@ import type { Compression, Representation } from './representation.ts';
 import type { RequestFigures } from './request-figures.ts';
 import type { SignalStore } from './signal-store.ts';
 
-/** What a host stores, and what it knows of itself. */
+/** The stores of a host and the facts about the host itself. */
 export interface HostRecords {
   readonly signals: SignalStore;
   readonly limiter: Limiter;
@@ -19,13 +19,15 @@ export interface HostRecords {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   build(): BuildFacts;
+  /** What keeps the host from its service, beside the day of its build: a sentence each. */
+  faults(): Promise<readonly string[]>;
   /** Which requests the host sees, in sentences. */
   coverage(): Promise<string>;
   /** Where single requests are kept and how long, in a sentence. */
   readonly storage: string;
 }
 
-/** Dependencies provided by the host. Everything that is not pure comes in here. */
+/** Dependencies provided by the host: every source of impurity. */
 export interface Environment {
   /** The current UTC day. */
   today(): IsoDate;
@@ -33,14 +35,14 @@ export interface Environment {
   readonly compiledDate: IsoDate;
   /** The index as of a day. */
   catalogue(date: IsoDate): Catalogue;
-  /** A file of the build by its path, to be sent under a policy; null where there is none. */
+  /** A file of the build by its path, with the headers of a cache policy; null when there is none. */
   prepared(path: string, policy: CachePolicy): Eventually<Representation | null>;
   /** SHA-256 of a body, base64url. */
   digest(body: Uint8Array<ArrayBuffer>): Eventually<string>;
-  /** Null where the platform compresses by itself. */
+  /** Null when the platform compresses responses itself. */
   readonly compression: Compression | null;
   readonly answers: Pick<AnswerCache, 'get' | 'offer'>;
-  /** Logs a fault in an answer; the client gets a 500. */
+  /** Logs an error thrown while answering; the client gets a 500. */
   report(fault: unknown): void;
   /** Signals and the request log; without them those paths answer 503. */
   readonly records?: HostRecords;

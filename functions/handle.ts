@@ -1,10 +1,11 @@
 import { refusal } from '../src/routes/route.ts';
-import { nothingAt, replyAnswer } from './answers.ts';
+import { replyAnswer } from './answers.ts';
 import type { Environment } from './environment.ts';
 import { EVERY_RESPONSE, MAX_QUERY_CHARS, PREFLIGHT } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer, type PlainRequest } from './message.ts';
 import { redirect } from './representation.ts';
 import { noResults, type TargetSummary } from './request-summary.ts';
+import { missing } from './page-answers.ts';
 import type { RequestContext, RouterRow } from './router-row.ts';
 import { ANY_PATH, type ResolvedTarget } from './router.ts';
 import { TargetCache } from './target-cache.ts';
@@ -12,8 +13,8 @@ import { TargetCache } from './target-cache.ts';
 const targets = new TargetCache();
 
 /**
- * The function: a plain request in, a plain answer out, at once where nothing has to be awaited. A fault in an answer is
- * logged and becomes a 500 without internals; it never throws or rejects.
+ * The function: maps a plain request to a plain answer, synchronously when nothing has to be awaited. An error thrown
+ * while answering is logged and becomes a 500 without internals. Never throws or rejects.
  */
 export function handle(request: PlainRequest, environment: Environment): Eventually<PlainAnswer> {
   try {
@@ -33,16 +34,17 @@ function routed(request: PlainRequest, environment: Environment): Eventually<Pla
   const { endpoint, summary, refused, wrong } = resolved;
   if (request.method === 'OPTIONS') return preflight(summary);
   if (refused) return refusedAnswer(refused, summary);
+  const nothing = (): PlainAnswer => missing(request, summary, environment.catalogue(environment.today()));
   const row = endpoint.rows.get(request.method);
   if (row) {
     if (wrong && row.method === 'GET') return replyAnswer(wrong, summary);
-    return whenReady(answered(row, resolved, { request, environment }), (answer) => answer ?? nothingAt(summary));
+    return whenReady(answered(row, resolved, { request, environment }), (answer) => answer ?? nothing());
   }
   const read = endpoint.path === ANY_PATH && !wrong ? endpoint.read : undefined;
   if (!read) return notAllowed(request, resolved);
   // A path that no route has allows methods only where the build has a file at it.
   return whenReady(answered(read, resolved, { request, environment }), (answer) =>
-    answer ? notAllowed(request, resolved) : nothingAt(summary),
+    answer ? notAllowed(request, resolved) : nothing(),
   );
 }
 

@@ -1,9 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { SIGNALS_PER_MINUTE } from '../src/routes/signal.ts';
+import { clientNetwork } from './client-network.ts';
 import { numberIn, type Database } from './database.ts';
 
-/** How long a caller over the limit has to wait; null for one within it. */
+/** Seconds until a client over the limit may retry; null for a client within the limit. */
 export type Verdict = { readonly retryAfterSeconds: number } | null;
 
 /** Counts a request of an address against the limit of a fixed minute. `now` is in milliseconds. */
@@ -12,24 +13,27 @@ export interface Limiter {
 }
 
 const MINUTE = 60_000;
-/** Addresses counted separately in a minute; those after that share a count: memory is bounded, and they are still limited. */
+/**
+ * Addresses counted separately in a minute. Overflow clients share one count: memory is bounded, and they are still
+ * limited.
+ */
 const MAX_CLIENTS = 100_000;
 
 function verdict(requests: number, now: number): Verdict {
   return requests <= SIGNALS_PER_MINUTE ? null : overLimit(now);
 }
 
-/** The verdict on a client over the limit: it has to wait for the next minute. */
+/** A client over the limit must wait for the next minute. */
 export function overLimit(now: number): { readonly retryAfterSeconds: number } {
   return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
-/** An address as it is counted: a salted hash, from which the address cannot be recovered. */
+/** An address as it is counted, IPv6 by its /64: a salted hash, from which the address cannot be recovered. */
 export function hashedClient(salt: string, address: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${salt}|${address}`))).slice(0, 32);
+  return bytesToHex(sha256(utf8ToBytes(`${salt}|${clientNetwork(address)}`))).slice(0, 32);
 }
 
-/** Keeps the minute under way in memory: for a host of one process. */
+/** Keeps the current minute in memory: for a host of one process. */
 export class MemoryLimiter implements Limiter {
   readonly #salt: string;
   #minute = 0;
@@ -57,7 +61,7 @@ const FORGET = `DELETE FROM signal_minutes WHERE minute < ?1`;
 const COUNT = `INSERT INTO signal_minutes (minute, client, requests) VALUES (?1, ?2, 1)
   ON CONFLICT (minute, client) DO UPDATE SET requests = requests + 1 RETURNING requests`;
 
-/** Keeps the minute under way in the database, and no longer: for a platform that runs in many places at once. */
+/** Keeps only the current minute, in the database: for a platform that runs many instances. */
 export class SqlLimiter implements Limiter {
   readonly #database: Database;
   readonly #salt: string;

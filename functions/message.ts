@@ -1,9 +1,9 @@
 import type { RequestSummary } from './request-summary.ts';
 
-/** A value, or a promise of it where the host has to wait. */
+/** A value, or a promise of it when the host has to wait. */
 export type Eventually<T> = T | Promise<T>;
 
-/** Continues with a value: at once where it is there, otherwise when its promise resolves. */
+/** Calls `next` with a value: synchronously when it is available, otherwise when its promise resolves. */
 export function whenReady<T, R>(value: Eventually<T>, next: (value: T) => Eventually<R>): Eventually<R> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
@@ -13,9 +13,10 @@ export interface PlainRequest {
   readonly method: string;
   /** The request target: a path with its query, or an absolute http address. */
   readonly target: string;
-  /** Values of a header that is given more than once are joined by commas. */
+  /** Values of a repeated header are joined by commas. */
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
+  /** Decides whether a 404 is a page; absent where no host sets it. */
   readonly accept?: string | undefined;
   /** The client address: counted against the limit of signals, never stored. */
   readonly address: string;
@@ -35,7 +36,7 @@ export interface RequestBody {
   reader(): BodyReader | null;
 }
 
-/** The part of the reader of a web stream that is used; Node's streams are read through the same. */
+/** The used part of a web stream reader; Node streams are adapted to it. */
 export interface BodyReader {
   read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
   cancel(): Promise<unknown>;
@@ -44,9 +45,9 @@ export interface BodyReader {
 /** An HTTP response without platform objects. */
 export interface PlainAnswer {
   readonly status: number;
-  /** Names and values in turn. Shared between answers: never changed. */
+  /** Alternating names and values. Shared between answers, so it must not be modified. */
   readonly headers: readonly string[];
-  /** Null where the response has none, as after HEAD. */
+  /** Null when the response has no body, as for HEAD. */
   readonly body: Uint8Array<ArrayBuffer> | null;
   /** What the request log keeps; null where the target is malformed. */
   readonly summary: RequestSummary | null;

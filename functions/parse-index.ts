@@ -1,10 +1,10 @@
 import type { BuildIndex } from '../src/model/build.ts';
 import { knownLimits } from '../src/rules/limits/limits-of.ts';
 
-/** What is kept of the index: the limits are known by their offers from then on. */
+/** The records of the index; limits are cached by offer. */
 export type KeptIndex = Omit<BuildIndex, 'limits'>;
 
-/** Reads the text of `_index/catalogue.json`, which our own build wrote. Throws when it is no JSON. */
+/** Parses the text of `_index/catalogue.json`, an output of the build. Throws on invalid JSON. */
 export function parseIndex(text: string): KeptIndex {
   const { limits, ...index } = JSON.parse(text) as BuildIndex;
   const offers = index.records.vendors.flatMap((vendor) => vendor.offers);

@@ -1,13 +1,13 @@
 const MAX_KEYS = 8192;
 
 /**
- * Tells keys that come again from those that come once, so that a cache is not filled, at the cost of what is in it, by
- * requests that never come again. Remembers at most 8,192 keys; then it starts over.
+ * Detects repeated keys, so that requests that occur once do not evict useful entries from a cache. Holds at most 8,192
+ * keys; then it is cleared.
  */
 export class RepeatFilter {
   readonly #seen = new Set<string>();
 
-  /** Whether the key was given before; remembers it where it was not. */
+  /** Whether the key was passed before; stores it when it was not. */
   isRepeated(key: string): boolean {
     if (this.#seen.has(key)) return true;
     if (this.#seen.size >= MAX_KEYS) this.#seen.clear();

@@ -7,7 +7,7 @@ type Headers = Readonly<Record<string, string>>;
 
 export type Coding = 'identity' | 'br' | 'gzip';
 
-/** How a host compresses what it sends; a platform that compresses by itself has none. */
+/** How a host compresses responses; absent on a platform that compresses them itself. */
 export interface Compression {
   preferredCoding(acceptEncoding: string | undefined): Coding;
   compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
@@ -19,19 +19,19 @@ export interface Content {
   readonly contentType: string;
   /** Strong validator, with its quotes. */
   readonly etag: string;
-  /** For the request log; null where the content is no list. */
+  /** Number of results for the request log; null when the content is not a list. */
   readonly results: () => number | null;
 }
 
-/** A content in one coding. */
+/** Content in one coding. */
 interface Form {
   readonly headers: readonly string[];
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * A content with everything that is sent along: validator, headers and compressed forms. Prepared and computed answers
- * are sent through it alike. Headers are laid out once; compressed forms are made when first requested, and kept.
+ * Content with its validator, headers and compressed forms; used for prepared and computed answers. Headers are built
+ * once; compressed forms are made lazily and cached.
  */
 export class Representation {
   readonly content: Content;
@@ -48,7 +48,7 @@ export class Representation {
     this.#compression = compression;
   }
 
-  /** 200 in the coding that the client prefers, or 304 where the client holds that form already. */
+  /** 200 in the coding that the client prefers, or 304 when the client already has that form. */
   answer(request: PlainRequest, target: TargetSummary): Eventually<PlainAnswer> {
     const coding = this.coding(request.acceptEncoding);
     const { results, contentType } = this.content;
@@ -71,7 +71,7 @@ export class Representation {
     return this.#compression.preferredCoding(acceptEncoding);
   }
 
-  /** The form in a coding; a promise only while a compressed one is made. */
+  /** The form in a coding; a promise only while it is being compressed. */
   form(coding: Coding): Eventually<Form> {
     const known = this.#forms[coding];
     if (known) return known;
@@ -87,11 +87,11 @@ export class Representation {
   }
 }
 
-/** What the headers of all contents of one policy and type begin with. */
+/** The common first headers of all content of one policy and type. */
 interface HeaderPrefix {
-  /** Of a 200, up to the name of the content length. */
+  /** Headers of a 200, up to the name of the content length. */
   readonly ok: readonly string[];
-  /** Of a 304, up to the name of the validator. */
+  /** Headers of a 304, up to the name of the validator. */
   readonly notModified: readonly string[];
 }
 
@@ -117,7 +117,7 @@ const ERROR_PREFIX: readonly string[] = [
 ];
 const REDIRECT_PREFIX: readonly string[] = [...Object.entries({ ...EVERY_RESPONSE, ...NO_STORE }).flat(), 'Location'];
 
-/** An answer that may not be kept: an error, or an acknowledgement. `more` are names and values in turn. */
+/** An answer that must not be cached: an error or an acknowledgement. `more` alternates header names and values. */
 export function uncachedAnswer(
   status: number,
   body: Uint8Array<ArrayBuffer>,

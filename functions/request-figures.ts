@@ -4,17 +4,17 @@ import type { PageviewsFacts } from '../src/routes/pageviews.ts';
 import { RequestLog } from './request-log.ts';
 import { RETENTION, type RequestStore, type ViewsQuestion } from './request-store.ts';
 
-/** Questions whose answers are kept between two writes; more different ones only make us ask the store again. */
+/** Maximum number of cached query results between two writes; further queries read the store again. */
 const MAX_CACHED_QUESTIONS = 100;
 
 /**
- * The request log of a host: what is counted in memory and what is written down, as one. A request only ever touches the
- * memory; writing happens when the host says so.
+ * The request log of a host: the sum of the counts in memory and in the store. A request changes memory only; the host
+ * decides when to write.
  */
 export class RequestFigures {
   readonly log: RequestLog;
   readonly #store: RequestStore;
-  /** Answers of the store. Nothing changes them but a write. */
+  /** Cached results of the store; a write clears them. */
   readonly #kept = new Map<string, Promise<unknown>>();
   #forgotten: IsoDate | null = null;
   #writing: Promise<void> = Promise.resolve();
@@ -24,7 +24,7 @@ export class RequestFigures {
     this.log = log;
   }
 
-  /** Writes what was counted. When that fails the counts stay in memory and the next write takes them along. */
+  /** Writes the pending counts. On failure they stay in memory for the next write. */
   write(today: IsoDate): Promise<void> {
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#write(today));
     return this.#writing;
@@ -88,7 +88,7 @@ export class RequestFigures {
   }
 
   #cached<Answer>(question: string, read: () => Promise<Answer>): Promise<Answer> {
-    // The question names the method, so the answer kept under it is of its type.
+    // The key contains the name of the method, so the cached result has its type.
     const known = this.#kept.get(question) as Promise<Answer> | undefined;
     if (known) return known;
     if (this.#kept.size >= MAX_CACHED_QUESTIONS) this.#kept.clear();

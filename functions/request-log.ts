@@ -10,14 +10,14 @@ export interface LoggableRequest {
   readonly summary: RequestSummary;
   readonly client: Client;
   readonly status: number;
-  /** The UTC day, and the time in milliseconds. */
+  /** UTC day, and time in milliseconds. */
   readonly day: IsoDate;
   readonly at: number;
-  /** Set where it was a view of a page: the host that linked to it, null where none is named. */
+  /** Set for a page view: the referring host, null when unknown. */
   readonly view: { readonly referrer: string | null } | null;
 }
 
-/** Single requests kept between two writes, by default: the newest, as many as the query log shows. */
+/** Default number of newest single requests kept between two writes: as many as the query log shows. */
 const MAX_REQUESTS = 200;
 /** Pages and referrers counted separately between two writes. */
 const MAX_VIEWS = 100;
@@ -29,7 +29,7 @@ type DayViews = PageViews & { readonly day: IsoDate };
  * in a ring. Its memory does not grow with the traffic.
  */
 export class RequestLog {
-  /** By day, by client: the same client is the same object. */
+  /** By day, then by client; equal clients are one object. */
   #sums = new Map<IsoDate, Map<Client, { requests: number }>>();
   #views = new Map<string, DayViews>();
   readonly #maxRequests: number;
@@ -62,7 +62,7 @@ export class RequestLog {
     return { sums: this.sums, views: [...this.#views.values()], requests };
   }
 
-  /** Takes what was counted, to be written; counting begins again at zero. */
+  /** Returns the counts to be written and resets them to zero. */
   take(): RequestBatch {
     const { batch } = this;
     this.#sums = new Map();
@@ -72,7 +72,7 @@ export class RequestLog {
     return batch;
   }
 
-  /** Adds back what could not be written. Single requests are dropped: newer ones have come. */
+  /** Adds back counts that could not be written. Single requests are dropped, because newer ones exist. */
   restore({ sums, views }: RequestBatch): void {
     sums.forEach((sum) => this.#count(sum));
     views.forEach((view) => this.#see(view));

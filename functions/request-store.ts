@@ -10,16 +10,16 @@ import type { PageviewsFacts } from '../src/routes/pageviews.ts';
 import { addDays } from '../src/rules/dates/days.ts';
 import { numberIn, textIn, type Database, type Row, type Statement } from './database.ts';
 
-/** What is written at a time. */
+/** One batch of writes. */
 export interface RequestBatch {
   readonly sums: readonly RequestSum[];
   readonly views: readonly (PageViews & { readonly day: IsoDate })[];
   readonly requests: readonly LoggedRequest[];
 }
 
-/** Days that are kept, and how much of them whatever the traffic. */
+/** Retention in days, and bounds that hold for any traffic. */
 export const RETENTION = { detailDays: 7, detailRows: 10_000, sumDays: 400, viewRowsPerDay: 250 } as const;
-/** Stands for the pages and referrers of a day that had too many to keep apart. */
+/** Name of the shared count for the pages and referrers beyond the bound of a day. */
 export const OTHERS = '(other)';
 
 // One statement for any number of rows: they come as one JSON text. `true` keeps the grammar from taking ON for a join.
@@ -41,7 +41,7 @@ const ADD_VIEWS = `WITH given AS (
 const ADD_REQUESTS = `INSERT INTO logged_requests (ts, endpoint, status, param_lengths, client_class, result_count)
   SELECT value->>'ts', value->>'endpoint', value->>'status', value->>'param_lengths', value->>'client_class',
     value->>'result_count' FROM json_each(?1)`;
-// Only the oldest are ever deleted, so the ends tell the number: a count would read, and cost, every row.
+// Only the oldest rows are deleted, so the first and last id give the number: a count would read every row.
 const HELD = `SELECT coalesce((SELECT max(id) FROM logged_requests) - (SELECT min(id) FROM logged_requests) + 1, 0) AS held`;
 const KEEP_NEWEST = `DELETE FROM logged_requests
   WHERE id <= (SELECT max(id) FROM logged_requests) - ${RETENTION.detailRows}`;
@@ -49,13 +49,13 @@ const KEEP_NEWEST = `DELETE FROM logged_requests
 const TOP_VIEWED = (where: string, by: 'path' | 'referrer'): string =>
   `sum(views) AS views FROM page_views WHERE ${where} GROUP BY ${by} ORDER BY views DESC LIMIT 100`;
 
-/** Whose views, and since when; null for all. */
+/** Filter of views by page and first day; null for all. */
 export interface ViewsQuestion {
   readonly from: IsoDate | null;
   readonly path: string | null;
 }
 
-/** The request log as it is kept: daily sums, and the newest single requests. */
+/** The stored request log: daily sums and the newest single requests. */
 export class RequestStore {
   readonly #database: Database;
 
@@ -63,7 +63,7 @@ export class RequestStore {
     this.#database = database;
   }
 
-  /** Adds what was counted; all of it or none. */
+  /** Adds counts in one transaction. */
   async add({ sums, views, requests }: RequestBatch): Promise<void> {
     const total = sums.reduce((all, sum) => all + sum.requests, 0);
     const rows = sums.map(({ day, client, requests: counted }) => {
@@ -78,7 +78,7 @@ export class RequestStore {
     ]);
   }
 
-  /** Forgets what is older than it may be kept. */
+  /** Deletes rows past their retention. */
   async forget(today: IsoDate): Promise<void> {
     const lastOfSums = addDays(today, -RETENTION.sumDays);
     await this.#database.batch([

@@ -1,19 +1,19 @@
 import type { Parameters } from '../src/routes/parameter.ts';
 
-/** What the request log keeps of a target: the path of the interface, and how long each value is. */
+/** The part of a target that the request log keeps (docs/rules.md#request-log). */
 export interface TargetSummary {
   /** The path template of the interface; null where the path is not part of it. */
   readonly endpoint: string | null;
-  /** The path of the request. Written only where it is a page of the build. */
+  /** The path of the request. Logged only for a page of the build. */
   readonly path: string;
-  /** Lengths of the values by name. Names that the path does not declare are left out: they are the client's text. */
+  /** Lengths of the values by name. Undeclared names are left out, because they are free text of the client. */
   paramLengths(): Readonly<Record<string, number>>;
 }
 
-/** What the request log keeps of an answered request. */
+/** The log entry of an answered request (docs/rules.md#request-log). */
 export interface RequestSummary {
   readonly target: TargetSummary;
-  /** The `total`, else the `count`, of the answer; null where it is no list. Called only when the log is read. */
+  /** The `total`, else the `count`, of the answer; null when it is not a list. Called only when the log is read. */
   results(): number | null;
   /** The answer is a page of the build, for people. */
   readonly isPage: boolean;
@@ -32,7 +32,7 @@ export function valueLengths(
   return Object.fromEntries(given);
 }
 
-/** How many results a body counts: its `total`, else its `count`; null where it has neither. */
+/** The number of results of a body: its `total`, else its `count`; null without either. */
 export function resultCount(body: object): number | null {
   const { total, count }: { readonly total?: unknown; readonly count?: unknown } = body;
   const found = total ?? count;
@@ -41,7 +41,7 @@ export function resultCount(body: object): number | null {
 
 export const noResults = (): null => null;
 
-/** The host that a Referer names; null where it is missing, malformed, a bare address, or this host. */
+/** The host of a Referer; null when it is missing, malformed, an IP address, or this host. */
 export function referringHost(referer: string | undefined, ownHost: string | undefined): string | null {
   if (referer === undefined || referer.length > 2000 || !URL.canParse(referer)) return null;
   const { protocol, host, hostname } = new URL(referer);

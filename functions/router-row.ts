@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import type { Eventually, PlainAnswer, PlainRequest } from './message.ts';
 import type { TargetSummary } from './request-summary.ts';
 
-/** A request with what the router knows of it. */
+/** A request with the results of routing. */
 export interface RequestContext {
   readonly request: PlainRequest;
   readonly environment: Environment;
@@ -14,23 +14,27 @@ export interface RequestContext {
   readonly cache: CachePolicy;
   /** Values of the declared parameters. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Equal for two requests of a row with the same values. */
+  /** Cache key: equal for two requests of a row with the same values. */
   readonly key: string;
-  /** The file of the build that may hold the answer; null where none does. */
+  /** The file of the build that may hold the answer; null when none can. */
   readonly file: string | null;
 }
 
-/** A row of the routing table: which requests it answers, whether a 200 may be kept, and how it is made. */
+/** A row of the routing table: the requests it answers, the cache policy of a 200, and the handler. */
 export interface RouterRow {
   readonly method: 'GET' | 'POST';
   /** A template, or `ANY_PATH`. */
   readonly path: string;
   readonly cache: CachePolicy;
   readonly parameters: Parameters;
-  /** Not named in `Allow`: the method is answered, but only to say that it is retired. */
+  /** Left out of `Allow`: the method is retired, and its answer says so. */
   readonly isRetired?: true;
+  /** It reports on the service or takes a signal in: no host has a file for it. */
+  readonly isService?: true;
+  /** Its answers are pages for people, not part of the interface. */
+  readonly isPage?: true;
   /** The file of the build that may hold the answer to these values; null where none does. */
   preparedAt?(values: Readonly<Record<string, unknown>>): string | null;
-  /** Null where there is nothing at the path. */
+  /** Null when the path has no content. */
   handler(context: RequestContext): Eventually<PlainAnswer | null>;
 }

@@ -4,7 +4,7 @@ import { cachePolicy } from '../src/routes/cache-policy.ts';
 import { pathMatcher, type MatchedRoute } from '../src/routes/match-route.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import { noticed } from '../src/routes/noticed.ts';
-import { parseValues } from '../src/routes/parse-values.ts';
+import { parseServiceValues, parseValues } from '../src/routes/parse-values.ts';
 import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
@@ -13,13 +13,14 @@ import { MAX_QUERY_CHARS } from './headers.ts';
 import { MCP_ROW } from './mcp-row.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
+import { PAGE_ROWS } from './page-answers.ts';
 import { SERVICE_ROWS } from './service-rows.ts';
 import { parseTarget, type Target } from './target.ts';
 
-/** Stands for every path that no other row has. */
+/** Pattern of every path without a row of its own. */
 export const ANY_PATH = '*';
 
-/** All there is to ask. HEAD goes to the row of GET; OPTIONS, 308, 404, 405 and 414 follow from the table for every path. */
+/** The routing table. HEAD uses the row of GET; OPTIONS, 308, 404, 405 and 414 follow from the table for every path. */
 export const ROUTER: readonly RouterRow[] = [
   ...ROUTES.map((route): RouterRow => ({
     method: 'GET',
@@ -39,6 +40,7 @@ export const ROUTER: readonly RouterRow[] = [
   },
   ...SERVICE_ROWS,
   MCP_ROW,
+  ...PAGE_ROWS,
   { method: 'GET', path: ANY_PATH, cache: 'day', parameters: {}, handler: buildFile },
 ];
 
@@ -78,15 +80,15 @@ export interface ResolvedTarget {
   readonly key: string;
   readonly file: string | null;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What keeps the target from being answered, whatever the method. */
+  /** The refusal of the target for every method; null when there is none. */
   readonly refused: { readonly status: 414 } | { readonly status: 308; readonly location: string } | null;
-  /** What keeps a read of it from being answered. */
+  /** The refusal of a read of the target; null when there is none. */
   readonly wrong: JsonReply<ErrorBody> | null;
 }
 
 const BAD_ESCAPE = refusal(400, 'A percent escape in the path is broken.');
 
-/** Reads a target by the table; null where it is neither a path nor an http address. */
+/** Resolves a target by the table; null when it is neither a path nor an http address. */
 export function resolveTarget(text: string): ResolvedTarget | null {
   const target = parseTarget(text);
   if (!target) return null;
@@ -94,17 +96,19 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   const matched = endpointOf(path);
   const found = matched === null || matched === 'bad-escape' ? NO_ENDPOINT : matched;
   const summary = targetSummary(found, target);
-  if (search.length > MAX_QUERY_CHARS) return unanswered(found.route, summary, { refused: { status: 414 } });
+  if (search.length - '?'.length > MAX_QUERY_CHARS)
+    return unanswered(found.route, summary, { refused: { status: 414 } });
   if (path.length > 1 && path.endsWith('/')) {
     return unanswered(found.route, summary, { refused: { status: 308, location: withoutSlash(target) } });
   }
   if (matched === 'bad-escape') return unanswered(FILES, summary, { wrong: BAD_ESCAPE });
   const { route: endpoint, path: open } = found;
   if (endpoint === FILES) return { ...unanswered(FILES, summary, {}), file: publicFile(path) };
-  const parsed = parseValues(endpoint.parameters, new URLSearchParams(search), open);
+  const parse = endpoint.read?.isService ? parseServiceValues : parseValues;
+  const parsed = parse(endpoint.parameters, new URLSearchParams(search), open);
   if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
   const { values } = parsed;
-  // Two requests with equal values but other warnings have other answers.
+  // Requests with equal values but different warnings have different answers.
   const key = `${endpoint.path} ${JSON.stringify([values, noticed(values)])}`;
   const file = endpoint.read?.preparedAt?.(values) ?? null;
   return { endpoint, summary, values, key, file, refused: null, wrong: null };
@@ -123,24 +127,24 @@ function unanswered(
 
 function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {
   return {
-    endpoint: route === FILES ? null : route.path,
+    endpoint: route === FILES || route.read?.isPage ? null : route.path,
     path,
     paramLengths: () => valueLengths(route.parameters, new URLSearchParams(search), open),
   };
 }
 
-/** The file of the build at a path that no route has: a page or what it loads. Null for files that only hosts read. */
+/** The file of the build at a path without a route: a page or an asset. Null for files that only hosts read. */
 function publicFile(path: string): string | null {
   const file = path === '/' ? 'index.html' : path.slice(1);
   return file.startsWith('_') ? null : file;
 }
 
 function withoutSlash({ path, search }: Target): string {
-  // One slash at the start at most, or the target would name another host.
+  // At most one leading slash, or the target would name another host.
   return `${path.replace(/\/+$/, '') || '/'}${search}`.replace(/^\/{2,}/, '/');
 }
 
-/** What a route of the index replies to a read of a target; null where the target does not reach one. */
+/** The reply of a route of the index to a read of a target; null when no such route matches. */
 export function indexReply(catalogue: Catalogue, text: string): Reply | null {
   const resolved = resolveTarget(text);
   const route = resolved && !resolved.wrong && ROUTES.find(({ path }) => path === resolved.endpoint.path);

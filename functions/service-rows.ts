@@ -1,9 +1,11 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
-import type { LiveRoute } from '../src/routes/live-route.ts';
+import { noticed } from '../src/routes/noticed.ts';
+import { health } from '../src/routes/health.ts';
+import type { ServiceRoute } from '../src/routes/service-route.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import type { Parameters, Values } from '../src/routes/parameter.ts';
 import { queryLog } from '../src/routes/query-log.ts';
-import { refusal, type JsonReply } from '../src/routes/route.ts';
+import { refusal, withWarnings, type JsonReply } from '../src/routes/route.ts';
 import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../src/routes/signal.ts';
 import { signalRequest } from '../src/routes/signal-request.ts';
 import { stats } from '../src/routes/stats.ts';
@@ -15,10 +17,10 @@ import type { Environment, HostRecords } from './environment.ts';
 import type { PlainAnswer, PlainRequest } from './message.ts';
 import type { RequestContext, RouterRow } from './router-row.ts';
 
-/** How long a client may take to send a signal. */
+/** Time within which a client must send a signal. */
 const REQUEST_BODY_TIMEOUT_MS = 5000;
 
-/** What the loader of a service route reads its facts from. */
+/** The input of a loader of facts. */
 interface ServiceContext {
   readonly request: PlainRequest;
   readonly environment: Environment;
@@ -26,7 +28,7 @@ interface ServiceContext {
   readonly today: IsoDate;
 }
 
-/** The paths that report on the service, and the one that takes a signal in. */
+/** Rows of the paths that report on the service, and of the path that accepts signals. */
 export const SERVICE_ROWS: readonly RouterRow[] = [
   bound(signal, takeSignal),
   bound(queryLog, async ({ records }, { limit }) => {
@@ -49,11 +51,12 @@ export const SERVICE_ROWS: readonly RouterRow[] = [
     const catalogue = environment.catalogue(today);
     return { catalogue, startedAt: records.startedAt, requestsToday, requestsTotal, signals, build: records.build() };
   }),
+  bound(health, async ({ records, today }) => ({ today, build: records.build(), faults: await records.faults() })),
 ];
 
 /** Binds a route to the loader of its facts. */
 function bound<P extends Parameters, Facts, Body extends object>(
-  route: LiveRoute<P, Facts, Body>,
+  route: ServiceRoute<P, Facts, Body>,
   factsOf: (context: ServiceContext, values: Values<P>) => Promise<Facts>,
 ): RouterRow {
   return {
@@ -61,11 +64,12 @@ function bound<P extends Parameters, Facts, Body extends object>(
     method: route.method,
     cache: 'no-store',
     parameters: route.parameters,
+    isService: true,
     handler: (context) =>
       serviceAnswer(context, async (service) => {
-        // The router parses the values from these very parameters.
+        // The router parses the values by the same parameters.
         const values = context.values as Values<P>;
-        return route.answer(await factsOf(service, values), values);
+        return withWarnings(route.answer(await factsOf(service, values), values), noticed(values));
       }),
   };
 }
@@ -95,7 +99,10 @@ function retryAfter({ body }: JsonReply): readonly string[] {
   return 'retry_after_seconds' in body ? ['Retry-After', String(body.retry_after_seconds)] : [];
 }
 
-/** Counts, then reads, then stores: a client over the limit costs no reading, and only what is stored is acknowledged. */
+/**
+ * Counts, then reads, then stores: the body of a client over the limit is not read, and only a stored signal is
+ * acknowledged.
+ */
 async function takeSignal({ request, environment, records, today }: ServiceContext): Promise<SignalOutcome> {
   try {
     const limited = await records.limiter.count(request.address, records.now());

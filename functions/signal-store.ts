@@ -8,17 +8,17 @@ const COUNT = `INSERT INTO signal_counts (event, vendor, signals) VALUES (?1, ?2
   ON CONFLICT (event, vendor) DO UPDATE SET signals = signals + 1`;
 const TOTALS = `SELECT event, sum(signals) AS signals FROM signal_counts GROUP BY event`;
 
-/** Where signals are kept for good. */
+/** Durable storage of signals. */
 export class SignalStore {
   readonly #database: Database;
-  /** Read once, and again after a signal was recorded. */
+  /** Cached counts; cleared when a signal is recorded. */
   #totals: Promise<Readonly<Record<SignalEvent, number>>> | null = null;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Resolves when the signal is durable and counted; rejects when it is neither. */
+  /** Resolves when the signal is durable and counted; otherwise rejects. */
   async record(signal: Signal, day: IsoDate): Promise<void> {
     const { event, vendor, vendor_resolved: resolved, note, agent } = signal;
     try {
@@ -31,7 +31,7 @@ export class SignalStore {
     }
   }
 
-  /** How many of each event are stored. */
+  /** Number of stored signals by event. */
   totals(): Promise<Readonly<Record<SignalEvent, number>>> {
     const totals = (this.#totals ??= this.#readTotals());
     totals.catch(() => {

@@ -3,15 +3,15 @@ import { RepeatFilter } from './repeat-filter.ts';
 import { resolveTarget, type ResolvedTarget } from './router.ts';
 
 const MAX_TARGETS = 8192;
-/** A longer target is resolved each time. */
+/** A longer target is not cached. */
 const MAX_TARGET_CHARS = 200;
 
-/** Request targets as the router resolves them, by their spelling. What a target leads to depends on nothing else. */
+/** Cache of resolved request targets by their exact text; resolution depends on nothing else. */
 export class TargetCache {
   readonly #resolved = new LRUCache<string, ResolvedTarget>({ max: MAX_TARGETS });
   readonly #filter = new RepeatFilter();
 
-  /** Null where the target is malformed. */
+  /** Null when the target is malformed. */
   resolve(target: string): ResolvedTarget | null {
     const known = this.#resolved.get(target);
     if (known) return known;

@@ -13,8 +13,8 @@ const WARM_UP_TARGETS = [
 const OFFERS_PER_SLICE = 200;
 
 /**
- * Makes what most answers share (each published offer, the search texts, the index of names) before the first request, in
- * slices: `yieldToEventLoop` is awaited between them, so that a build that is served meanwhile keeps answering.
+ * Computes what most answers share (published offers, search texts, the index of names) before the first request, in
+ * slices: `yieldToEventLoop` is awaited between them, so that the host keeps answering from the current build.
  */
 export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise<void>): Promise<void> {
   for (const [index, listing] of catalogue.listings.entries()) {
@@ -28,8 +28,8 @@ export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise
 }
 
 /**
- * The least that makes a first request cheap where the start itself is limited: folds every text, assesses every offer,
- * and runs the ranking once, so that its code is compiled.
+ * The minimum for a cheap first request when the start itself is limited: folds every text, assesses every offer, and
+ * runs the ranking once, so that its code is compiled.
  */
 export function warmBriefly(catalogue: Catalogue): void {
   const [listing] = catalogue.listings;
@@ -39,7 +39,7 @@ export function warmBriefly(catalogue: Catalogue): void {
   warmUp(catalogue, '/api/offers?stability=stable&limit=0');
 }
 
-/** Warm-up request: computes and encodes an answer, so that what it derives is in memory. */
+/** Warm-up request: computes and encodes an answer, so that its derived values are cached. */
 function warmUp(catalogue: Catalogue, target: string): void {
   const reply = indexReply(catalogue, target);
   if (reply) encodeBytes(reply);

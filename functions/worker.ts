@@ -9,7 +9,7 @@ import { preparedFile } from './edge/prepared.ts';
 import type { Environment } from './environment.ts';
 import { handle } from './handle.ts';
 
-/** One per instance, made with its first request: before it there is neither a clock nor a database. */
+/** One per instance, created with its first request: earlier there is neither a clock nor a database. */
 let store: EdgeStore | null = null;
 const answers = new AnswerCache();
 

@@ -1,4 +1,4 @@
--- What callers report with POST /api/signal. Nothing about a user beyond the four fields; the address never (RULES.md 9).
+-- What callers report with POST /api/signal. No other data about a user, and no address (docs/rules.md#signal).
 CREATE TABLE signals (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   day TEXT NOT NULL,

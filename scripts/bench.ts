@@ -29,13 +29,13 @@ function dumpsAt(paths: Readonly<Record<DumpName, string>>): Dumps | null {
   if (!existsSync(paths.offers) || !existsSync(paths.changes)) return null;
   const recordsOf = (name: DumpName): readonly unknown[] => {
     const found = dump(readFileSync(paths[name], 'utf8'), name);
-    if ('fault' in found) throw new UsageError(`${paths[name]} is ${found.fault}`);
+    if ('error' in found) throw new UsageError(`${paths[name]} is ${found.error}`);
     return found.records;
   };
   return { offers: recordsOf('offers'), changes: recordsOf('changes') };
 }
 
-/** What the imported index is called in the table, and where its rows are compiled from. */
+/** The imported index: its label in the table and the folder it is compiled from. */
 function subjects(dumps: Dumps, work: string, rounds: number): readonly Subject[] {
   const subject = (folder: string, name: string, from: Dumps): Subject => {
     const catalogue = join(work, folder);

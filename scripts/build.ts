@@ -1,7 +1,10 @@
 import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
+import { buildCommit } from './lib/build-commit.ts';
+import { lastManifest } from './lib/delivered-build.ts';
 import { edgeBreaches } from './lib/edge-limits.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
+import { withoutSpace } from './lib/no-space.ts';
 import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
 
@@ -9,7 +12,7 @@ const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
 
 function budgetOption(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget takes a number of bytes; ${text} is none`);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget must be a number of bytes; got "${text}"`);
   return Number(text);
 }
 
@@ -22,6 +25,7 @@ await run(async () => {
     budget: { type: 'string', default: String(WHOLE_CATEGORY_BYTES) },
     precompress: { type: 'boolean', default: false },
   });
+  const last = lastManifest(values.out);
   const compiled = await compile({
     catalogue: catalogueOption(values.catalogue),
     out: outOption(values.out),
@@ -29,8 +33,9 @@ await run(async () => {
     baseUrl: baseUrlOption(values['base-url']),
     wholeCategoryBytes: budgetOption(values.budget),
     precompress: values.precompress,
+    commit: buildCommit(),
     onPhase: phasePrinter(),
-  });
+  }).catch((fault: unknown) => withoutSpace(fault, values.out, last));
   if (!compiled.ok) {
     console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: values.catalogue, color: false }));
     return EXIT.diagnostics;

@@ -17,7 +17,7 @@ const FORMATS = { text: report, json: reportJson, github: reportGithub, sarif: r
 
 function formatOption(text: string): keyof typeof FORMATS {
   if (text === 'text' || text === 'json' || text === 'github' || text === 'sarif') return text;
-  throw new UsageError(`--format takes ${Object.keys(FORMATS).join(', ')}; ${text} is none of them\nusage: ${USAGE}`);
+  throw new UsageError(`--format must be one of ${Object.keys(FORMATS).join(', ')}; got "${text}"\nusage: ${USAGE}`);
 }
 
 interface ValidatedCatalogue {
@@ -25,12 +25,16 @@ interface ValidatedCatalogue {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-async function validatedFiles(folder: string, asked: ReadonlySet<string>, date: IsoDate): Promise<ValidatedCatalogue> {
+async function validatedFiles(
+  folder: string,
+  selected: ReadonlySet<string>,
+  date: IsoDate,
+): Promise<ValidatedCatalogue> {
   const { files, diagnostics } = await read(folder);
-  const missing = [...asked].find((path) => !files.some((file) => file.path === path));
+  const missing = [...selected].find((path) => !files.some((file) => file.path === path));
   if (missing !== undefined) throw new UsageError(`${folder} has no file ${missing}`);
-  const unread = diagnostics.filter(({ at }) => asked.has(at.file));
-  return { sources: files, diagnostics: [...unread, ...validateFiles(files, asked, date)] };
+  const unread = diagnostics.filter(({ at }) => selected.has(at.file));
+  return { sources: files, diagnostics: [...unread, ...validateFiles(files, selected, date)] };
 }
 
 await run(async () => {
@@ -46,10 +50,10 @@ await run(async () => {
   );
   const format = values.json ? 'json' : formatOption(values.format);
   const folder = catalogueOption(values.catalogue);
-  const asked = cataloguePaths(positionals, folder);
+  const selected = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);
   const { sources, diagnostics } =
-    asked.size === 0 ? await validateFolder(folder, date) : await validatedFiles(folder, asked, date);
+    selected.size === 0 ? await validateFolder(folder, date) : await validatedFiles(folder, selected, date);
   const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
   if (printed !== '') console.log(printed);
   return diagnostics.length === 0 ? EXIT.ok : EXIT.diagnostics;

@@ -14,9 +14,9 @@ const CHANGELOG = 'CHANGELOG.md';
 
 /** The file, or null where it is not there yet. */
 async function known(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').catch((fault: unknown) => {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return null;
-    throw fault;
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
   });
 }
 

@@ -14,10 +14,10 @@ import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
 
-/** The records of a revision. A file that is at fault by today's rules is left out, and says so. */
+/** The records of a revision. A file that today's checks reject is left out and named on stderr. */
 function recordsOf(files: readonly SourceFile[], memory: ParseCache): CatalogueRecords {
   const collector = collected(files, memory);
-  for (const path of collector.unsound) console.error(`${path} is at fault in the base and is left out of it`);
+  for (const path of collector.invalid) console.error(`${path} is invalid in the base revision and is left out`);
   return records(collector.collected());
 }
 
@@ -37,8 +37,8 @@ await run(async () => {
   const date = dateOption(values.date);
   const memory = new ParseCache();
   const { files, diagnostics: unread } = await read(folder);
-  const judged = validate(files, date, memory);
-  const diagnostics = [...unread, ...judged.diagnostics];
+  const validation = validate(files, date, memory);
+  const diagnostics = [...unread, ...validation.diagnostics];
   if (diagnostics.length > 0) {
     printDiagnostics(diagnostics, files, folder);
     return EXIT.diagnostics;
@@ -48,13 +48,13 @@ await run(async () => {
     const site = { name: SITE_NAME, base_url: 'http://localhost:8080' };
     const found = catalogueDiff({
       before: link(recordsOf(filesAt(folder, commit), memory), date, site),
-      after: link(judged.records, date, site),
+      after: link(validation.records, date, site),
     });
     const heading = { base: base === commit ? base : `${base} (${commit})`, date };
     console.log(values.markdown ? diffMarkdown(found, heading) : diffText(found, heading));
     return EXIT.ok;
-  } catch (fault) {
-    if (fault instanceof NoSuchRevision) throw new UsageError(fault.message);
-    throw fault;
+  } catch (error) {
+    if (error instanceof NoSuchRevision) throw new UsageError(error.message);
+    throw error;
   }
 });

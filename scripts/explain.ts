@@ -16,8 +16,8 @@ await run(async () => {
     { catalogue: { type: 'string', default: 'catalogue' }, date: { type: 'string' } },
     true,
   );
-  const asked = positionals.join(' ');
-  if (asked === '') throw new UsageError(`a vendor has to be named\nusage: ${USAGE}`);
+  const name = positionals.join(' ');
+  if (name === '') throw new UsageError(`missing VENDOR\nusage: ${USAGE}`);
   const date = dateOption(values.date);
   const { sources, records, diagnostics } = await validateFolder(catalogueOption(values.catalogue), date);
   if (diagnostics.length > 0) {
@@ -25,10 +25,10 @@ await run(async () => {
     return EXIT.diagnostics;
   }
   const catalogue = link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' });
-  const resolution = resolveOneVendor(catalogue, asked);
+  const resolution = resolveOneVendor(catalogue, name);
   if (resolution.kind !== 'vendor') {
-    const near = suggestions(catalogue, asked);
-    throw new UsageError(`unknown vendor "${asked}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);
+    const near = suggestions(catalogue, name);
+    throw new UsageError(`unknown vendor "${name}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`}`);
   }
   const { vendor } = resolution;
   console.log(explanationText(vendor, date, explanation(catalogue, vendor)));

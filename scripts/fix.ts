@@ -10,7 +10,7 @@ import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
 
-/** The text as it stands on disk: a byte order mark, which the reader refuses, can be mended. */
+/** The text on disk. A byte order mark, which the reader refuses, is removed here. */
 function asItStands({ path }: SourceFile, folder: string): SourceFile {
   return { path, text: readFileSync(join(folder, path), 'utf8') };
 }
@@ -23,25 +23,25 @@ await run(async () => {
   );
   const { check } = values;
   const folder = catalogueOption(values.catalogue);
-  const asked = cataloguePaths(positionals, folder);
+  const selected = cataloguePaths(positionals, folder);
   const { files, diagnostics } = await read(folder);
   // Of what the reader refuses, only this can be mended.
-  const faults: Diagnostic[] = diagnostics.filter(({ code }) => code !== 'byte-order-mark');
-  const unfit = new Set(faults.map(({ at }) => at.file));
+  const found: Diagnostic[] = diagnostics.filter(({ code }) => code !== 'byte-order-mark');
+  const unfit = new Set(found.map(({ at }) => at.file));
   let changed = 0;
   for (const file of files) {
-    if (unfit.has(file.path) || (asked.size > 0 && !asked.has(file.path))) continue;
+    if (unfit.has(file.path) || (selected.size > 0 && !selected.has(file.path))) continue;
     const source = asItStands(file, folder);
     const fixed = fix(source);
-    if ('diagnostics' in fixed) faults.push(...fixed.diagnostics);
+    if ('diagnostics' in fixed) found.push(...fixed.diagnostics);
     else if (fixed.text !== source.text) {
       changed++;
       console.log(`${check ? 'not in canonical form' : 'fixed'}  ${join(folder, file.path)}`);
       if (!check) writeFileSync(join(folder, file.path), fixed.text);
     }
   }
-  if (faults.length > 0) printDiagnostics(faults, files, folder);
+  if (found.length > 0) printDiagnostics(found, files, folder);
   if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);
-  if (changed === 0 && faults.length === 0) console.log('every file is in canonical form');
-  return faults.length > 0 || (check && changed > 0) ? EXIT.diagnostics : EXIT.ok;
+  if (changed === 0 && found.length === 0) console.log('every file is in canonical form');
+  return found.length > 0 || (check && changed > 0) ? EXIT.diagnostics : EXIT.ok;
 });

@@ -24,19 +24,19 @@ function recordsOf(path: string, name: DumpName): readonly unknown[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch (fault) {
-    throw new UnreadableDump(`${path} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`);
+  } catch (error) {
+    throw new UnreadableDump(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   const found = dump(text, name);
-  if ('fault' in found) throw new UnreadableDump(`${path} is ${found.fault}`);
+  if ('error' in found) throw new UnreadableDump(`${path} is ${found.error}`);
   return found.records;
 }
 
-/** What the importer writes is sound by construction; the compiler's own judgement proves it each time. */
+/** The importer writes valid files only; the compiler validates them each time to prove it. */
 function prove({ files }: Imported, today: IsoDate): void {
   const { diagnostics } = validate(files, today);
   if (diagnostics.length === 0) return;
-  throw new Error(`the import has faults\n${report(diagnostics, { sources: files, prefix: '', color: false })}`);
+  throw new Error(`the import has errors\n${report(diagnostics, { sources: files, prefix: '', color: false })}`);
 }
 
 function importFiles(from: Readonly<Record<DumpName, string>>, today: IsoDate): Imported {
@@ -68,9 +68,9 @@ await run(() => {
     }
     console.log(importReport(imported));
     return EXIT.ok;
-  } catch (fault) {
-    if (!(fault instanceof UnreadableDump)) throw fault;
-    console.error(fault.message);
+  } catch (error) {
+    if (!(error instanceof UnreadableDump)) throw error;
+    console.error(error.message);
     return EXIT.diagnostics;
   }
 });

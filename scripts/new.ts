@@ -15,7 +15,7 @@ const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date Y
   vendor    --name --url --category --tier --tags A,B --description --verified
   change    --vendor --type --date-source --on YYYY-MM-DD --effect --impact --summary --before --after --source --alternatives A,B
   category  --name --audience --holds --scope --answers 'A|B'
-On a terminal, what no flag says is asked.`;
+Values without a flag are asked for on a terminal.`;
 
 const TEXT = { type: 'string' } as const;
 const NO = { type: 'boolean', default: false } as const;
@@ -50,9 +50,9 @@ await run(async () => {
 
   console.log(`${join(folder, file.path)}\n\n${file.text}`);
   const others = files.filter(({ path }) => path !== file.path);
-  const faults = validateFiles([...others, file], new Set([file.path]), today);
-  if (faults.length > 0) {
-    printDiagnostics(faults, [file, ...others], folder);
+  const diagnostics = validateFiles([...others, file], new Set([file.path]), today);
+  if (diagnostics.length > 0) {
+    printDiagnostics(diagnostics, [file, ...others], folder);
     return EXIT.diagnostics;
   }
   if (isDry || (person && !yes && !(await person.confirm('Write it?')))) {

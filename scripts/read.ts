@@ -59,12 +59,12 @@ const CLOCK = {
 };
 
 await run(async () => {
-  const asked = readOptions();
-  const folder = catalogueOption(asked.catalogue);
-  if (asked.isDry) return read(asked, folder);
+  const flags = readOptions();
+  const folder = catalogueOption(flags.catalogue);
+  if (flags.isDry) return read(flags, folder);
   const unlock = reserved(folder);
   try {
-    return await read(asked, folder);
+    return await read(flags, folder);
   } finally {
     unlock();
   }
@@ -79,41 +79,41 @@ function reserved(folder: string): () => void {
   }
 }
 
-async function read(asked: ReturnType<typeof readOptions>, folder: string): Promise<number> {
-  const date = dateOption(asked.date);
+async function read(flags: ReturnType<typeof readOptions>, folder: string): Promise<number> {
+  const date = dateOption(flags.date);
   const { sources, records, diagnostics } = await validateFolder(folder, date);
   if (diagnostics.length > 0) {
     printDiagnostics(diagnostics, sources, folder);
     return EXIT.diagnostics;
   }
-  const vendors = checkedVendors(asked.vendors, records);
+  const vendors = checkedVendors(flags.vendors, records);
   const reads = new ReadsFolder(folder);
-  if (!asked.isDry) reads.tidy();
-  const { signal, settle } = endOfRun(asked.timeLimitMinutes);
-  const concurrency = asked.concurrency ?? DEFAULT_CONCURRENCY;
+  if (!flags.isDry) reads.tidy();
+  const { signal, settle } = endOfRun(flags.timeLimitMinutes);
+  const concurrency = flags.concurrency ?? DEFAULT_CONCURRENCY;
   const progress = readProgress(process.stderr);
   const outcomes = await readCatalogue({
     records,
     date,
     vendors,
-    ...(asked.max !== undefined && { max: asked.max }),
+    ...(flags.max !== undefined && { max: flags.max }),
     pagesInFlight: concurrency * PAGES_PER_HOST,
     reader: {
       fetch: createFetcher({
         clock: CLOCK,
-        ...(asked.contact !== undefined && { contact: asked.contact }),
-        ...(asked.gateway !== undefined && { gateway: asked.gateway }),
-        allowHosts: asked.allowHosts,
-        ...(asked.hostDelayMs !== undefined && { hostDelayMs: asked.hostDelayMs }),
+        ...(flags.contact !== undefined && { contact: flags.contact }),
+        ...(flags.gateway !== undefined && { gateway: flags.gateway }),
+        allowHosts: flags.allowHosts,
+        ...(flags.hostDelayMs !== undefined && { hostDelayMs: flags.hostDelayMs }),
         limits: { maxHosts: concurrency },
         signal,
       }),
       rules: PAGE_RULES,
       date,
-      ...(asked.judge !== undefined && { secondReader: secondReader(programRunner(asked.judge)) }),
+      ...(flags.judge !== undefined && { secondReader: secondReader(programRunner(flags.judge)) }),
     },
     signal,
-    write: (vendor, pages) => (asked.isDry ? false : reads.write(vendor, pages, date)),
+    write: (vendor, pages) => (flags.isDry ? false : reads.write(vendor, pages, date)),
     onReading: (reading, done) => {
       progress.onReading(reading, done);
     },
@@ -121,14 +121,14 @@ async function read(asked: ReturnType<typeof readOptions>, folder: string): Prom
   settle();
   progress.end();
 
-  const report = asked.report ?? (asked.isDry ? undefined : 'reads-report.md');
+  const report = flags.report ?? (flags.isDry ? undefined : 'reads-report.md');
   if (report !== undefined) {
     mkdirSync(dirname(report), { recursive: true });
     writeFileSync(report, reportMarkdown(outcomes));
-    if (!asked.isDry) new ProposalsFolder(join(dirname(report), 'proposals')).write(outcomes.proposals);
+    if (!flags.isDry) new ProposalsFolder(join(dirname(report), 'proposals')).write(outcomes.proposals);
   }
   const summary = readSummary(outcomes);
-  console.log(asked.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));
+  console.log(flags.isJson ? JSON.stringify(summary, null, 2) : summaryText(summary));
   for (const reading of outcomes.readings) {
     if (reading.kind !== 'error') continue;
     console.error(`${reading.page.url}:`, reading.error);

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs NAME ...` runs `scripts/NAME.ts`, for commands whose start somebody waits for; tsx runs the others.
+// `node scripts/run.mjs NAME ...` runs `scripts/NAME.ts`, for interactive commands; tsx runs the others.
 // A command is hundreds of small modules: transformed and loaded one by one, as tsx does, they take 0.6 s, which is as long
 // as judging the catalogue. So they are bundled, once, and again when one of them has changed: 0.13 s.
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ const CACHE = new URL('node_modules/.cache/commands/', ROOT);
 /** Not of the bundle: machine code of its own. */
 const EXTERNAL = ['libsql'];
 
-/** Packages that ask for another one while they run do it as CommonJS does. */
+/** Packages that load others at run time through CommonJS `require`. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
-/** What a bundle was made of: each module with the state it was in. */
+/** The inputs of a bundle: each module with its state when the bundle was made. */
 function states(paths) {
   return paths.map((path) => {
     const { mtimeMs, size } = statSync(new URL(path, ROOT));
@@ -50,10 +50,10 @@ async function isBundled(script, target, record) {
   try {
     await bundle(script, target, record);
     return true;
-  } catch (fault) {
-    // A fault of the modules themselves has no code of the system's.
-    if (fault.code === undefined) throw fault;
-    console.error(`Nothing can be kept in ${fileURLToPath(CACHE)} (${fault.code}), so this starts slowly.`);
+  } catch (error) {
+    // An error of the modules themselves has no system error code.
+    if (error.code === undefined) throw error;
+    console.error(`Nothing can be kept in ${fileURLToPath(CACHE)} (${error.code}), so this starts slowly.`);
     return false;
   }
 }
@@ -95,7 +95,7 @@ function replace(path, contents) {
 const [name = ''] = process.argv.splice(2, 1);
 const script = new URL(`scripts/${name}.ts`, ROOT);
 if (!/^[a-z-]+(?:\/[a-z-]+)?$/.test(name) || !existsSync(script)) {
-  console.error('node scripts/run.mjs NAME runs scripts/NAME.ts; there is no such script.');
+  console.error('unknown command; usage: node scripts/run.mjs NAME, where scripts/NAME.ts exists');
   process.exit(2);
 }
 const kept = name.replace('/', '-');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { compile } from '../src/compile/compile.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
+import { buildCommit } from './lib/build-commit.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { dateOption, options, portOption } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
@@ -8,7 +9,7 @@ import { wrangler, wranglerExit } from './lib/wrangler.ts';
 
 const USAGE = 'npm run start:edge -- [--port N] [--date YYYY-MM-DD]';
 
-/** Where the platform's database lies on this machine. */
+/** The folder of the platform's local database. */
 const STATE = 'var/edge';
 
 await run(async () => {
@@ -19,6 +20,7 @@ await run(async () => {
     out: 'dist',
     date: dateOption(values.date),
     baseUrl: `http://localhost:${port}`,
+    commit: buildCommit(),
     onPhase: phasePrinter(),
   });
   if (!compiled.ok) {

@@ -4,14 +4,15 @@ import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { baseUrlOption, options } from './lib/options.ts';
-import { differences, sampled } from './verify/deployment.ts';
+import { baseUrlOption, currentDay, options } from './lib/options.ts';
+import { CODINGS, differences, sampled } from './verify/deployment.ts';
 import { readManifest } from './verify/manifest.ts';
+import { dayNotes } from './verify/served-day.ts';
 import { differencesTable } from './verify/table.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 
-/** Files asked for of each folder, where not all are. */
+/** The number of sampled files of each folder, unless all are requested. */
 const SAMPLE = 40;
 
 /** The build in a host of this process, for its own day: what will be deployed, before it is. */
@@ -19,7 +20,7 @@ async function hosted(
   dist: string,
   date: BuildManifest['date'],
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const host = new Host(await Build.open(dist), { today: () => date, report: (fault) => console.error(fault) });
+  const host = new Host(await Build.open(dist), { today: () => date, report: (error) => console.error(error) });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   const { port } = host.server.address() as AddressInfo;
@@ -35,7 +36,9 @@ await run(async () => {
   const own = url === undefined ? await hosted(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '');
   const paths = sampled(build, values.all ? Number.MAX_SAFE_INTEGER : SAMPLE);
-  const found = await differences(base, build, paths).finally(() => own?.stop());
+  for (const note of await dayNotes(own ? null : base, build.date, currentDay())) console.log(note);
+  const codings = values.all ? CODINGS : undefined;
+  const found = await differences(base, build, paths, codings).finally(() => own?.stop());
   const against = `${own ? 'the build in a host of this process' : base}: ${paths.length} files of the build of ${build.date}`;
   if (found.length === 0) {
     console.log(`${against}, no difference`);

@@ -6,8 +6,8 @@ import type { Manifest } from '../src/model/build.ts';
 import { compiledMiniature, temporaryFolder } from './http/compiled.ts';
 
 /**
- * What the miniature catalogue compiles to, whole. A change of a rule or a layout shows here as a diff of answers;
- * `npm run bless` accepts it, and the diff belongs into the same commit (STYLE 5 and 12).
+ * The whole output of the miniature catalogue. A change of a rule or a layout shows as a diff of answers;
+ * `npm run test:update` accepts it, and the diff belongs in the same commit.
  */
 let folder: string;
 let out: string;
@@ -36,7 +36,7 @@ describe('the miniature catalogue', () => {
     expect(answers.length).toBeGreaterThan(100);
     for (const path of answers) {
       const text = readable(path, readFileSync(join(out, path), 'utf8'));
-      await expect(text, `${path}: accept with npm run bless`).toMatchFileSnapshot(`golden/tiny/${path}`);
+      await expect(text, `${path}: accept with npm run test:update`).toMatchFileSnapshot(`golden/tiny/${path}`);
     }
   });
 

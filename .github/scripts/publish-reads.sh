@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Opens the pull request "reads: DATE" with catalogue/reads as it is in the working tree, and merges it. Nothing is opened
-# where nothing was read, where the catalogue would be at fault, or where any other file has changed.
+# where nothing was read, where the catalogue would be invalid, or where any other file has changed.
 set -euo pipefail
 
 if [[ -z $(git status --porcelain -- catalogue/reads) ]]; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Opens one issue when the nightly build or its deployment fails, says so in it when the next one fails too, and closes it
-# when one succeeds. Reads OUTCOMES ("build success, deploy failure") and RUN_URL; asks the forge through gh.
+# when one succeeds. Reads OUTCOMES ("build success, deploy failure") and RUN_URL; calls the forge through gh.
 set -euo pipefail
 
 title='The nightly build failed'
@@ -16,8 +16,8 @@ fi
 
 body="Outcome: $OUTCOMES. See $RUN_URL
 
-Until it succeeds, files at their own path answer for the last day that was built, and nobody may keep them; everything \
-that takes a parameter is computed for the day it is asked. \`docs/deploy.md\` says what to look at."
+Until it succeeds, files at their own path are of the last day that was built and are not cached; requests with parameters \
+are computed for the current day. See \`docs/deploy.md\`."
 if [[ -n $open ]]; then
   gh issue comment "$open" --body "$body"
 else

@@ -5,7 +5,7 @@ export interface Bindings {
   /** The files of the build. */
   readonly ASSETS: { fetch(url: URL): Promise<Response> };
   readonly DATABASE: Database;
-  /** The platform's own limiter: cheap, and too generous to be the only one. */
+  /** The platform's own limiter: cheap, but not exact enough to be the only one. */
   readonly SIGNAL_GATE?: { limit(options: { readonly key: string }): Promise<{ readonly success: boolean }> };
   /** A secret. Addresses are counted as hashes that cannot be recomputed without it. */
   readonly SIGNAL_SALT?: string;
@@ -15,8 +15,8 @@ export interface Bindings {
   readonly DEALS_DATE?: string;
 }
 
-/** What the platform lends for one request. */
+/** Dependencies that the platform provides for one request. */
 export interface Execution {
-  /** Lets a promise settle after the response was sent. */
+  /** Keeps the instance alive until a promise settles, after the response is sent. */
   waitUntil(promise: Promise<unknown>): void;
 }

@@ -1,4 +1,4 @@
-/** The text of the index of the build, `_index/catalogue.json`; the bundler puts it in the place of this name. */
+/** The text of `_index/catalogue.json` of the build; the bundler resolves this module name to it. */
 declare module 'catalogue-index' {
   const text: string;
   export default text;

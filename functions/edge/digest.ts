@@ -1,4 +1,7 @@
-/** SHA-256 of a body, base64url. The platform's own: in JavaScript a long answer would take the whole CPU limit. */
+/**
+ * SHA-256 of a body, base64url. Uses the platform's implementation: in JavaScript a long answer would exceed the CPU
+ * limit.
+ */
 export async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const hashed = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   const base64 = btoa(String.fromCharCode(...hashed));

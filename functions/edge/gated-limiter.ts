@@ -2,8 +2,8 @@ import { hashedClient, overLimit, type Limiter, type Verdict } from '../limiter.
 import type { Bindings } from './bindings.ts';
 
 /**
- * The platform's limiter in front of the exact one: it costs no write, so that a flood never reaches the database. It
- * lets twice the limit pass, because it counts by place and not exactly.
+ * The platform's limiter in front of the exact one: it needs no write, so that a flood never reaches the database. It
+ * allows twice the limit, because it counts per location and approximately.
  */
 export class GatedLimiter implements Limiter {
   readonly #gate: NonNullable<Bindings['SIGNAL_GATE']>;

@@ -5,15 +5,15 @@ import { link } from '../../src/rules/catalogue/link.ts';
 import { parseIndex } from '../parse-index.ts';
 import { warmBriefly } from '../warm.ts';
 
-/** The index of the build that was deployed; our own build wrote it. */
+/** The index of the deployed build. */
 export const INDEX = parseIndex(text);
 
-// Linked and warmed while the function starts, where the platform gives a second, and not in a request, where it gives
-// 10 ms. Briefly, because the start is to take less than 50 ms too.
+// Linked and warmed while the function starts: the platform allows a second of CPU time there, but 10 ms in a request.
+// Only the minimum is computed, to start in less than 50 ms.
 let current: Catalogue = link(INDEX.records, INDEX.date, INDEX.site);
 warmBriefly(current);
 
-/** The index as of a day. Only that of the latest day is kept. */
+/** The index as of a day. Only the latest day is cached. */
 export function catalogueOf(date: IsoDate): Catalogue {
   if (current.date !== date) current = link(INDEX.records, date, INDEX.site);
   return current;

@@ -11,8 +11,8 @@ import { INDEX } from './index.ts';
 const FILES = 'https://files.invalid/';
 
 /**
- * A file of the build; null where there is none, or where the platform would redirect. Its validator is made from its
- * bytes, so that it is the one that every other host gives the same answer.
+ * A file of the build; null when there is none or the platform would redirect. Its validator is derived from its bytes,
+ * so that every host sends the same validator.
  */
 export async function preparedFile(
   files: Bindings['ASSETS'],

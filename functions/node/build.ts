@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BuildManifest, BuildSize, Manifest } from '../../src/model/build.ts';
+import type { BuildDescription, BuildManifest, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { contentType } from '../../src/routes/content-type.ts';
@@ -22,16 +22,18 @@ export interface BuiltFile {
   readonly etag: string;
 }
 
-/** Answers are computed where their file is gone, and the index was read; anything else is on disk or nowhere. */
+/**
+ * Files that may be missing on disk: answers are computed, and the index is in memory. All others exist only on disk.
+ */
 const RECOVERABLE = /^_(?:answers|index)\//;
 
-/** Answers to paths without parameters, which lie at their own address. */
+/** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
 /**
- * One build of `dist`, as the host serves it. Answers are read when first requested and then kept; what is in the build
- * is decided by its manifest, so a file that changed or appeared on disk afterwards is never served. The folder may be
- * replaced by the next build while this one is served: pages, which nothing could compute, are read at once.
+ * One build of `dist` that the host serves. Answers are read lazily and then cached. The manifest defines the build: a
+ * file that changed or appeared on disk later is never served. The next build may replace the folder while this one is
+ * served, so pages, which cannot be computed, are read on loading.
  */
 export class Build {
   readonly date: IsoDate;
@@ -53,18 +55,18 @@ export class Build {
     const [manifest, index] = await Promise.all(
       ['manifest', 'catalogue'].map((name) => readFile(join(folder, '_index', `${name}.json`), 'utf8')),
     );
-    // Both were written by our own build a moment ago.
+    // Trusted input: both files are outputs of the build.
     const { files } = JSON.parse(manifest ?? '') as BuildManifest;
     const build = new Build(folder, files, parseIndex(index ?? ''));
-    // Yields between two files, so that a build that is served meanwhile keeps answering.
+    // Yields between two files, so that the host keeps answering from the current build.
     for (const path of build.paths) if (!RECOVERABLE.test(path) && build.file(path)) await yieldToEventLoop();
     await warm(build.catalogue(build.date), yieldToEventLoop);
     return build;
   }
 
   /**
-   * This build with other records: what the function can compute it will, so an edit is answered before its files are
-   * written. Pages are those of this build until then.
+   * This build with other records: the function computes the answers, so that an edit takes effect before its files are
+   * written. Pages stay those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
     const kept = Object.entries(this.#files).filter(([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path));
@@ -81,12 +83,12 @@ export class Build {
     return Object.keys(this.#files);
   }
 
-  /** How large it was written. */
-  get size(): BuildSize {
+  /** How large it was written, and of which commit. */
+  get size(): BuildDescription {
     return this.#index.build;
   }
 
-  /** A file by its path; null where the build has none, or its file is no longer the one that was written. */
+  /** A file by its path; null when the build has none, or when the file on disk differs from the manifest. */
   file(path: string): BuiltFile | null {
     const known = this.#kept.get(path);
     if (known) return known;
@@ -107,7 +109,7 @@ export class Build {
     }
   }
 
-  /** The index as of a day; that of the day before is dropped with the first request of the next. */
+  /** The index as of a day; the first request of a new day replaces that of the day before. */
   catalogue(date: IsoDate): Catalogue {
     const known = this.#catalogues.get(date);
     if (known) return known;

@@ -11,7 +11,7 @@ interface Preferring {
   encoding(available: string[], options: { readonly preferred: string[] }): string | undefined;
 }
 
-/** Clients send few different headers, so outcomes are kept. */
+/** Clients send few different headers, so results are cached. */
 const negotiated = new Map<string, Coding>();
 const MAX_NEGOTIATED = 1000;
 const MAX_HEADER_CHARS = 200;

@@ -8,6 +8,7 @@ import { MemoryLimiter } from '../limiter.ts';
 import { RequestFigures } from '../request-figures.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
 import { SignalStore } from '../signal-store.ts';
+import { StoreProbe } from '../store-probe.ts';
 import type { SqliteDatabase } from './sqlite.ts';
 
 export interface HostStoreOptions {
@@ -15,10 +16,14 @@ export interface HostStoreOptions {
   readonly today: () => IsoDate;
   /** Logs a failed write. */
   readonly report?: (fault: unknown) => void;
+  /** What keeps the host from its service beside its store, a sentence each. */
+  readonly faults?: () => readonly string[];
 }
 
-/** How often counted requests are written: a crash loses at most this much. */
+/** Interval between two writes of counts: a crash loses at most the counts of one interval. */
 const WRITE_INTERVAL_MS = 2000;
+/** How long one look at the store answers for. */
+const PROBE_INTERVAL_MS = 1000;
 /** User agents whose class is kept in memory. They are never written. */
 const MAX_USER_AGENTS = 2000;
 const MAX_USER_AGENT_CHARS = 512;
@@ -40,12 +45,14 @@ export class HostStore {
   readonly #agents = new Map<string, Client>();
   readonly #timer: NodeJS.Timeout;
   readonly #run: Run;
+  readonly #probe: StoreProbe;
 
   private constructor(database: SqliteDatabase, run: Run, options: HostStoreOptions) {
     this.#database = database;
     this.#run = run;
     this.#options = options;
     this.#signals = new SignalStore(database);
+    this.#probe = new StoreProbe(database, PROBE_INTERVAL_MS);
     this.requests = new RequestFigures(new RequestStore(database));
     this.#timer = setInterval(() => void this.#write(), WRITE_INTERVAL_MS).unref();
   }
@@ -55,7 +62,7 @@ export class HostStore {
     return new HostStore(database, await beginRun(database), options);
   }
 
-  /** What the function reads and writes. */
+  /** The stores that the function reads and writes. */
   records(build: HostRecords['build']): HostRecords {
     return {
       signals: this.#signals,
@@ -64,12 +71,13 @@ export class HostStore {
       now: Date.now,
       startedAt: this.#startedAt,
       build,
+      faults: () => this.#faults(),
       coverage: () => this.#coverage(),
       storage: STORAGE,
     };
   }
 
-  /** The class of client of a user agent. Clients send few different ones, so outcomes are kept. */
+  /** The client class of a user agent, cached because clients send few different ones. */
   client(userAgent: string | undefined): Client {
     const known = this.#agents.get(userAgent ?? '');
     if (known) return known;
@@ -79,7 +87,7 @@ export class HostStore {
     return client;
   }
 
-  /** Writes what was counted, records the end of the run and closes the database. */
+  /** Writes pending counts, records the end of the run and closes the database. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write();
@@ -89,6 +97,11 @@ export class HostStore {
 
   async #write(): Promise<void> {
     await this.requests.write(this.#options.today()).catch((fault: unknown) => this.#options.report?.(fault));
+  }
+
+  async #faults(): Promise<readonly string[]> {
+    const fault = await this.#probe.fault(Date.now());
+    return [...(fault === null ? [] : [fault]), ...(this.#options.faults?.() ?? [])];
   }
 
   async #coverage(): Promise<string> {

@@ -4,8 +4,8 @@ import type Sqlite from 'libsql';
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
 /**
- * Brings a file to the newest schema: the numbered files of `migrations/` that it has not had, in their order, all in one
- * transaction. The edge platform applies the same files with its own command.
+ * Applies pending migrations: the numbered files of `migrations/`, in order, in one transaction. The edge platform
+ * applies the same files with its own command.
  */
 export function migrate(connection: Sqlite.Database): void {
   const files = readdirSync(FOLDER)

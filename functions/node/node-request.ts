@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyReader, PlainRequest, RequestBody } from '../message.ts';
 
-/** A message of node:http as a plain request. Of the headers only those are read that an answer or the log needs. */
+/** Converts a message of node:http to a plain request. Reads only the headers that an answer or the log needs. */
 export class NodeRequest implements PlainRequest {
   readonly method: string;
   readonly target: string;
@@ -13,15 +13,15 @@ export class NodeRequest implements PlainRequest {
   readonly #incoming: IncomingMessage;
   readonly #trustsProxy: boolean;
 
-  /** With `trustsProxy` the client address is the one that the proxy in front appended to X-Forwarded-For. */
+  /** With `trustsProxy` the client address is the last entry of X-Forwarded-For, which the proxy appended. */
   constructor(incoming: IncomingMessage, trustsProxy: boolean) {
     this.method = incoming.method ?? 'GET';
     const target = incoming.url ?? '/';
-    // OPTIONS of the server as a whole.
+    // `OPTIONS *` concerns the whole server.
     this.target = target === '*' && this.method === 'OPTIONS' ? '/' : target;
     this.#incoming = incoming;
     this.#trustsProxy = trustsProxy;
-    // From the raw list: `headers` would convert and sort all of them.
+    // Reads the raw list: `headers` would convert all of them.
     const { rawHeaders } = incoming;
     for (let index = 0; index < rawHeaders.length; index += 2) {
       this.#read(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
@@ -29,7 +29,7 @@ export class NodeRequest implements PlainRequest {
   }
 
   #read(name: string, value: string): void {
-    // Most names are ruled out by their length.
+    // The length excludes most names.
     switch (name.length) {
       case 4:
         this.hasHost ||= name.toLowerCase() === 'host';
@@ -65,7 +65,7 @@ export class NodeRequest implements PlainRequest {
     };
   }
 
-  /** What a page view is logged with. */
+  /** The headers by which a page view is attributed to a referring host. */
   get link(): { readonly referer: string | undefined; readonly host: string | undefined } {
     const { referer, host } = this.#incoming.headers;
     return { referer, host };
@@ -77,7 +77,7 @@ function joined(before: string | undefined, value: string): string {
   return before === undefined ? value : `${before}, ${value}`;
 }
 
-/** Reads the body as it arrives. Giving up on it leaves the connection open for the answer. */
+/** Reads the body as it arrives. Cancelling leaves the connection open for the answer. */
 function bodyReader(incoming: IncomingMessage): BodyReader {
   const chunks: AsyncIterator<Uint8Array, undefined> = incoming.iterator({ destroyOnReturn: false });
   return {

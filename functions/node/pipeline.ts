@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Answers a request; a promise where that is not done at once. Must not throw or reject. */
+/** Answers a request, synchronously or by a promise. Must not throw or reject. */
 export type Answering = () => Promise<void> | undefined;
 
 /** Requests of one connection that were sent before the answers to earlier ones. */
@@ -10,15 +10,15 @@ interface Queue {
   readonly waiting: Answering[];
 }
 
-/** How long a turn of the event loop may parse or answer queued requests before it leaves the rest to the next. */
+/** Time that one turn of the event loop may spend on parsing or answering queued requests. */
 const MAX_TURN_MS = 5;
 
 /**
  * Bounds how long clients that pipeline keep the event loop busy. The first request of a connection is answered as it
- * arrives. Requests sent before its answer are queued per connection, and a turn answers one of each queue by rotation for
- * 5 ms at most, so that other connections are read in between. Node parses a packet of a thousand requests in one piece:
- * while a queue is not empty, nothing more is read from its connection, and once parsing has taken 5 ms of a turn, the
- * other connections are read in the next.
+ * arrives. Requests sent before its answer are queued per connection, and a turn answers one of each queue by rotation
+ * for 5 ms at most, so that other connections are read in between. Node parses a packet of a thousand requests in one
+ * piece: while a queue is not empty, nothing more is read from its connection, and once parsing has taken 5 ms of a
+ * turn, the other connections are read in the next.
  */
 export class Pipeline {
   readonly #queues = new Map<Socket, Queue>();
@@ -27,10 +27,10 @@ export class Pipeline {
   #ready: Queue[] = [];
   /** Connections that are read in the next turn. */
   #left: Socket[] = [];
-  /** When the turn under way queued its first request; null where it has not. */
+  /** Time at which the current turn queued its first request; null before. */
   #since: number | null = null;
 
-  /** Takes charge of the connections of a server. */
+  /** Attaches to the connections of a server. */
   constructor(server: Server) {
     server.on('connection', (socket) => {
       this.#open.add(socket);
@@ -38,7 +38,7 @@ export class Pipeline {
         this.#open.delete(socket);
         this.#queues.delete(socket);
       });
-      // Node resumes a connection once its answers have drained, whatever waits in its queue.
+      // Node resumes a connection once its answers have drained, even if its queue is not empty.
       socket.on('resume', () => {
         if (this.#queues.has(socket)) socket.pause();
       });
@@ -63,13 +63,13 @@ export class Pipeline {
     const { socket } = queue;
     this.#queues.set(socket, queue);
     this.#ready.push(queue);
-    // Not before the packet is parsed: Node resumes the connection with each message in it.
+    // Deferred until the packet is parsed: Node resumes the connection with each message in it.
     process.nextTick(() => {
       if (this.#queues.get(socket) === queue) socket.pause();
     });
   }
 
-  /** Leaves the other connections to the next turn, where this one has taken its time. */
+  /** Defers the other connections to the next turn when the time of this turn is used up. */
   #leaveOthers(read: Socket): void {
     this.#schedule();
     if (this.#left.length > 0 || performance.now() - (this.#since ?? 0) < MAX_TURN_MS) return;
@@ -89,7 +89,7 @@ export class Pipeline {
     setImmediate(() => this.#turn());
   }
 
-  /** Answers one request of each queue, as long as the turn may last, and has the next turn read what was left. */
+  /** Answers one request of each queue within the time of the turn; the next turn resumes the rest. */
   #turn(): void {
     const end = performance.now() + MAX_TURN_MS;
     for (let count = this.#ready.length; count > 0 && performance.now() < end; count--) {
@@ -109,7 +109,7 @@ export class Pipeline {
     // The connection was closed meanwhile.
     if (this.#queues.get(socket) !== queue) return;
     const answer = waiting.shift();
-    // Read again with the last one: its body may still have to come.
+    // Resumed with the last request, whose body may still be arriving.
     if (waiting.length === 0) {
       this.#queues.delete(socket);
       socket.resume();

@@ -1,23 +1,18 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { replyAnswer } from '../answers.ts';
 import { READS } from '../headers.ts';
-import type { PlainAnswer } from '../message.ts';
+import { whenReady, type PlainAnswer } from '../message.ts';
+import { answerToMalformed, refusedByHttp, type Answering, type ParserFault } from './malformed-message.ts';
 
-/** An answer to what HTTP itself refuses, before there is a request that the router could read. */
-export function refusedByHttp(status: number, error: string, headers: readonly string[] = []): PlainAnswer {
-  return replyAnswer({ status, body: { error } }, null, headers);
-}
-
-/** CONNECT has no path; it gets the answer of a method that a path does not take. */
+/** CONNECT has no path, so it gets the answer to a method that is not allowed. */
 export function connectRefusal(): PlainAnswer {
   return refusedByHttp(405, `CONNECT is not answered here; use one of ${READS}.`, ['Allow', READS]);
 }
 
-/** Writes an answer to its response, unless that was refused while the answer was made. */
+/** Writes an answer to its response, unless the request was refused in the meantime. */
 export function send({ status, headers, body }: PlainAnswer, response: ServerResponse): void {
   if (response.headersSent) return;
-  // writeHead() only reads them.
+  // `writeHead()` does not modify them.
   response.writeHead(status, headers as string[]);
   if (body === null || response.req.method === 'HEAD') response.end();
   else response.end(body);
@@ -32,13 +27,19 @@ export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Dup
 }
 
 /**
- * Refuses what HTTP could not parse, in the form of every other error. No request gets two answers: complete requests
- * before the malformed bytes are answered first, and where the bytes belong to the body of a request that has its answer
- * already, the connection is only closed.
+ * Refuses malformed HTTP with an error of the common form. No request gets two answers: complete requests before the
+ * malformed bytes are answered first, and when the bytes belong to the body of an answered request, the connection is
+ * only closed.
  */
 export class MalformedRefusal {
   readonly #lastResponse = new WeakMap<Duplex, ServerResponse>();
   readonly #refused = new WeakSet<Duplex>();
+  readonly #answering: Answering;
+
+  /** `answering` answers requests of methods that Node does not know. */
+  constructor(answering: Answering) {
+    this.#answering = answering;
+  }
 
   /** Records the newest response of a connection; Node sends those of one connection in order. */
   answering(response: ServerResponse): void {
@@ -46,9 +47,9 @@ export class MalformedRefusal {
   }
 
   /** Listens to `clientError`. */
-  readonly refuse = (fault: Error & { code?: string }, socket: Duplex): void => {
+  readonly refuse = (fault: Error & ParserFault, socket: Duplex): void => {
     if (this.#refused.has(socket)) {
-      // The rest is read and dropped for a while: a reset could discard the answer before the client reads it.
+      // Keeps reading and discarding input for a while: a reset could discard the answer before the client reads it.
       if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
       return;
     }
@@ -58,25 +59,19 @@ export class MalformedRefusal {
     }
     this.#refused.add(socket);
     const last = this.#lastResponse.get(socket);
-    if (!last) sendOnSocket(malformed(fault.code), socket);
-    else if (last.req.complete) afterClose(last, () => sendOnSocket(malformed(fault.code), socket));
-    else if (last.headersSent) afterClose(last, () => socket.end(() => socket.destroy()));
-    else send(malformed(fault.code, ['Connection', 'close']), last);
+    if (last && !last.req.complete && last.headersSent) {
+      afterClose(last, () => socket.end(() => socket.destroy()));
+      return;
+    }
+    void whenReady(answerToMalformed(fault, this.#answering), (answer) => {
+      if (!last) sendOnSocket(answer, socket);
+      else if (last.req.complete) afterClose(last, () => sendOnSocket(answer, socket));
+      else send({ ...answer, headers: [...answer.headers, 'Connection', 'close'] }, last);
+    });
   };
 }
 
 function afterClose(response: ServerResponse, act: () => void): void {
   if (response.closed) act();
   else response.once('close', act);
-}
-
-function malformed(code: string | undefined, headers: readonly string[] = []): PlainAnswer {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return refusedByHttp(431, 'The request headers are too large.', headers);
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return refusedByHttp(408, 'The request took too long to arrive.', headers);
-    default:
-      return refusedByHttp(400, 'The request is not well-formed HTTP.', headers);
-  }
 }

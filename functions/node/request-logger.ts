@@ -4,7 +4,7 @@ import { referringHost } from '../request-summary.ts';
 import type { HostStore } from './host-store.ts';
 import type { NodeRequest } from './node-request.ts';
 
-/** Notes each answered request in the log of the store. */
+/** Adds each answered request to the request log. */
 export class RequestLogger {
   readonly #store: HostStore;
 

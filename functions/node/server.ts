@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { Environment } from '../environment.ts';
@@ -8,33 +9,32 @@ import type { PlainAnswer } from '../message.ts';
 import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
 import type { HostStore } from './host-store.ts';
+import { refusedByHttp } from './malformed-message.ts';
 import { NodeRequest } from './node-request.ts';
 import { Pipeline } from './pipeline.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
-import { connectRefusal, MalformedRefusal, refusedByHttp, send, sendOnSocket } from './refuse.ts';
+import { connectRefusal, MalformedRefusal, send, sendOnSocket } from './refuse.ts';
 import { RequestLogger } from './request-logger.ts';
 
 export interface HostOptions {
   /** The current UTC day. */
   readonly today: () => IsoDate;
-  /** Logs a fault in an answer. */
+  /** Logs an error thrown while answering. */
   readonly report?: (fault: unknown) => void;
-  /** How long a client may take to send its request. */
+  /** Time within which a client must send its request. */
   readonly requestTimeoutMs?: number;
   /** Stores signals and the request log; without it those paths answer 503. */
   readonly store?: HostStore;
-  /** Commit of the build, for `/api/stats`. */
-  readonly commit?: string | undefined;
   /** A trusted proxy is in front: the client address is the last one of X-Forwarded-For. */
   readonly trustProxy?: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** How long `stop` waits for requests under way. */
+/** Time that `stop` waits for open requests. */
 const STOP_TIMEOUT_MS = 5_000;
 
-/** One build as it is served. */
+/** One served build. */
 interface Serving {
   readonly build: Build;
   readonly prepared: PreparedAnswers;
@@ -53,16 +53,19 @@ export class Host {
     this.#logger = options.store ? new RequestLogger(options.store) : null;
     this.#serving = this.#served(build);
     const timeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-    // A missing Host is answered here, in JSON; late requests are looked for more often than Node does by default.
+    // A missing Host header is answered by the router, in JSON; the interval for timeouts is shorter than Node's
+    // default.
     const settings = {
       requireHostHeader: false,
       requestTimeout: timeout,
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 10,
     };
-    const malformed = new MalformedRefusal();
+    const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
+      // While it stops, each answer ends its connection.
+      if (!this.server.listening) response.shouldKeepAlive = false;
       pipeline.take(response, () => this.#answer(incoming, response));
     });
     const pipeline = new Pipeline(this.server);
@@ -91,9 +94,9 @@ export class Host {
   }
 
   #served(build: Build): Serving {
-    const { today, report, store, commit } = this.#options;
+    const { today, report, store } = this.#options;
     const prepared = new PreparedAnswers(build);
-    const buildFacts = () => ({ commit: commit ?? null, date: build.date, ...build.size });
+    const buildFacts = () => ({ date: build.date, ...build.size });
     const environment: Environment = {
       today,
       compiledDate: build.date,
@@ -108,9 +111,9 @@ export class Host {
     return { build, prepared, environment };
   }
 
-  /** Answers a request: at once, or the promise of it where something has to be awaited. Never throws or rejects. */
+  /** Answers a request, synchronously or by a promise. Never throws or rejects. */
   #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    // Refused while it was queued, because its body turned out not to be HTTP.
+    // Refused while queued, because its body is malformed HTTP.
     if (response.headersSent) return undefined;
     const request = new NodeRequest(incoming, this.#options.trustProxy ?? false);
     if (!request.hasHost && incoming.httpVersion === '1.1') {
@@ -127,7 +130,7 @@ export class Host {
     // An exception here would end the process.
     try {
       send(answer, response);
-      // The rest of a body that was read in part is dropped; Node does so by itself where none of it was.
+      // Discards the rest of a partly read body; Node itself does so for an unread body.
       if (request.method === 'POST') response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());
     } catch (fault) {
@@ -137,16 +140,28 @@ export class Host {
   }
 }
 
+/** How long an idle connection may bring one more request while the server stops. */
+const IDLE_GRACE_MS = 1_000;
+
 /**
- * Stops accepting connections, lets requests under way finish, then closes idle connections. Resolves when all are closed,
- * at the latest after the timeout: a request that never ends does not keep the process.
+ * Stops accepting connections, and answers what still arrives on open ones with `Connection: close`, so that no request on
+ * its way is reset; after a grace it closes idle connections. Resolves when all are closed, at the latest after the timeout:
+ * a request that never ends does not keep the process.
  */
 export async function stop(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // The close of http would cut idle connections at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   // A connection becomes idle when its last answer is sent, without an event.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  let idle: NodeJS.Timeout | undefined;
+  const grace = setTimeout(
+    () => {
+      idle = setInterval(() => server.closeIdleConnections(), 50);
+    },
+    Math.min(IDLE_GRACE_MS, timeoutMs / 2),
+  );
   const late = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
+  clearTimeout(grace);
   clearInterval(idle);
   clearTimeout(late);
 }

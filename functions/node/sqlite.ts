@@ -14,15 +14,15 @@ interface Waiting {
   reject(fault: unknown): void;
 }
 
-/** How long opening may wait for a lock: nothing is served yet. */
+/** Maximum wait for a lock while opening; it blocks, because nothing is served yet. */
 const OPEN_TIMEOUT_MS = 5000;
 /** Pauses between attempts while another process locks the file; after the last one the write fails. */
 const RETRY_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 640];
 
 /**
  * SQLite in a file with the interface of the edge platform's database. A write is acknowledged once it is on disk
- * (`synchronous = FULL`). Writes of the same turn of the event loop share one commit: one wait for the disk, however many
- * there are. The lock of another process is waited for without blocking other requests.
+ * (`synchronous = FULL`). Writes of the same turn of the event loop share one commit: one wait for the disk, however
+ * many there are. Waiting for the lock of another process does not block other requests.
  */
 export class SqliteDatabase implements Database {
   readonly #connection: Connection;
@@ -42,7 +42,7 @@ export class SqliteDatabase implements Database {
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
     migrate(connection);
-    // From here on a lock is waited for by retrying, not by blocking the one thread.
+    // From here on writes retry on a lock, because blocking would stop the only thread.
     connection.exec('PRAGMA busy_timeout = 0');
     return new SqliteDatabase(connection);
   }
@@ -63,7 +63,7 @@ export class SqliteDatabase implements Database {
     return this.#whenFree(() => this.#run(sql, values));
   }
 
-  /** Waits for what is being written, then closes the file. */
+  /** Waits for pending writes, then closes the file. */
   async close(): Promise<void> {
     await this.#written;
     this.#connection.close();
@@ -78,11 +78,11 @@ export class SqliteDatabase implements Database {
       this.#waiting = [];
       await this.#commitOrSplit(together);
     }
-    // In the same turn as the last look at the queue, so that no write is left in it.
+    // In the same turn as the last check of the queue, so that no write is lost.
     this.#isWriting = false;
   }
 
-  /** One commit for all; when it fails each is tried alone, so that no write fails for another one. */
+  /** Commits all writes together; when that fails, retries each alone, so that no write fails because of another. */
   async #commitOrSplit(together: readonly Waiting[]): Promise<void> {
     try {
       const results = await this.#whenFree(() => this.#commit(together));
@@ -102,7 +102,7 @@ export class SqliteDatabase implements Database {
       this.#connection.exec('COMMIT');
       return results;
     } catch (fault) {
-      // A full disk may have ended the transaction already.
+      // A full disk may already have ended the transaction.
       if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
       throw fault;
     }
@@ -111,7 +111,7 @@ export class SqliteDatabase implements Database {
   #run(sql: string, values: readonly SqlValue[]): readonly Row[] {
     const known = this.#statements.get(sql) ?? this.#connection.prepare(sql);
     this.#statements.set(sql, known);
-    // As one list: a lone null would be taken for a set of named values.
+    // Passed as a list: a single null would be read as named values.
     if (known.reader) return known.all([...values]) as Row[];
     known.run([...values]);
     return [];
@@ -155,7 +155,7 @@ class SqliteStatement implements Statement {
   }
 }
 
-/** Callers know the results by their position, so a statement of another database may not fall out. */
+/** Callers use the results by position, so a statement of another database must not be dropped. */
 function ownStatement(statement: Statement): SqliteStatement {
   if (statement instanceof SqliteStatement) return statement;
   throw new Error('a batch takes statements of its own database only');

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
 const HOOK = new URL('./report-usage.mjs', import.meta.url).href;
 
-/** What a process took from its first instruction to its end. */
+/** The resource use of a process from start to exit. */
 export interface Usage {
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
@@ -21,11 +21,11 @@ export async function measuredCommand(command: string, args: readonly string[]):
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
-  const [told, exit] = await Promise.all([textOf(child.stdio[3]), once(child, 'close')]);
+  const [reported, exit] = await Promise.all([textOf(child.stdio[3]), once(child, 'close')]);
   const wallSeconds = (performance.now() - from) / 1000;
   if (exit[0] !== 0) throw new Error(`${command} ended with ${String(exit[0])}`);
   // The hook wrote it, a line of our own JSON.
-  const { cpuSeconds, peakBytes } = JSON.parse(told) as Omit<Usage, 'wallSeconds'>;
+  const { cpuSeconds, peakBytes } = JSON.parse(reported) as Omit<Usage, 'wallSeconds'>;
   return { wallSeconds, cpuSeconds, peakBytes };
 }
 

@@ -14,7 +14,7 @@ export interface Subject {
   readonly goal?: string;
 }
 
-/** What compiling a catalogue took, in the middle of its rounds. */
+/** The median resource use of compiling a catalogue. */
 export interface CompileCost extends Usage {
   readonly out: string;
   readonly copySeconds: number;
@@ -54,7 +54,7 @@ export async function compileCost(subject: Subject, work: string): Promise<Compi
   };
 }
 
-/** Whether this process may: only root, on Linux. */
+/** Whether this process may: only root on Linux may. */
 export function canEmptyPageCache(): boolean {
   try {
     emptyPageCache();

@@ -21,11 +21,11 @@ const EMPTY: Modules = [
   { type: 'ESModule', path: 'empty.js', contents: 'export default { fetch: () => new Response("") };' },
 ];
 
-/** The database runs in the process that is measured, and is no part of what a function may take. */
+/** The database runs in the measured process and does not count towards the limits of the function. */
 const WITHOUT_DATABASE = `
   import { default as worker } from './worker.js';
   const statement = { bind: () => statement, all: async () => ({ results: [] }), first: async () => null };
-  const DATABASE = { prepare: () => statement, batch: async (asked) => asked.map(() => ({ results: [] })) };
+  const DATABASE = { prepare: () => statement, batch: async (statements) => statements.map(() => ({ results: [] })) };
   export default { fetch: (request, bindings, execution) => worker.fetch(request, { ...bindings, DATABASE }, execution) };
 `;
 
@@ -75,8 +75,8 @@ export async function edgeStartRows(dist: string, work: string, rounds: number):
 async function bundled(dist: string, work: string): Promise<Modules> {
   const folder = join(work, 'edge');
   const config = writeEdgeSettings(dist, folder);
-  const asked = ['deploy', '--dry-run', '--config', config, '--outdir', join(folder, 'bundle')];
-  if ((await wranglerExit(asked, { cwd: folder, silent: true })) !== 0)
+  const args = ['deploy', '--dry-run', '--config', config, '--outdir', join(folder, 'bundle')];
+  if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)
     throw new Error('the function could not be bundled');
   const files = readdirSync(join(folder, 'bundle'));
   const index = files.find((file) => file.endsWith('-catalogue-index'));

@@ -1,7 +1,7 @@
 import { isObject } from '../../src/import/clean.ts';
 import type { Dumps } from '../../src/import/import-index.ts';
 
-/** Whether copies go into categories of their own, or make each category larger. */
+/** Whether copies get categories of their own or enlarge the existing ones. */
 export type Spread = 'own-categories' | 'same-categories';
 
 /** An index several times over: each copy has vendors of its own, who name each other as alternatives. */

@@ -7,7 +7,7 @@ import { median, type Row } from './row.ts';
 
 const ROUNDS = 9;
 
-/** How long an editor of a catalogue waits: for one file, and for the whole after an edit to it (the live preview). */
+/** The waiting time of a catalogue editor: for one file, and for the whole catalogue after one edit (the live preview). */
 export async function judgingRows(catalogue: string): Promise<Row[]> {
   const { files } = await read(catalogue);
   const today = currentDay();
@@ -22,7 +22,7 @@ export async function judgingRows(catalogue: string): Promise<Row[]> {
   return [
     { what: 'check of one file, own time', result: `${alone.toFixed(0)} ms`, goal: '< 300 ms' },
     {
-      what: 'the whole judged again after an edit',
+      what: 'the whole validated again after an edit',
       result: `${again.toFixed(0)} ms`,
       goal: '< 150 ms with its answer',
     },

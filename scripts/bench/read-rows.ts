@@ -109,7 +109,7 @@ async function hostGapRow(): Promise<Row> {
   };
 }
 
-/** What the nightly job takes, and the manners it keeps. */
+/** The resource use of the nightly job, and its request rates. */
 export async function readRows(catalogue: string, work: string, isQuick: boolean): Promise<Row[]> {
   return [await wholeIndexRow(catalogue, work), ...(isQuick ? [] : [await hostGapRow()])];
 }

@@ -41,8 +41,8 @@ function computing(build: Build): Environment {
     digest: (body) => hash('sha256', body, 'base64url'),
     compression: null,
     answers: { get: () => undefined, offer: () => undefined },
-    report: (fault) => {
-      throw fault;
+    report: (error) => {
+      throw error;
     },
   };
 }

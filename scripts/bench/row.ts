@@ -2,7 +2,7 @@
 export interface Row {
   readonly what: string;
   readonly result: string;
-  /** What it is held against, measured in the same run. */
+  /** The reference value, measured in the same run. */
   readonly beside?: string;
   readonly ratio?: string;
   readonly goal?: string;

@@ -8,7 +8,7 @@ import { link } from '../../src/rules/catalogue/link.ts';
 import { search } from '../../src/rules/search/search.ts';
 import type { Row } from './row.ts';
 
-/** What a listing may be to fit. */
+/** The conditions under which a listing is a correct result. */
 export interface Kind {
   readonly tags?: readonly string[];
   readonly categories?: readonly string[];
@@ -24,7 +24,7 @@ export interface LabelledQuery {
   readonly among_five?: readonly string[];
 }
 
-/** How the first results of one labelled query fare. */
+/** The quality of the first results of one labelled query. */
 export interface QueryFigure {
   readonly labelled: LabelledQuery;
   /** The first five results or fewer, and whether each is good. */
@@ -83,7 +83,7 @@ function fits({ vendor, category, offer }: Listing, kind: Kind): boolean {
 const WARM_UP = 3;
 const ROUNDS = 10;
 
-/** How good and how fast the search of a catalogue folder is, on a day. */
+/** The quality and speed of the search of a catalogue folder on one day. */
 export async function searchRows(folder: string, date: IsoDate): Promise<Row[]> {
   const { records } = await validateFolder(folder, date);
   const catalogue = link(records, date, { name: 'Bench', base_url: 'http://localhost' });

@@ -6,7 +6,7 @@ import { currentDay } from '../lib/options.ts';
 /** The host under load: serves one build, reading the clock as `npm start` does. Prints its port. */
 const [folder = ''] = process.argv.slice(2);
 const build = await Build.open(folder);
-const host = new Host(build, { today: currentDay, report: (fault) => console.error(fault) });
+const host = new Host(build, { today: currentDay, report: (error) => console.error(error) });
 host.server.listen(0, '127.0.0.1');
 await once(host.server, 'listening');
 const address = host.server.address();

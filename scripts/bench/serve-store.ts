@@ -11,7 +11,7 @@ import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 const [folder = '', file = ''] = process.argv.slice(2);
 const build = await Build.open(folder);
 const today = () => build.date;
-const report = (fault: unknown): void => console.error(fault);
+const report = (error: unknown): void => console.error(error);
 const store = await HostStore.begin(SqliteDatabase.open(file), { today, report });
 const host = new Host(build, { today, report, store, trustProxy: true });
 host.server.listen(0, '127.0.0.1');

@@ -9,7 +9,7 @@ import { counted, median, type Row } from './row.ts';
 const IN_FLIGHT = 50;
 const READ = '/api/categories';
 
-/** What the store costs: signals acknowledged in a second, and reads with the request log on beside off. */
+/** The cost of the store: acknowledged signals per second, and reads with and without the request log. */
 export async function signalRows(options: LoadOptions): Promise<Row[]> {
   const store = join(options.work, 'bench.sqlite');
   const counting = await startServer('bench/serve-store', [options.out, store]);

@@ -1,24 +1,24 @@
 import type { Answers, Question } from '../../src/editing/new/question.ts';
 import { UsageError } from './exit-code.ts';
 
-/** Somebody who can be asked. */
+/** A terminal that a person answers at. */
 export interface Terminal {
   ask(question: Question, refusal: (answer: string) => string | null): Promise<string>;
   confirm(question: string): Promise<boolean>;
 }
 
-/** Why an answer cannot stand; null where it can. */
+/** The reason why an answer is refused, or null. */
 function refusalOf(question: Question, answer: string, answers: Answers): string | null {
   if (answer === '') return question.isOptional ? null : `${question.flag} is missing`;
   if (question.words && !question.words.some(({ word }) => word === answer)) {
-    return `${question.flag} takes ${question.words.map(({ word }) => word).join(', ')}; ${answer} is none of them`;
+    return `${question.flag} must be one of ${question.words.map(({ word }) => word).join(', ')}; got "${answer}"`;
   }
   return question.refusal?.(answer, answers) ?? null;
 }
 
 /**
  * Answers from the flags, then from the terminal, in the order of the questions, so that a duplicate is refused before
- * the rest is asked. Without a terminal, what no flag says takes its initial value or is wrong use.
+ * the following questions. Without a terminal, a value without a flag takes its initial value, or is a `UsageError`.
  */
 export async function answered(
   questions: readonly Question[],

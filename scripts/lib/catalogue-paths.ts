@@ -8,7 +8,7 @@ export function cataloguePaths(named: readonly string[], catalogue: string): Rea
     named.map((name) => {
       const file = existsSync(name) ? name : join(catalogue, name);
       const path = relative(resolve(catalogue), resolve(file)).split(sep).join('/');
-      if (!existsSync(file)) throw new UsageError(`there is no file ${name}`);
+      if (!existsSync(file)) throw new UsageError(`file not found: ${name}`);
       if (path.startsWith('..')) throw new UsageError(`${name} is not in ${catalogue}`);
       return path;
     }),

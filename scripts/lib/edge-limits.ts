@@ -1,4 +1,4 @@
-/** What the edge platform takes in one deployment: files on the free plan and on the paid one, and bytes of a file. */
+/** Limits of the edge platform for one deployment: files on the free and the paid plan, and bytes of one file. */
 const EDGE_LIMITS = { freeFiles: 20_000, paidFiles: 100_000, fileBytes: 25 * 1024 * 1024 } as const;
 
 /** In which ways a build does not fit the edge platform, a sentence each. Any other host takes it as it is. */

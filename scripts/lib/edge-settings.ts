@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 
-/** What is read of `wrangler.jsonc`. */
+/** The keys of `wrangler.jsonc` that are read here. */
 export interface EdgeSettings {
   readonly main: string;
   readonly tsconfig: string;
@@ -19,10 +19,10 @@ export function edgeSettings(text: string): EdgeSettings {
   return settings;
 }
 
-/** Stands in the settings until the operator has a database. */
+/** The placeholder id in the settings until the operator creates a database. */
 const NO_DATABASE = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the operator has said which database is theirs. */
+/** Whether the operator has configured a database. */
 export function hasDatabase({ d1_databases: databases }: EdgeSettings): boolean {
   return databases.every(({ database_id: id }) => id !== NO_DATABASE);
 }

@@ -6,7 +6,7 @@ import { WatchedFolder } from './watched-folder.ts';
 
 /** An editor saves in several steps, and a checkout writes many files. */
 const QUIET_MILLISECONDS = 10;
-/** The watcher tells of a file once in 50 ms, so that a second save in that time would go unseen: it is looked for. */
+/** The watcher reports a file at most once in 50 ms, so a second save in that time is detected by another read. */
 const SECOND_LOOK_MILLISECONDS = 150;
 
 export interface PreviewOptions {
@@ -16,13 +16,13 @@ export interface PreviewOptions {
   readonly show: (records: CatalogueRecords, date: IsoDate) => void;
 }
 
-/** Watches the catalogue and shows each sound state of it at once; of any other it prints the faults. */
+/** Watches the catalogue and shows each sound state of it at once; of any other it prints the errors. */
 export async function livePreview({ catalogue, today, show }: PreviewOptions): Promise<{ close(): Promise<void> }> {
   const live = await LiveCatalogue.open(catalogue);
   // Once now, so that the first edit has only itself to wait for.
-  live.judged(today());
+  live.validated(today());
   const changed = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const timers: { look?: NodeJS.Timeout; secondLook?: NodeJS.Timeout } = {};
 
   const take = (): void => {
@@ -30,12 +30,12 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
     const edited = [...changed].filter((path) => live.refresh(path));
     changed.clear();
     if (edited.length === 0) return;
-    judge(edited.length === 1 ? (edited[0] ?? '') : `${edited.length} files`, start);
+    validate(edited.length === 1 ? (edited[0] ?? '') : `${edited.length} files`, start);
   };
 
-  const judge = (what: string, start: number): void => {
+  const validate = (what: string, start: number): void => {
     const date = today();
-    const { sources, records, diagnostics } = live.judged(date);
+    const { sources, records, diagnostics } = live.validated(date);
     if (diagnostics.length > 0) {
       printDiagnostics(diagnostics, sources, catalogue);
       console.error('The last good build is still served.');
@@ -46,14 +46,14 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
   };
 
   const lookAgain = (): void => {
-    for (const path of told) changed.add(path);
-    told.clear();
+    for (const path of reported) changed.add(path);
+    reported.clear();
     take();
   };
 
   const noteChanged = (path: string): void => {
     changed.add(path);
-    told.add(path);
+    reported.add(path);
     clearTimeout(timers.look);
     clearTimeout(timers.secondLook);
     timers.look = setTimeout(take, QUIET_MILLISECONDS);
@@ -63,12 +63,12 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
   const takeAnother = async (): Promise<void> => {
     const start = performance.now();
     await live.reread();
-    judge(`${catalogue} is another folder now`, start);
+    validate(`${catalogue} is another folder now`, start);
   };
 
   const watched = await WatchedFolder.open(catalogue, {
     changed: noteChanged,
-    replaced: () => void takeAnother().catch((fault: unknown) => console.error(fault)),
+    replaced: () => void takeAnother().catch((error: unknown) => console.error(error)),
   });
   return {
     close: () => {

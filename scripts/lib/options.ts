@@ -13,8 +13,8 @@ export function options<const T extends Declared>(usage: string, declared: T, al
   }
   try {
     return parseArgs({ options: declared, allowPositionals, strict: true });
-  } catch (fault) {
-    throw new UsageError(`${fault instanceof Error ? fault.message : String(fault)}\nusage: ${usage}`);
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nusage: ${usage}`);
   }
 }
 
@@ -25,7 +25,7 @@ let today = { number: -1, date: '' as IsoDate };
 export function currentDay(): IsoDate {
   const now = Date.now();
   const number = Math.floor(now / DAY);
-  // The host asks at every request, and writing the date out each time is a thirtieth of a prepared answer.
+  // The host calls this for every request; formatting the date each time costs 3 % of a prepared answer.
   if (number !== today.number) today = { number, date: new Date(now).toISOString().slice(0, 10) as IsoDate };
   return today.date;
 }
@@ -34,42 +34,53 @@ export function currentDay(): IsoDate {
 export function dateOption(text: string | undefined): IsoDate {
   if (text === undefined) return currentDay();
   const date = parseIsoDate(text);
-  if (!date) throw new UsageError(`--date takes a day that exists, as YYYY-MM-DD; ${text} is none`);
+  if (!date) throw new UsageError(`--date must be a date that exists, as YYYY-MM-DD; got "${text}"`);
   return date;
 }
 
 /** `--catalogue`, a folder that exists. */
 export function catalogueOption(text: string): string {
   if (!statSync(text, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`--catalogue takes the folder of a catalogue; ${text || 'an empty name'} is none`);
+    throw new UsageError(`--catalogue must be a folder; got "${text}"`);
   }
   return text;
 }
 
 /** `--out`, a name for a folder; whether a build may go there is seen when it is written. */
 export function outOption(text: string): string {
-  if (text.trim() === '') throw new UsageError('--out takes the name of a folder; an empty one is none');
+  if (text.trim() === '') throw new UsageError('--out must not be empty');
   return text;
 }
 
-/** `--base-url`, spelled as addresses are and without its last slash: it stands before every path that is published. */
+/** `--base-url`, normalised and without a trailing slash: the prefix of every published path. */
 export function baseUrlOption(text: string): string {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) {
-    throw new UsageError(`--base-url takes an http or https address; ${text} is none`);
+    throw new UsageError(`--base-url must be an http or https address; got "${text}"`);
   }
   const { href, search, hash, username, password } = new URL(text);
   if (search + hash + username + password !== '' || /[?#]/.test(text)) {
-    throw new UsageError(
-      `--base-url stands before a path, so it has no query, fragment, user or password; ${text} has`,
-    );
+    throw new UsageError(`--base-url must not have a query, fragment, user or password; got "${text}"`);
   }
   return href.replace(/\/+$/, '');
+}
+
+/** A word of a closed list. */
+export function wordOption<const T extends string>(flag: string, text: string, words: readonly T[]): T {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`--${flag} takes ${words.join(' or ')}; ${text} is neither`);
+  return found;
+}
+
+/** `--delivery-grace`, in minutes; returned in milliseconds. */
+export function minutesOption(flag: string, text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new UsageError(`--${flag} takes a number of minutes; ${text} is none`);
+  return Number(text) * 60_000;
 }
 
 /** `--port`, 0 for any free one. */
 export function portOption(text: string): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65535)
-    throw new UsageError(`--port takes a number from 0 to 65535; ${text} is none`);
+    throw new UsageError(`--port must be a number from 0 to 65535; got "${text}"`);
   return port;
 }

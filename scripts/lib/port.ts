@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, isIPv6, type AddressInfo } from 'node:net';
 
-/** The port, found free on an address; 0 asks for any. Throws what the system says where it cannot be had. */
+/** The port, if free on an address; 0 selects a free one. Throws the system error where it is taken or not permitted. */
 export async function freePort(port: number, host: string): Promise<number> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');
@@ -11,7 +11,7 @@ export async function freePort(port: number, host: string): Promise<number> {
   return found;
 }
 
-/** Where a server that listens on an address is found. */
+/** The base address of a server that listens on an address. */
 export function servedAt(address: AddressInfo | string | null, host: string): string {
   const name = host === '127.0.0.1' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return `http://${name}:${portOf(address)}`;

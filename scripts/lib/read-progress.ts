@@ -1,7 +1,7 @@
 import type { PageReading } from '../../src/reading/read-page.ts';
 import type { RunProgress } from '../../src/reading/read-catalogue.ts';
 
-/** Where progress is printed. */
+/** The output stream of the progress. */
 interface ProgressStream {
   readonly isTTY?: boolean;
   write(text: string): unknown;

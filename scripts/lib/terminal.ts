@@ -12,8 +12,8 @@ export interface TerminalStreams {
 /** Questions on a terminal, as menus where there is a list to choose from. */
 export function terminal(streams: TerminalStreams = {}): Terminal {
   return {
-    async ask({ asks, flag, words, initial, isOptional }, refusal) {
-      const message = `${flag}: ${asks}`;
+    async ask({ prompt, flag, words, initial, isOptional }, refusal) {
+      const message = `${flag}: ${prompt}`;
       if (words) {
         const options = words.map(({ word, says }) => ({ value: word, label: word, hint: says }));
         const isFirst = initial === undefined ? {} : { initialValue: initial };

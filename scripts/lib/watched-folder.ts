@@ -2,7 +2,7 @@ import { unwatchFile, watchFile, type Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 
-/** How often it is looked whether the folder is still the one that is watched, in milliseconds. */
+/** Interval of the check whether the path is still the watched folder. */
 const LOOK_EVERY = 500;
 
 export interface FolderListener {

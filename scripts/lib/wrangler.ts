@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path';
 
 const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
 
-/** It asks nobody for news, for the place of this machine or for leave to report on it. */
+/** Disables update checks, geolocation and telemetry. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
 
 interface Started {
-  /** Where it runs: in the folder of its settings, since it reads the tsconfig these name from there alone. */
+  /** The working directory: the folder of the settings, because the tool reads their tsconfig only from there. */
   readonly cwd?: string;
   /** Collect what it prints instead of showing it. */
   readonly silent?: boolean;
   /** Leads a process group of its own, to be ended as one: the command starts others. */
   readonly detached?: boolean;
-  /** Ends it after so many seconds, should whoever started it be gone by then. */
+  /** Ends the process after this many seconds, in case its parent has died by then. */
   readonly atMost?: number;
 }
 

@@ -19,6 +19,10 @@ export interface Difference {
 const CONCURRENT_REQUESTS = 8;
 const REQUEST_TIMEOUT_MS = 20_000;
 
+/** What a file is asked for in: a coding of its own, or what the client of this command accepts. */
+export const CODINGS = ['identity', 'gzip', 'br'] as const;
+export type Coding = (typeof CODINGS)[number] | 'as the client likes';
+
 interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -32,22 +36,23 @@ interface Check {
 
 /**
  * Compares a deployment with a build of the same catalogue and day: every file that can be requested by its content, its type
- * and its headers, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one
+ * and its headers, in each of the codings, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one
  * submission that is always refused.
  */
 export async function differences(
   base: string,
   build: BuildManifest,
   paths: readonly string[],
+  codings: readonly Coding[] = ['as the client likes'],
 ): Promise<readonly Difference[]> {
-  const files = paths.flatMap((path) => fileCheck(path, build) ?? []);
+  const files = paths.flatMap((path) => codings.flatMap((coding) => fileCheck(path, build, coding) ?? []));
   const kinds = [...READS, ...ERRORS].map((kind) => kindCheck(kind, build.date));
   const waiting = [...kinds, conditionalCheck('/api/offers'), conditionalCheck('/api/categories'), ...files];
   const found: Difference[] = [];
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { target } = check;
-      found.push(...(await check.run(base).catch((fault: unknown) => [unanswered(target, fault)])));
+      found.push(...(await check.run(base).catch((error: unknown) => [unanswered(target, error)])));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
@@ -67,23 +72,36 @@ export function sampled(build: BuildManifest, most: number): readonly string[] {
   });
 }
 
-function fileCheck(path: string, build: BuildManifest): Check | null {
+function fileCheck(path: string, build: BuildManifest, coding: Coding): Check | null {
   const target = targetOf(path);
   const entry = build.files[path];
   if (target === null || !entry) return null;
   return {
     target,
     async run(base) {
-      const answer = await ask(base, target);
+      const accepts: RequestInit = coding === 'as the client likes' ? {} : { headers: { 'Accept-Encoding': coding } };
+      const answer = await ask(base, target, accepts);
       const says = differ(target);
       return [
         ...says('status', '200', String(answer.status)),
-        ...says('content', entry.sha256, createHash('sha256').update(answer.body).digest('base64url')),
+        ...codingDifferences(target, answer, coding),
+        ...says(contentOf(coding), entry.sha256, createHash('sha256').update(answer.body).digest('base64url')),
         ...headerDifferences(target, answer, { ...typeHeaders(contentType(path)), ...DESCRIBED }),
         ...keptDifferences(target, answer, build.date),
       ];
     },
   };
+}
+
+function contentOf(coding: Coding): string {
+  return coding === 'gzip' || coding === 'br' ? `content (${coding})` : 'content';
+}
+
+/** A host may answer in identity, and in no coding that was not asked for. */
+function codingDifferences(target: string, { headers }: Answered, coding: Coding): readonly Difference[] {
+  const got = headers.get('content-encoding');
+  if (coding === 'as the client likes' || got === null || got === coding) return [];
+  return [{ target, what: 'content-encoding', expected: coding, got }];
 }
 
 function kindCheck({ target, status, asked, what }: Kind, date: IsoDate): Check {
@@ -128,7 +146,7 @@ function headerDifferences(
   );
 }
 
-/** How long it may be kept: a read of the index until the end of its day, one about the service not at all. */
+/** The expected `Cache-Control`: five minutes, ending with the day, for the index; `no-store` for reports on the service. */
 function keptDifferences(target: string, { headers }: Answered, date: IsoDate): readonly Difference[] {
   const says = differ(target);
   if (fileCachePolicy(target.slice(1)) === 'no-store')
@@ -163,8 +181,8 @@ async function ask(base: string, target: string, init: RequestInit = {}): Promis
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-function unanswered(target: string, fault: unknown): Difference {
-  const { message, cause } = fault instanceof Error ? fault : new Error(String(fault));
+function unanswered(target: string, error: unknown): Difference {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return { target, what: 'answer', expected: 'one', got: cause instanceof Error ? cause.message : message };
 }
 

@@ -6,7 +6,7 @@ export interface Kind {
   readonly asked?: { readonly method: 'POST'; readonly body: string };
 }
 
-/** One of each kind of answer that has a body. The HTTP suite and `npm run verify` ask the same ones. */
+/** One of each kind of answer that has a body. The HTTP suite and `npm run verify` request the same ones. */
 export const READS: readonly Kind[] = [
   { what: 'a prepared answer', target: '/api/offers', status: 200 },
   { what: 'a file at its own path', target: '/api/categories', status: 200 },

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { UsageError } from '../lib/exit-code.ts';
 
-/** The manifest of a build; where there is none the operator has not made one. */
+/** The manifest of a build. Throws `UsageError` where there is no build. */
 export async function readManifest(dist: string): Promise<BuildManifest> {
   const text = await readFile(join(dist, '_index', 'manifest.json'), 'utf8').catch(() => {
-    throw new UsageError(`there is no build in ${dist}; npm run build makes one`);
+    throw new UsageError(`no build in ${dist}; run npm run build first`);
   });
   // Our own build wrote it.
   return JSON.parse(text) as BuildManifest;

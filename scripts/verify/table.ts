@@ -1,14 +1,14 @@
 import type { Difference } from './deployment.ts';
 
 /** Rows shown; the rest is a number. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 const WIDEST = 60;
 
 /** The differences for a person: those of one kind together, the most frequent first. */
 export function differencesTable(found: readonly Difference[]): string {
   const rows = [...byKind(found).values()].sort((one, other) => other.length - one.length).flat();
   const shown = rows
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map(({ target, what, expected, got }) => [target, what, expected, got].map(cut));
   const lines = [['request', 'what', 'expected', 'got'], ...shown];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -21,10 +21,12 @@ export interface CompileOptions {
   readonly out: string;
   readonly date: IsoDate;
   readonly baseUrl: string;
+  /** The commit of the catalogue and the code, which the build names; not known where it is left out. */
+  readonly commit?: string | null;
   readonly wholeCategoryBytes?: number;
-  /** Writes compressed siblings of what is served as it lies, for a server in front. */
+  /** Also writes compressed copies of the files, for a web server in front. */
   readonly precompress?: boolean;
-  /** Told of each finished phase, for the operator. */
+  /** Called when a phase completes. */
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
 
@@ -43,8 +45,8 @@ export type Compiled =
 export const WHOLE_CATEGORY_BYTES = 200_000_000;
 
 /**
- * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing when there is a fault. Throws
- * `UnusableFolder` where a build may not take the place of what lies at `out`.
+ * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is an error. Throws
+ * `UnusableFolder` where a build must not replace the content of `out`.
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const say = options.onPhase ?? (() => undefined);
@@ -68,6 +70,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     writer.write(file);
     if (options.precompress) for (const sibling of precompressed(file)) writer.writeUnlisted(sibling);
   };
+  const commit = options.commit ?? null;
   try {
     const rendering = render(catalogue, ROUTES, {
       wholeCategoryBytes: options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES,
@@ -78,12 +81,12 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     for (const file of docsFiles()) write(file);
     for (const file of pages(catalogue)) write(file);
     for (const file of pageAssets()) write(file);
-    write(indexFile(catalogue, writer.written));
-    for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
+    write(indexFile(catalogue, writer.written, commit));
+    for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
     return { written: writer.written, leftovers: step.value };
-  } catch (fault) {
+  } catch (error) {
     writer.abandon();
-    throw fault;
+    throw error;
   }
 }

@@ -21,15 +21,15 @@ export interface RenderBudget {
   readonly wholeCategoryBytes: number;
 }
 
-/** How many answers were left to the function because the budget was spent. */
+/** The number of answers of a path that the function computes because the budget was spent. */
 export interface Leftover {
   readonly path: string;
   readonly answers: number;
 }
 
 /**
- * Asks every route for each of its cases and lays the replies out as files, one at a time so that a large catalogue
- * never has all its answers in memory. A case that does not answer 200, or two that write one file, is our own bug.
+ * Renders every case of every route to a file, one at a time, so that the answers of a large catalogue are never in memory
+ * together. Throws where a case does not answer 200, or where two cases write one file: both are bugs of a route.
  */
 export function* render(
   catalogue: Catalogue,
@@ -41,15 +41,15 @@ export function* render(
   let spent = 0;
   for (const route of routes) {
     let left = 0;
-    for (const asked of route.cases(catalogue)) {
-      if (asked.wholeCategory && spent > budget.wholeCategoryBytes) {
+    for (const item of route.cases(catalogue)) {
+      if (item.wholeCategory && spent > budget.wholeCategoryBytes) {
         left++;
         continue;
       }
-      const file = renderCase(catalogue, route, asked);
+      const file = renderCase(catalogue, route, item);
       if (seen.has(file.path)) throw new Error(`two cases write ${file.path}`);
       seen.add(file.path);
-      if (asked.wholeCategory) spent += file.bytes.length;
+      if (item.wholeCategory) spent += file.bytes.length;
       yield file;
     }
     if (left > 0) leftovers.push({ path: route.path, answers: left });
@@ -57,9 +57,9 @@ export function* render(
   return leftovers;
 }
 
-function renderCase(catalogue: Catalogue, route: AnyRoute, asked: Case): AnswerFile {
-  const described = `${route.path} ${JSON.stringify(asked.given)}`;
-  const { reply, values } = caseReply(catalogue, route, asked.given);
+function renderCase(catalogue: Catalogue, route: AnyRoute, item: Case): AnswerFile {
+  const described = `${route.path} ${JSON.stringify(item.given)}`;
+  const { reply, values } = caseReply(catalogue, route, item.given);
   if (isError(reply) || values === null) throw new Error(`${described} answers ${encode(reply)}`);
   const path = answerName(route, values);
   if (path === null) throw new Error(`${described} has no file name`);

@@ -1,2 +1,2 @@
-/** The constant that names the service in every citation (SPEC.md "Provenance"). */
+/** Names the service in every citation (docs/rules.md#provenance). */
 export const SITE_NAME = 'Developer Deals Index';

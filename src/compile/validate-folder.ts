@@ -4,7 +4,7 @@ import { validate } from './validate.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { read, type SourceFile } from './read/read.ts';
 
-/** A catalogue folder judged: its records where it is sound, and every fault found in one run. */
+/** A validated catalogue folder: its records where it is valid, and every diagnostic of one run. */
 export interface ValidatedCatalogue {
   readonly sources: readonly SourceFile[];
   readonly records: CatalogueRecords;
@@ -14,6 +14,6 @@ export interface ValidatedCatalogue {
 /** read → parse → shape → check: the half of the pipeline that `npm run check` runs. */
 export async function validateFolder(folder: string, date: IsoDate): Promise<ValidatedCatalogue> {
   const { files, diagnostics } = await read(folder);
-  const judged = validate(files, date);
-  return { sources: files, records: judged.records, diagnostics: [...diagnostics, ...judged.diagnostics] };
+  const { records, diagnostics: found } = validate(files, date);
+  return { sources: files, records, diagnostics: [...diagnostics, ...found] };
 }

@@ -1,13 +1,13 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
+import { byCodeUnits } from './by-code-units.ts';
 import { CODES } from './checks/codes.ts';
 import { CHECKS, runChecks } from './checks/index.ts';
-import { byPlace, fileStart, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { byPlace, fileStart, type Diagnostic, type Place } from './diagnostics/diagnostic.ts';
 import { FileCollector } from './checks/file-collector.ts';
 import type { SourceFile } from './read/read.ts';
 import { ParseCache } from './shape/parse-cache.ts';
 import { records } from './shape/records.ts';
-import { writtenAt } from './parse/source-line.ts';
 import { waive, type Waivable } from './checks/waivers.ts';
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(CODES.map(({ code }) => code));
@@ -17,35 +17,35 @@ const CATALOGUE_CODES: ReadonlySet<string> = new Set(
   CHECKS.flatMap(({ code, scope }) => (scope === 'catalogue' ? [code] : [])),
 );
 
-/** A catalogue's records, and everything that is wrong with it. The records count only where no error is among them. */
+/** A catalogue's records and diagnostics. The records are complete only where no diagnostic is an error. */
 export interface Validation {
   readonly records: CatalogueRecords;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * parse → shape for each file, then every check over what came through, all faults together. A file that does not come
- * through yields its own faults only: it is not held to the checks, and references to it stand. Who judges again and
- * again hands in a memory.
+ * Parses and shapes each file, then runs every check over the valid ones; returns all diagnostics together. An invalid file
+ * yields its own diagnostics only: no check reads it, and references to it are accepted. Pass a cache for repeated
+ * validation.
  */
-export function validate(files: readonly SourceFile[], today: IsoDate, memory = new ParseCache()): Validation {
-  const collector = collected(files, memory);
+export function validate(files: readonly SourceFile[], today: IsoDate, cache = new ParseCache()): Validation {
+  const collector = collected(files, cache);
   return { records: records(collector.collected()), diagnostics: allDiagnostics(files, collector, today) };
 }
 
 /** Every file shaped and collected. */
-export function collected(files: readonly SourceFile[], memory = new ParseCache()): FileCollector {
+export function collected(files: readonly SourceFile[], cache = new ParseCache()): FileCollector {
   const collector = new FileCollector();
-  for (const file of byPath(files)) collector.take(memory.shaped(file));
+  for (const file of byPath(files)) collector.take(cache.shaped(file));
   return collector;
 }
 
-/** Files by path, so that what counts as written first does not depend on the caller's order. */
+/** Files by path, so that the first of two duplicates does not depend on the caller's order. */
 export function byPath(files: readonly SourceFile[]): readonly SourceFile[] {
-  return [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...files].sort((a, b) => byCodeUnits(a.path, b.path));
 }
 
-/** Every fault of the collected files: their own, and those of the checks that no waiver accepts. */
+/** Every diagnostic of the collected files: their own, and those of the checks that no waiver accepts. */
 export function allDiagnostics(files: readonly SourceFile[], collector: FileCollector, today: IsoDate): Diagnostic[] {
   const catalogue = collector.collected();
   const found = runChecks(catalogue, today);
@@ -55,16 +55,16 @@ export function allDiagnostics(files: readonly SourceFile[], collector: FileColl
 }
 
 function waivable(files: readonly SourceFile[], collector: FileCollector, found: readonly Diagnostic[]): Waivable {
-  const unsound = new Set(collector.unsound);
-  unsound.delete('waivers.yaml');
+  const invalid = new Set(collector.invalid);
+  invalid.delete('waivers.yaml');
   return {
     found,
     codes: WAIVABLE_CODES,
     knownCodes: KNOWN_CODES,
     paths: collector.collected().paths,
-    // A check of the catalogue may find nothing in a sound file because another one could not be read.
-    isJudged: ({ check: code, file }) => !unsound.has(file) && (unsound.size === 0 || !CATALOGUE_CODES.has(code)),
-    textAt: (fault) => writtenAt(files, fault.at),
+    // A check over several files may miss a diagnostic in a valid file because another file could not be read.
+    isDecidable: ({ check: code, file }) => !invalid.has(file) && (invalid.size === 0 || !CATALOGUE_CODES.has(code)),
+    textAt: (diagnostic) => writtenAt(files, diagnostic.at),
   };
 }
 
@@ -77,4 +77,13 @@ function missingCategories(): Diagnostic {
     why: 'every offer is filed under a category of that list',
     fix: 'check that this is the catalogue folder, and write the list',
   };
+}
+
+/** The source text of a span on one line, without surrounding quotes. */
+function writtenAt(files: readonly SourceFile[], { file, start, end }: Place): string {
+  const text = files.find(({ path }) => path === file)?.text ?? '';
+  const line = text.split('\n')[start.line - 1] ?? '';
+  return line
+    .slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined)
+    .replace(/^(["'])(.*)\1$/, '$2');
 }

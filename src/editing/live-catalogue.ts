@@ -30,7 +30,7 @@ export class LiveCatalogue {
     this.#files.clear();
     this.#unread.clear();
     for (const file of files) this.#files.set(file.path, file);
-    for (const fault of diagnostics) this.#unread.set(fault.at.file, fault);
+    for (const diagnostic of diagnostics) this.#unread.set(diagnostic.at.file, diagnostic);
   }
 
   /** Takes in a file that was written, added or removed; says whether the catalogue is another one now. */
@@ -41,11 +41,11 @@ export class LiveCatalogue {
     const reading = this.#reading(path);
     if (!reading) return this.#files.delete(path);
     this.#files.set(path, reading.file);
-    if (reading.fault) this.#unread.set(path, reading.fault);
+    if (reading.diagnostic) this.#unread.set(path, reading.diagnostic);
     return before?.text !== reading.file.text || before.refused !== reading.file.refused;
   }
 
-  /** Null where there is no such file, or no more by the time it is read. */
+  /** Null where the file does not exist, or is deleted before it is read. */
   #reading(path: string): Reading | null {
     try {
       return readOne(this.#folder, path);
@@ -54,8 +54,8 @@ export class LiveCatalogue {
     }
   }
 
-  /** What the catalogue is worth as it stands now. */
-  judged(date: IsoDate): ValidatedCatalogue {
+  /** The catalogue validated in its current state. */
+  validated(date: IsoDate): ValidatedCatalogue {
     const sources = [...this.#files.values()];
     const { records, diagnostics } = validate(sources, date, this.#memory);
     return { sources, records, diagnostics: [...this.#unread.values(), ...diagnostics].sort(byPlace) };

@@ -8,26 +8,26 @@ import type { SourceFile } from '../compile/read/read.ts';
 /** Codes of checks whose findings are likely and not certain. */
 const LIKELY_CODES: ReadonlySet<string> = new Set(CHECKS.flatMap(({ code, isLikely }) => (isLikely ? [code] : [])));
 
-/** Files with what is likely wrong in them accepted, and those likely faults. */
+/** Files with what is likely wrong in them accepted, and those likely diagnostics. */
 export interface Accepted {
   readonly files: readonly SourceFile[];
-  readonly faults: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * What is likely wrong in a record (two names for one vendor, terms that a record contradicts) is nothing an importer can
- * settle, and no reason to keep the catalogue from compiling. A waiver for each says that nobody has looked yet; the
- * waiver becomes a fault of its own as soon as somebody has.
+ * An importer cannot settle a likely diagnostic (two names for one vendor, terms that a record contradicts), and the
+ * catalogue should still compile. Each gets a waiver that marks it as not yet reviewed. Once an editor corrects the record,
+ * the unneeded waiver is itself a diagnostic.
  */
 export function accepted(files: readonly SourceFile[], today: IsoDate): Accepted {
-  const faults = validate(files, today).diagnostics.filter(({ code }) => LIKELY_CODES.has(code));
-  if (faults.length === 0) return { files, faults };
+  const diagnostics = validate(files, today).diagnostics.filter(({ code }) => LIKELY_CODES.has(code));
+  if (diagnostics.length === 0) return { files, diagnostics };
   const waivers = new Map(
-    faults.map(({ code, at: { file } }) => [
+    diagnostics.map(({ code, at: { file } }) => [
       `${file} ${code}`,
-      { check: code, file, reason: 'Imported as it stood; nobody has looked at it yet.' },
+      { check: code, file, reason: 'Imported unchanged; not yet reviewed.' },
     ]),
   );
   const text = formatCatalogueFile('waivers', [...waivers.values()]);
-  return { files: [...files, { path: 'waivers.yaml', text }], faults };
+  return { files: [...files, { path: 'waivers.yaml', text }], diagnostics };
 }

@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../compile/by-code-units.ts';
 import type { z } from 'zod';
 import type { Slug } from '../model/slug.ts';
 import type { categoriesFile } from '../compile/shape/lists.ts';
@@ -11,7 +12,7 @@ interface Members {
   restricted: number;
 }
 
-/** The closed list of categories, gathered from the records that name them. A dump tells nothing else about them. */
+/** The closed list of categories, collected from the records. A dump has no other data about them. */
 export class CategoryRegister {
   readonly #names = new NameRegister();
   readonly #members = new Map<Slug, Members>();
@@ -37,11 +38,11 @@ export class CategoryRegister {
 
   /** `categories.yaml`, plainly: an editor has to say what each name holds and answers. */
   file(): AuthoredCategories {
-    const members = [...this.#members.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const members = [...this.#members.values()].sort((a, b) => byCodeUnits(a.name, b.name));
     return members.map(({ name, offers, restricted }) => ({
       name,
       audience: 'developer',
-      // SPEC.md "Category record": programmes are categories of which every member is qualified-access.
+      // Every offer of a `programmes` category has restricted eligibility (docs/rules.md#category-holds).
       holds: offers > 0 && restricted === offers ? 'programmes' : 'products',
       scope:
         offers > 0

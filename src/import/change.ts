@@ -31,8 +31,8 @@ export function importedChange(raw: RawRecord, vendor: string, notes: RecordNote
   repairEffect(repair, vendor);
   if (repair.field('tier') === undefined) repair.drop('tier_direction', 'the record names no tier');
   const proof = proved(repair.record, changeSchema, REQUIRED);
-  if ('fault' in proof) {
-    notes.leftOut(proof.fault);
+  if ('error' in proof) {
+    notes.leftOut(proof.error);
     return null;
   }
   for (const [field, reason] of proof.dropped) notes.dropped(field, reason);
@@ -48,16 +48,16 @@ function isWithdrawnWithoutDay(raw: RawRecord, repair: Repair): boolean {
 function repairImpact(repair: Repair): void {
   const impact = repair.field('impact');
   if (IMPACTS.some((known) => known === impact)) return;
-  const written = impact === undefined ? 'none is given' : `${quoted(impact)} is no size of impact`;
+  const written = impact === undefined ? 'missing' : `${quoted(impact)} is not high, medium or low`;
   repair.replace('impact', 'medium', `${written}, so the size is not known`);
 }
 
 function repairSource(raw: RawRecord, repair: Repair): void {
   const isEmpty = typeof raw['source_url'] === 'string' && raw['source_url'].trim() === '';
-  if (isEmpty) repair.notes.noted('source_url', 'empty: the record stands without a source and can set no level');
+  if (isEmpty) repair.notes.noted('source_url', 'empty: the record is kept without a source and can set no level');
 }
 
-/** What an index writes of its own tidying; the vendor may have changed nothing. */
+/** Phrases by which an index describes its own housekeeping; the vendor may have changed nothing. */
 const OWN_TIDYING = 'removed from index';
 
 function repairEffect(repair: Repair, vendor: string): void {
@@ -82,8 +82,7 @@ function repairEffect(repair: Repair, vendor: string): void {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * A change record with the day it was recorded where it is dated after the dump: it was announced by that day, and nobody
- * discovers anything on a day to come.
+ * Adds `recorded_date` to a record dated after the dump: the change was announced by that day (docs/rules.md#date-meaning).
  */
 export function recordedChange(change: ImportedChange, today: IsoDate, notes: RecordNotes): ImportedChange {
   if (change.date <= today) return change;
@@ -92,6 +91,6 @@ export function recordedChange(change: ImportedChange, today: IsoDate, notes: Re
     notes.repaired('recorded_date', `set to ${today}, the day of the dump, since the record is dated after it`);
   }
   if (source !== 'discovered') return { ...change, recorded_date: recorded };
-  notes.repaired('date_source', 'set to `hand_written`: a day to come is announced and not discovered');
+  notes.repaired('date_source', 'set to `hand_written`: a future day is announced, not discovered');
   return { ...change, recorded_date: recorded, date_source: 'hand_written' };
 }

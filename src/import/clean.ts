@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is RawRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What lays text out over lines, and what nobody sees: the first becomes a blank, the second goes. */
+/** Line breaks become a blank; invisible characters are removed. */
 const LAYOUT = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
 const UNTIDY = /^\s|\s$|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -80,7 +80,7 @@ class Cleaner {
   }
 }
 
-/** A list without the texts that an earlier one says already; what is no text is always another entry. */
+/** A list without repeated texts; values that are not texts are always kept. */
 function distinctEntries(entries: readonly unknown[]): unknown[] {
   const said = new Set<string>();
   return entries.filter((entry) => {

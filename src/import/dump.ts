@@ -1,18 +1,18 @@
 import { isObject } from './clean.ts';
 import type { DumpName } from './note.ts';
 
-/** The records of a dump as they stand, unproved, or why there are none to be had. */
-export type Dump = { readonly records: readonly unknown[] } | { readonly fault: string };
+/** The records of a dump, not validated, or the error that prevents reading them. */
+export type Dump = { readonly records: readonly unknown[] } | { readonly error: string };
 
 /** Reads `{"offers": […]}` or `{"changes": […]}`; a bare list is taken too. */
 export function dump(text: string, name: DumpName): Dump {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (fault) {
-    return { fault: `not JSON: ${fault instanceof Error ? fault.message : String(fault)}` };
+  } catch (error) {
+    return { error: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
   if (Array.isArray(value)) return { records: value };
   const list = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return Array.isArray(list) ? { records: list } : { fault: `JSON, but without a list called \`${name}\`` };
+  return Array.isArray(list) ? { records: list } : { error: `JSON, but without a list called \`${name}\`` };
 }

@@ -15,7 +15,7 @@ export interface Dumps {
 export interface Imported {
   readonly files: readonly SourceFile[];
   readonly notes: readonly Note[];
-  /** What is likely wrong and was accepted by a waiver, for an editor to look at. */
+  /** Likely diagnostics, accepted by a waiver each for an editor to review. */
   readonly waived: readonly Diagnostic[];
   readonly counts: Readonly<Record<DumpName, { readonly read: number; readonly imported: number }>>;
 }
@@ -26,11 +26,11 @@ export function importIndex(dumps: Dumps, today: IsoDate): Imported {
   const offers = dumps.offers.filter((raw, position) => index.takeOffer(raw, position)).length;
   const changes = dumps.changes.filter((raw, position) => index.takeChange(raw, position)).length;
   // Notes about alternatives are made with the files, when all vendors are known.
-  const { files, faults } = accepted(index.files(), today);
+  const { files, diagnostics } = accepted(index.files(), today);
   return {
     files,
     notes: index.notes.toSorted(byRecord),
-    waived: faults,
+    waived: diagnostics,
     counts: {
       offers: { read: dumps.offers.length, imported: offers },
       changes: { read: dumps.changes.length, imported: changes },

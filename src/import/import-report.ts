@@ -6,7 +6,7 @@ const SECTIONS: readonly { readonly verdict: Verdict; readonly heading: string }
   { verdict: 'left-out', heading: 'Left out' },
   { verdict: 'dropped', heading: 'Imported without a field or entry' },
   { verdict: 'repaired', heading: 'Imported with a field changed' },
-  { verdict: 'noted', heading: 'Imported as it stands, to be looked at' },
+  { verdict: 'noted', heading: 'Imported unchanged, to be reviewed' },
 ];
 
 /** The account of an import as a person reads it: counts first, then every record that did not come over as it stood. */
@@ -32,7 +32,7 @@ function section(heading: string, notes: readonly Note[]): string[] {
 function accepted(waived: Imported['waived']): string[] {
   if (waived.length === 0) return [];
   const lines = waived.map(({ at, code, what }) => visible(`  ${at.file} ${code}: ${what}`));
-  return ['', `Likely wrong, accepted in waivers.yaml until somebody looks (${String(waived.length)}):`, ...lines];
+  return ['', `Likely wrong, accepted in waivers.yaml until reviewed (${String(waived.length)}):`, ...lines];
 }
 
 function line({ from, index, vendor, field, reason }: Note): string {

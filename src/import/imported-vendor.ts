@@ -8,8 +8,8 @@ import type { ImportedChange } from './change.ts';
 import type { RecordNotes } from './note.ts';
 import type { ImportedOffer } from './offer.ts';
 
-/** What one file may hold; the largest vendor of a real index has a tenth of it. */
-const LONGEST_FILE = 150_000;
+/** Maximum size of one file; the largest vendor of a real index needs a tenth of it. */
+const MAX_FILE_CHARS = 150_000;
 
 /** An offer, and where to note what becomes of it once all vendors are known. */
 interface HeldOffer {
@@ -17,7 +17,7 @@ interface HeldOffer {
   readonly notes: RecordNotes;
 }
 
-/** What the catalogue makes of the name of another product, once all vendors are known. */
+/** A lookup of other products by name, available once all vendors are known. */
 export type ProductName = { readonly name: string } | { readonly misspells: string };
 
 /** A change record, and where to note what becomes of it once all vendors are known. */
@@ -44,22 +44,22 @@ export class ImportedVendor {
   /** Takes an offer, or notes why not. */
   addOffer(offer: ImportedOffer, notes: RecordNotes): boolean {
     const key = `offer ${fold(`${offer.category}\n${offer.tier}`)}`;
-    const fault = this.#claim(key, offer, 'an offer of this category and tier');
-    if (fault === null) this.offers.push({ offer, notes });
-    else notes.leftOut(fault);
-    return fault === null;
+    const error = this.#claim(key, offer, 'an offer of this category and tier');
+    if (error === null) this.offers.push({ offer, notes });
+    else notes.leftOut(error);
+    return error === null;
   }
 
   /** Takes a change record, or notes why not. */
   addChange(change: ImportedChange, notes: RecordNotes): boolean {
     const key = `change ${fold(`${change.date} ${change.change_type} ${change.summary}`)}`;
-    const fault = this.#claim(key, change, 'a record of this day, type and summary');
-    if (fault === null) this.changes.push({ change, notes });
-    else notes.leftOut(fault);
-    return fault === null;
+    const error = this.#claim(key, change, 'a record of this day, type and summary');
+    if (error === null) this.changes.push({ change, notes });
+    else notes.leftOut(error);
+    return error === null;
   }
 
-  /** The programme is the vendor's, not the offer's: the first one stands. */
+  /** The programme belongs to the vendor, not to the offer: the first one is kept. */
   setProgram(program: ReferralProgram, notes: RecordNotes): void {
     const isSame = JSON.stringify(program) === JSON.stringify(this.referralProgram);
     if (this.referralProgram && !isSame) {
@@ -92,11 +92,11 @@ export class ImportedVendor {
     return { vendor: this.name, former_names: [], aliases: [], offers: [], changes: [], ...record };
   }
 
-  /** Makes room for a record; or says why there is none. */
+  /** Reserves space for a record, or returns the reason why there is none. */
   #claim(key: string, record: object, named: string): string | null {
     const length = JSON.stringify(record).length;
     if (this.#seen.has(key)) return `the vendor has ${named} already`;
-    if (this.#length + length > LONGEST_FILE) return 'the file of the vendor would grow too long';
+    if (this.#length + length > MAX_FILE_CHARS) return 'the file of the vendor would grow too long';
     this.#seen.add(key);
     this.#length += length;
     return null;

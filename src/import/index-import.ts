@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../compile/by-code-units.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReferralCode } from '../model/referral-code.ts';
 import type { Slug } from '../model/slug.ts';
@@ -13,7 +14,7 @@ import { ImportedVendor, type ProductName } from './imported-vendor.ts';
 import { NameRegister } from './name-register.ts';
 import { RecordNotes, type DumpName, type Note } from './note.ts';
 import { importedOffer, type ImportedOffer } from './offer.ts';
-import { checkFaults } from './prove.ts';
+import { checkMessages } from './prove.ts';
 import { importedCode, importedProgram } from './referral.ts';
 import { isOversized } from './size.ts';
 
@@ -61,7 +62,7 @@ export class IndexImport {
   files(): SourceFile[] {
     const vendors = [...this.#vendors.values()]
       .filter(({ offers, changes }) => offers.length + changes.length > 0)
-      .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+      .sort((a, b) => byCodeUnits(a.slug, b.slug));
     const productName = this.#productNames(vendors);
     const categories = this.#categories.file();
     const lists: SourceFile[] = [];
@@ -86,10 +87,10 @@ export class IndexImport {
     const held = new Map<Slug, string>(vendors.map(({ slug, name }) => [slug, name]));
     const near = nearNames(held);
     return (written) => {
-      const asked = slug(written);
-      const known = held.get(asked);
+      const key = slug(written);
+      const known = held.get(key);
       if (known === undefined) {
-        const meant = near(asked);
+        const meant = near(key);
         return meant === undefined ? { name: written } : { misspells: meant };
       }
       return this.#names.spelling(written) === known ? { name: known } : { misspells: known };
@@ -103,8 +104,8 @@ export class IndexImport {
 
   #vendorOf(written: unknown, notes: RecordNotes): ImportedVendor | null {
     const registered = this.#names.register(written);
-    if ('fault' in registered) {
-      notes.leftOut(registered.fault);
+    if ('error' in registered) {
+      notes.leftOut(registered.error);
       return null;
     }
     const { slug, name } = registered;
@@ -116,16 +117,16 @@ export class IndexImport {
 
   #addOffer(written: ImportedOffer, vendor: ImportedVendor, notes: RecordNotes): boolean {
     const category = this.#categories.register(written.category);
-    if ('fault' in category) {
-      notes.leftOut(`category: ${category.fault}`);
+    if ('error' in category) {
+      notes.leftOut(`category: ${category.error}`);
       return false;
     }
     if (category.name !== written.category) notes.repaired('category', `written ${quoted(category.name)}`);
     const offer = { ...written, category: category.name };
     // Whom an offer is an alternative to is known at the end, so the checks of one file see the offer without it.
-    const [fault] = checkFaults(vendor.alone({ offers: [{ ...offer, alternative_to: [] }] }), this.#today);
-    if (fault !== undefined) {
-      notes.leftOut(fault);
+    const [error] = checkMessages(vendor.alone({ offers: [{ ...offer, alternative_to: [] }] }), this.#today);
+    if (error !== undefined) {
+      notes.leftOut(error);
       return false;
     }
     if (!vendor.addOffer(offer, notes)) return false;
@@ -151,9 +152,9 @@ export class IndexImport {
     if (category === null) return false;
     const change = { ...written, category: category.name };
     // Whom the alternatives name is known at the end, so the checks of one file see the record without them.
-    const [fault] = checkFaults(vendor.alone({ changes: [{ ...change, alternatives: [] }] }), this.#today);
-    if (fault !== undefined) {
-      notes.leftOut(fault);
+    const [error] = checkMessages(vendor.alone({ changes: [{ ...change, alternatives: [] }] }), this.#today);
+    if (error !== undefined) {
+      notes.leftOut(error);
       return false;
     }
     if (!vendor.addChange(change, notes)) return false;
@@ -166,8 +167,8 @@ export class IndexImport {
     const own = vendor.offers[0]?.offer.category;
     const known = written === undefined ? undefined : this.#categories.spelling(written);
     const registered = this.#categories.register(known ?? own ?? written);
-    if ('fault' in registered) {
-      notes.leftOut(`category: ${registered.fault}`);
+    if ('error' in registered) {
+      notes.leftOut(`category: ${registered.error}`);
       return null;
     }
     if (registered.name !== written)
@@ -178,7 +179,7 @@ export class IndexImport {
 }
 
 function soundRecord(raw: unknown, notes: RecordNotes): RawRecord | null {
-  if (!isObject(raw)) notes.leftOut('it is no object');
+  if (!isObject(raw)) notes.leftOut('it is not an object');
   else if (isOversized(raw)) notes.leftOut('it is longer or deeper than a record can be');
   else return raw;
   return null;

@@ -1,7 +1,7 @@
 import type { ListingEffect } from '../model/vocabulary.ts';
 import { fold } from '../rules/text/fold.ts';
 
-/** What somebody else's deprecation record does to the listed product, as far as its own words say. */
+/** The effect of another index's deprecation record on the listed product, as its words state it. */
 export interface TextReading {
   readonly listing_effect: ListingEffect;
   /** The words that decided, for the report; empty where none did. */
@@ -23,9 +23,9 @@ const OWN_END = new RegExp(`${START}(?:${ITSELF})?${ENDED}\\b`);
 const NARROWED = /\bfree (?:tier|plan) (?:is |was |marked )?(?:deprecated|phased out|retired|discontinued)\b/;
 
 /**
- * RULES.md 2 has an author state the effect. A dump states none, so only plain words about the whole service, or about
- * its free plan, count: `Firebase Studio shut down` names another product than Firebase. What stays open is `none`,
- * which rates nobody, and every reading is listed for an editor.
+ * An author states the effect (docs/rules.md#listing-effect). A dump states none, so only plain words about the whole
+ * service, or about its free plan, count: `Firebase Studio shut down` names a product other than Firebase. The default is
+ * `none`, which rates no vendor; every derived effect is listed for an editor.
  */
 export function readListingEffect(vendor: string, summary: string, currentState: string): TextReading {
   const said = withoutName(fold(summary), fold(vendor));

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../compile/shape/field-fault.ts';
+import { MAX_NAME_CHARS } from '../compile/shape/field-error.ts';
 import type { Slug } from '../model/slug.ts';
 import { fold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
@@ -6,26 +6,26 @@ import { quoted } from '../compile/diagnostics/diagnostic.ts';
 import { tidy } from './clean.ts';
 
 /** A name as the catalogue writes it; or why it cannot hold it. */
-export type Registered = { readonly slug: Slug; readonly name: string } | { readonly fault: string };
+export type Registered = { readonly slug: Slug; readonly name: string } | { readonly error: string };
 
-/** Names by slug, each in the spelling met first: two may not share a path (RULES.md 8). */
+/** Names by slug, each in the spelling met first. Two names never share a slug (docs/rules.md#slug). */
 export class NameRegister {
   readonly #names = new Map<Slug, string>();
 
-  /** The name's entry, made now if it is new. Two spellings of one name are one; two names of one slug are a fault. */
+  /** The entry of a name, created if new. Spellings of one name share an entry; two names with one slug are an error. */
   register(written: unknown): Registered {
-    if (typeof written !== 'string') return { fault: 'it has no name' };
+    if (typeof written !== 'string') return { error: 'it has no name' };
     const name = tidy(written);
     const key = slug(name);
-    if (key === '') return { fault: `the name ${quoted(name)} has no letter a-z and no digit` };
-    if (key.length > LONGEST_NAME) return { fault: `the name ${quoted(name)} is too long to stand in a path` };
+    if (key === '') return { error: `the name ${quoted(name)} has no letter a-z and no digit` };
+    if (key.length > MAX_NAME_CHARS) return { error: `the name ${quoted(name)} is too long for a path` };
     const known = this.#names.get(key);
     if (known === undefined) this.#names.set(key, name);
-    else if (!isSameName(known, name)) return { fault: `the path of ${quoted(name)} is that of ${quoted(known)}` };
+    else if (!isSameName(known, name)) return { error: `the path of ${quoted(name)} is that of ${quoted(known)}` };
     return { slug: key, name: known ?? name };
   }
 
-  /** The registered spelling of a name, undefined where nobody has it. */
+  /** The registered spelling of a name, or undefined. */
   spelling(written: string): string | undefined {
     const known = this.#names.get(slug(written));
     return known !== undefined && isSameName(known, tidy(written)) ? known : undefined;

@@ -1,7 +1,7 @@
 /** The two dumps an index is imported from. */
 export type DumpName = 'offers' | 'changes';
 
-/** What became of a record, or of one of its fields, that could not be taken over as it stood. */
+/** The outcome for a record, or one of its fields, that could not be imported unchanged. */
 export type Verdict =
   /** The whole record is not in the catalogue. */
   | 'left-out'
@@ -9,7 +9,7 @@ export type Verdict =
   | 'dropped'
   /** The record is, with this field changed. */
   | 'repaired'
-  /** The record is, unchanged, and somebody should look at it. */
+  /** Imported unchanged; an editor should review it. */
   | 'noted';
 
 /** One line of the importer's report: nothing is lost or changed without one. */
@@ -24,7 +24,7 @@ export interface Note {
   readonly reason: string;
 }
 
-/** Where the notes about one record are written down. */
+/** Collects the notes about one record. */
 export class RecordNotes {
   readonly #all: Note[];
   readonly #record: Pick<Note, 'from' | 'index' | 'vendor'>;

@@ -3,7 +3,7 @@ import type { EligibilityType } from '../model/vocabulary.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { slug } from '../rules/text/slug.ts';
 import { quoted } from '../compile/diagnostics/diagnostic.ts';
-import { MOST_TAGS, offer as offerSchema } from '../compile/shape/offer.ts';
+import { MAX_TAGS, offer as offerSchema } from '../compile/shape/offer.ts';
 import { cleaned, isObject, type RawRecord } from './clean.ts';
 import type { RecordNotes } from './note.ts';
 import { proved } from './prove.ts';
@@ -13,7 +13,7 @@ export type ImportedOffer = z.output<typeof offerSchema>;
 
 const REQUIRED = ['category', 'tier', 'url', 'verifiedDate', 'tags', 'description', 'eligibility'];
 
-/** Eligibility types of other indexes that one of ours says too. Whoever pays for a subscription may take its offer. */
+/** Eligibility types of other indexes that equal one of ours. An offer for paying subscribers is open to all of them. */
 const ELIGIBILITY_WORDS: Readonly<Record<string, EligibilityType>> = { subscription: 'public' };
 
 /** One offer of the dump in the catalogue's form; null, with the reason noted, where it cannot be brought into it. */
@@ -27,8 +27,8 @@ export function importedOffer(raw: RawRecord, today: IsoDate, notes: RecordNotes
   repairEligibility(repair);
   repairExpiry(repair, today);
   const proof = proved(repair.record, offerSchema, REQUIRED);
-  if ('fault' in proof) {
-    notes.leftOut(proof.fault);
+  if ('error' in proof) {
+    notes.leftOut(proof.error);
     return null;
   }
   for (const [field, reason] of proof.dropped) notes.dropped(field, reason);
@@ -38,18 +38,18 @@ export function importedOffer(raw: RawRecord, today: IsoDate, notes: RecordNotes
 function repairTags(repair: Repair): void {
   const tags = repair.field('tags');
   const words = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
-  const kept = words.slice(0, MOST_TAGS);
+  const kept = words.slice(0, MAX_TAGS);
   const category = repair.field('category');
   if (kept.length > 0) {
     if (Array.isArray(tags) && kept.length === tags.length) return;
-    const reason = `tags beyond ${String(MOST_TAGS)} and tags that are no text are left away`;
+    const reason = `tags after the first ${String(MAX_TAGS)} and values that are not texts are left out`;
     repair.replace('tags', kept, reason);
   } else if (typeof category === 'string' && slug(category) !== '') {
-    repair.replace('tags', [slug(category)], 'no tags, so the category stands for them');
+    repair.replace('tags', [slug(category)], 'no tags, so the category is used as one');
   }
 }
 
-// A type that we do not know may be any restriction: to guess one would tell somebody that the offer is theirs.
+// An unknown type may be any restriction; a guess could present a restricted offer as open.
 function repairEligibility(repair: Repair): void {
   const eligibility = repair.field('eligibility');
   if (!isObject(eligibility) || typeof eligibility['type'] !== 'string') return;

@@ -9,10 +9,10 @@ import type { RawRecord } from './clean.ts';
 
 /** A record that fits its schema, with what had to go; or the words for why it does not. */
 export type Proved<Value> =
-  { readonly value: Value; readonly dropped: ReadonlyMap<string, string> } | { readonly fault: string };
+  { readonly value: Value; readonly dropped: ReadonlyMap<string, string> } | { readonly error: string };
 
 /**
- * Holds a cleaned record to the schema that the compiler holds its file to. A fault in a field that may be left out
+ * Holds a cleaned record to the schema that the compiler holds its file to. A error in a field that may be left out
  * costs that field; one in any other costs the record, because nothing is filled in for it.
  */
 export function proved<Value>(record: RawRecord, schema: z.ZodType<Value>, required: readonly string[]): Proved<Value> {
@@ -22,12 +22,12 @@ export function proved<Value>(record: RawRecord, schema: z.ZodType<Value>, requi
   for (const issue of result.error.issues) {
     const key = String(issue.path[0] ?? '');
     const words = inWords(issue, record);
-    if (required.includes(key) || !Object.hasOwn(record, key)) return { fault: words };
+    if (required.includes(key) || !Object.hasOwn(record, key)) return { error: words };
     dropped.set(key, words);
   }
   const rest = Object.fromEntries(Object.entries(record).filter(([key]) => !dropped.has(key)));
   const proof = proved(rest, schema, required);
-  return 'fault' in proof ? proof : { ...proof, dropped: new Map([...dropped, ...proof.dropped]) };
+  return 'error' in proof ? proof : { ...proof, dropped: new Map([...dropped, ...proof.dropped]) };
 }
 
 function inWords(issue: z.core.$ZodIssue, record: RawRecord): string {
@@ -45,10 +45,10 @@ function unplaced(value: unknown): Draft {
  * What the checks of one file say for certain against a vendor's file, in words. The importer keeps no judgement of its
  * own, and what is likely only is left for an editor.
  */
-export function checkFaults(file: VendorFile, today: IsoDate): string[] {
+export function checkMessages(file: VendorFile, today: IsoDate): string[] {
   const sourced = { draft: unplaced(file), value: file };
   return CHECKS.flatMap((check) => {
     if (check.scope !== 'vendor' || check.isLikely) return [];
-    return [...check.faults(sourced, today)].map(({ what }) => what);
+    return [...check.diagnose(sourced, today)].map(({ what }) => what);
   });
 }

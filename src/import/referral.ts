@@ -9,12 +9,12 @@ import { Repair } from './repair.ts';
 
 const REQUIRED = ['available', 'type', 'program_url', 'referrer_benefit', 'referee_benefit', 'notes'];
 
-/** The referral programme a dump states with an offer; null where there is none, or it is no use and was noted. */
+/** The referral programme that a dump states with an offer; null where it is absent, or invalid and noted. */
 export function importedProgram(raw: unknown, notes: RecordNotes): ReferralProgram | null {
   if (raw === undefined || raw === null) return null;
   const program = cleaned(raw, programSchema, notes);
   if (!isObject(program)) {
-    notes.dropped('referral_program', 'it is no object');
+    notes.dropped('referral_program', 'it is not an object');
     return null;
   }
   const repair = new Repair(program, notes);
@@ -22,8 +22,8 @@ export function importedProgram(raw: unknown, notes: RecordNotes): ReferralProgr
   repair.dayOf('read_on');
   if (repair.field('notes') === undefined) repair.replace('notes', NO_NOTES, 'the programme has no notes');
   const proof = proved(repair.record, programSchema, REQUIRED);
-  if ('fault' in proof) {
-    notes.dropped('referral_program', proof.fault);
+  if ('error' in proof) {
+    notes.dropped('referral_program', proof.error);
     return null;
   }
   for (const [field, reason] of proof.dropped) notes.dropped(`referral_program.${field}`, reason);
@@ -32,11 +32,11 @@ export function importedProgram(raw: unknown, notes: RecordNotes): ReferralProgr
 
 const NO_NOTES = 'No notes were kept.';
 
-/** A code the index holds, written with its offer as `referral`; null where there is none, or it is no use. */
+/** A code of the index, written with its offer as `referral`; null where it is absent or invalid. */
 export function importedCode(raw: unknown, vendor: string, notes: RecordNotes): ReferralCode | null {
   if (raw === undefined || raw === null) return null;
   if (!isObject(raw)) {
-    notes.dropped('referral', 'it is no object');
+    notes.dropped('referral', 'it is not an object');
     return null;
   }
   if (raw['source'] === 'agent' || (raw['submitted_by'] ?? null) !== null) {

@@ -45,7 +45,7 @@ export class Repair {
     }
   }
 
-  /** An address without `https://` gets it; anything else about an address is for the schema to judge. */
+  /** Adds `https://` to an address without a scheme; the schema validates the rest. */
   addressOf(...keys: readonly string[]): void {
     for (const key of keys) {
       const value = this.field(key);

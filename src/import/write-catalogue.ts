@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, stat
 import { basename, dirname, join, resolve } from 'node:path';
 import type { SourceFile } from '../compile/read/read.ts';
 
-/** Whether a folder can take a new catalogue: it is not there, or it is empty. */
+/** Whether a folder can take a new catalogue: it does not exist or is empty. */
 export function isFree(folder: string): boolean {
   return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 }
@@ -17,8 +17,8 @@ export function writeCatalogue(files: readonly SourceFile[], folder: string): vo
     for (const { path, text } of files) writeFileSync(join(draft, path), text, { flag: 'wx' });
     if (existsSync(target)) rmdirSync(target);
     renameSync(draft, target);
-  } catch (fault) {
+  } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw fault;
+    throw error;
   }
 }

@@ -2,10 +2,16 @@ import type { CatalogueRecords, Site } from './catalogue.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Limit } from './limit.ts';
 
-/** How large a build is, without what it holds for its hosts alone. */
+/** Size of a build, without the files that only hosts read. */
 export interface BuildSize {
   readonly files: number;
   readonly bytes: number;
+}
+
+/** A build as the function describes it. */
+export interface BuildDescription extends BuildSize {
+  /** The commit it was made from, with `-dirty` where files differed from it; null where that is not known. */
+  readonly commit: string | null;
 }
 
 /** What the function needs of a build, `_index/catalogue.json`. */
@@ -13,12 +19,15 @@ export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
   readonly records: CatalogueRecords;
-  /** Of each offer in catalogue order: reading them takes longer than the function has to start. */
+  /**
+   * The limits of each offer, in catalogue order; precomputed, because parsing them takes longer than the start of the
+   * function may.
+   */
   readonly limits: readonly (readonly Limit[])[];
-  readonly build: BuildSize;
+  readonly build: BuildDescription;
 }
 
-/** What is known of each file of a build: enough for a host to serve it and for `verify` to compare it. */
+/** Facts about one file of a build: a host serves it by them, and `verify` compares them. */
 export interface ManifestEntry {
   readonly bytes: number;
   /** SHA-256, base64url. */
@@ -28,9 +37,11 @@ export interface ManifestEntry {
 /** The files of a build by path, in the order in which they were written. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What a build says of itself, `_index/manifest.json`. */
+/** Content of `_index/manifest.json`. */
 export interface BuildManifest {
   readonly date: IsoDate;
   readonly base_url: string;
+  /** As in `BuildDescription`. */
+  readonly commit: string | null;
   readonly files: Manifest;
 }

@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
 import type { StackTemplate } from './stack-template.ts';
 import type { Vendor } from './vendor.ts';
 
-/** Every validated record, before a date is put to it. This is what `dist/_index/` holds for the function. */
+/** Every validated record, independent of a date; stored in `dist/_index/` for the function. */
 export interface CatalogueRecords {
   /** By slug. */
   readonly vendors: readonly Vendor[];
@@ -18,13 +18,13 @@ export interface CatalogueRecords {
   readonly comparisons: readonly Comparison[];
   readonly stacks: readonly StackTemplate[];
   readonly referral_codes: readonly ReferralCode[];
-  /** Groups of words that a search takes for each other, folded; no word is in two groups. */
+  /** Groups of synonyms for search, folded; no word is in two groups. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** One offer where it stands: whose it is, under which category, and what the reads know of its page. */
+/** An offer joined with its vendor, its category and the reads of its page. */
 export interface Listing {
-  /** Place in catalogue order (vendors by slug, offers in file order). */
+  /** Index in catalogue order (vendors by slug, offers in file order). */
   readonly position: number;
   readonly vendor: Vendor;
   readonly offer: Offer;
@@ -33,14 +33,14 @@ export interface Listing {
   readonly referral_code: ReferralCode | undefined;
 }
 
-/** Where the service answers; part of every citation. */
+/** The public site; part of every citation. */
 export interface Site {
   readonly name: string;
   /** Without a slash at the end. */
   readonly base_url: string;
 }
 
-/** The whole index as of one UTC day: linked, read-only, ready to be questioned. */
+/** The whole index as of one UTC day: linked and read-only. */
 export interface Catalogue {
   readonly date: IsoDate;
   readonly site: Site;

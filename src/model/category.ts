@@ -7,9 +7,9 @@ export interface Category {
   readonly scope: string;
   readonly audience: Audience;
   readonly holds: Holds;
-  /** Questions the name answers; a question shared with another category links the two. */
+  /** Questions that the category answers; a question shared by two categories relates them. */
   readonly answers: readonly string[];
   readonly retired_names: readonly string[];
-  /** Tags that mean the job of the category; an offer without one of them does another job. */
+  /** Tags that qualify an offer for the category's job (docs/rules.md#picks). */
   readonly tags?: readonly string[];
 }

@@ -11,7 +11,7 @@ import type {
   TierDirection,
 } from './vocabulary.ts';
 
-/** How a record ended: the vendor took the change back, or the service withdrew its own error. */
+/** How a record ended: reversed by the vendor, or retracted by the service (docs/rules.md#standing). */
 export interface Resolution {
   readonly state: ResolutionState;
   readonly date: IsoDate;
@@ -19,7 +19,7 @@ export interface Resolution {
   readonly source_url?: string;
 }
 
-/** What archived copies of the source say about the change, SPEC.md "Risk objects". */
+/** Result of comparing archived copies of the source; decides confirmation (docs/rules.md#confirmed-record). */
 export interface ArchiveCheck {
   readonly checked: IsoDate;
   readonly outcome: ArchiveOutcome;
@@ -35,7 +35,7 @@ export interface ArchiveCheck {
   readonly recorded_as?: ChangeType | null;
 }
 
-/** One tracked change as its editor wrote it, with the vendor and category it was filed under. */
+/** One tracked change as its editor wrote it, with its vendor and category. */
 export interface ChangeRecord {
   readonly vendor: string;
   readonly category: string;
@@ -49,18 +49,18 @@ export interface ChangeRecord {
   readonly previous_state: string;
   readonly current_state: string;
   readonly source_url?: string;
-  /** Vendors of the catalogue, or names it does not hold. */
+  /** Vendors of the catalogue, or other names. */
   readonly alternatives: readonly string[];
   readonly reports?: Reports;
   readonly resolution?: Resolution;
-  /** Required for `product_deprecated`, RULES.md 2. */
+  /** Required for `product_deprecated` (docs/rules.md#listing-effect). */
   readonly listing_effect?: ListingEffect;
   readonly discontinued_date?: IsoDate;
-  /** The tier the record is about, where it is about one. */
+  /** The tier that the record is about; absent when it is about the vendor as a whole. */
   readonly tier?: string;
   readonly tier_direction?: TierDirection;
   readonly archive_check?: ArchiveCheck;
   readonly source_check?: SourceCheck;
-  /** The reading may not replace the stored terms, RULES.md 10. */
+  /** The reading may not replace the stored terms (docs/rules.md#restatement). */
   readonly hold_reading?: boolean;
 }

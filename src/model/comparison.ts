@@ -1,12 +1,12 @@
 import type { ComparisonKind, ComparisonName } from './vocabulary.ts';
 
-/** One of the four category comparisons: which offers are in it, and as what kind. */
+/** One of the four category comparisons: its members, each with a kind. */
 export interface Comparison {
   readonly name: ComparisonName;
   readonly members: readonly {
     readonly vendor: string;
     readonly kind: ComparisonKind;
-    /** Which of the vendor's offers, where it has several; its first otherwise. */
+    /** Category of the vendor's offer to compare; by default its first offer. */
     readonly category?: string;
   }[];
 }

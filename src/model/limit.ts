@@ -25,19 +25,23 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 /** One limit of a free tier. */
 export interface Limit {
   readonly measure: LimitMeasure;
-  /** In `unit`; null where the tier has no limit of this measure. */
+  /** In `unit`; null when the tier is unlimited in this measure. */
   readonly amount: number | null;
-  /** `bytes` for storage, memory and bandwidth; `minutes`, `hours`; the currency of a credit (`USD`); null for counts. */
+  /**
+   * `bytes` for storage, memory and bandwidth; `minutes`, `hours`; the currency of a credit (`USD`); null for counts.
+   */
   readonly unit: string | null;
   /** What the amount applies to: `month`, `project`, `user per month`; null where the terms state neither. */
   readonly per: string | null;
-  /** As the description writes it. */
+  /** The text in the description. */
   readonly text: string;
 }
 
-/** A limit as an editor states it where the description misleads. It replaces what the description says of the measure. */
+/** A limit written by an editor because the description misleads; replaces the derived limits of the measure. */
 export interface WrittenLimit {
   readonly measure: LimitMeasure;
-  /** The amount with its unit, period and receiver, as a description would write it: `5 GB per project`, `unlimited`. */
+  /**
+   * The amount with its unit, period and receiver, as a description would write it: `5 GB per project`, `unlimited`.
+   */
   readonly text: string;
 }

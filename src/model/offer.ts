@@ -11,14 +11,14 @@ import type {
   TierClass,
 } from './vocabulary.ts';
 
-/** Who may take the offer; absent means anyone. */
+/** Who may take the offer; absent means everyone. */
 export interface Eligibility {
   readonly type: EligibilityType;
   readonly conditions: readonly string[];
   readonly program?: string;
 }
 
-/** A condition of the terms, with the words on the vendor's page that state it where they were read. */
+/** A condition of the terms, with the quotation from the vendor's page when it was read. */
 export interface Condition {
   readonly text: string;
   /** Comes with `read_on`. */
@@ -49,7 +49,7 @@ export interface RestatedFrom {
   readonly record_date: IsoDate;
   readonly change_type: ChangeType;
   readonly restated_on: IsoDate;
-  /** The stored sentence saying what the product is was kept; counted on /api/freshness, not served with the offer. */
+  /** The stored sentence on the product was kept; counted on `/api/freshness`, not published with the offer. */
   readonly keeps_product_sentence?: boolean;
 }
 
@@ -76,18 +76,18 @@ export interface SourceCheck {
 export interface Offer {
   readonly category: string;
   readonly tier: string;
-  /** Settles the class where the words of the tier mislead. */
+  /** Overrides the class that the tier's text gives (docs/rules.md#tier-class). */
   readonly tier_class?: TierClass;
   readonly url: string;
   readonly verifiedDate: IsoDate;
   readonly description: string;
   readonly tags: readonly string[];
-  /** Products that the offer is recorded as an alternative to: vendors of the catalogue, or names it does not hold. */
+  /** Products that the offer is recorded as an alternative to: vendors of the catalogue, or other names. */
   readonly alternative_to?: readonly string[];
   readonly eligibility?: Eligibility;
   readonly expires_date?: IsoDate;
   readonly conditions?: readonly Condition[];
-  /** Where the description misleads: amounts that replace those read from it. */
+  /** Limits that replace those derived from the description (docs/rules.md#limits). */
   readonly limits?: readonly WrittenLimit[];
   readonly payment_protocols?: readonly PaymentProtocol[];
   readonly product_subtypes?: ProductSubtypes;

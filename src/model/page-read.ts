@@ -3,7 +3,7 @@ import type { SourceCheck } from './offer.ts';
 import type { FigureEvidence, RecordVerdict } from './page-verdict.ts';
 import type { FailureCategory, LinkVerdict, ReadOutcome } from './vocabulary.ts';
 
-/** The failed attempts since the last answered read, and what the newest one met. */
+/** The failed attempts since the last answered read, and the error of the newest. */
 export interface ReadFailure {
   readonly category: FailureCategory;
   readonly consecutive: number;
@@ -13,7 +13,7 @@ export interface ReadFailure {
   readonly retries?: number;
 }
 
-/** What a read of a change record's source says about that record. */
+/** Result of reading a change record's source. */
 export type RecordCheck = RecordVerdict & { readonly checked: IsoDate };
 
 /** Another page of the vendor that was read because the cited one states no terms. */
@@ -23,7 +23,7 @@ export interface BetterPage {
   readonly outcome: ReadOutcome;
 }
 
-/** What the nightly reads know of one cited page of one vendor. Written by a job, never by hand. */
+/** Results of the reads of one cited page of one vendor. Only the read job writes it. */
 export interface PageRead {
   readonly url: string;
   /** Day of the newest attempt, answered or not. */
@@ -35,9 +35,9 @@ export interface PageRead {
   /** The newest day on which the destination answered, other than to say that the page does not exist. */
   readonly last_reachable?: IsoDate;
   readonly failure?: ReadFailure;
-  /** A conclusion about the destination; absent while it is fine or merely refuses. */
+  /** A conclusion about the destination; absent while it answers or refuses. */
   readonly link?: { readonly verdict: LinkVerdict; readonly since: IsoDate; readonly checked: IsoDate };
-  /** What the last read found for the offers that cite the page. */
+  /** Result of the last read for the offers that cite the page. */
   readonly source_check?: SourceCheck;
   readonly refused_read?: { readonly reason: string; readonly refused_date: IsoDate; readonly read_again_on?: IsoDate };
   /** Each address that redirected in the newest attempt, in order. */
@@ -49,11 +49,11 @@ export interface PageRead {
   readonly last_modified?: string;
   /** Fingerprint of the terms and records that the last read was compared with. */
   readonly compared?: string;
-  /** What became of each figure of the entry in the last read. */
+  /** Evidence for each figure of the entry in the last read. */
   readonly evidence?: readonly FigureEvidence[];
   readonly better_page?: BetterPage;
   /** One for each change record that cites the page as its source. */
   readonly record_checks?: readonly RecordCheck[];
-  /** What the last read found of the referral programme whose page it is. */
+  /** Result of the last read for the referral programme of the page. */
   readonly programme_check?: SourceCheck;
 }

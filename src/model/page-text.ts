@@ -1,4 +1,4 @@
-/** One link of a page: where it leads, and the text a visitor reads on it. */
+/** One link of a page: its target and its text. */
 export interface PageLink {
   /** Absolute http(s) address without a fragment. */
   readonly url: string;
@@ -11,7 +11,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 /**
  * One piece of readable text: a heading, a paragraph, a list item, a table cell, or a value of embedded data (JSON-LD,
  * script data). Never more than one cell, so that the figures of two plans are never in one text. Inside a text ` | `
- * separates what the page shows on lines or in boxes of their own.
+ * separates parts that the page shows on separate lines or in separate boxes.
  */
 export interface TextBlock {
   readonly kind: BlockKind;
@@ -20,8 +20,8 @@ export interface TextBlock {
   /** Headings that the block is below, outermost first. For data: the keys on the way to the value. */
   readonly headings: readonly string[];
   /**
-   * Heading of the card that holds the block, where the page shows cards side by side (siblings of one shape, each with a
-   * heading of its own). For data: the name of the object that holds the value. Null outside of cards.
+   * Heading of the card that holds the block, where the page shows cards side by side (siblings of one shape, each with
+   * a heading of its own). For data: the name of the object that holds the value. Null outside of cards.
    */
   readonly card: string | null;
   /** For a cell: the heading of its column, null without one. */
@@ -34,7 +34,7 @@ export interface TextBlock {
   readonly isStruck: boolean;
 }
 
-/** What a visitor can read on one page. Everything in it is data of a stranger. */
+/** The readable text of one page. All of it is untrusted input. */
 export interface PageText {
   readonly title: string;
   /** Content of the meta description; empty without one. */

@@ -1,16 +1,17 @@
 import type { IsoDate } from './iso-date.ts';
 import type { ChangeType, LinkVerdict, FailureCategory, ReadOutcome, SourceCheckOutcome } from './vocabulary.ts';
 
-/** Characters kept of any text of a page, per quotation. */
+/** Maximum length of a quotation from a page. */
 export const MAX_QUOTE_CHARS = 200;
-/** Characters kept around a figure that was looked for. */
+/** Maximum length of the context of a figure. */
 export const MAX_EVIDENCE_CHARS = 80;
 
-/** What became of one figure of the entry on the page. */
+/** Result of looking for one figure of the entry on the page. */
 export const FIGURE_FINDINGS = ['found', 'elsewhere', 'other_amount', 'absent'] as const;
 /**
- * `found`: it is on the page for the entry's tier. `elsewhere`: the number is on the page for something else (another plan,
- * another unit or thing). `other_amount`: the tier's block states another amount for the same unit and thing. `absent`: none.
+ * `found`: it is on the page for the entry's tier. `elsewhere`: the number is on the page for something else (another
+ * plan, another unit or thing). `other_amount`: the tier's block states another amount for the same unit and thing.
+ * `absent`: none.
  */
 export type FigureFinding = (typeof FIGURE_FINDINGS)[number];
 
@@ -23,7 +24,7 @@ export interface FigureEvidence {
   readonly text?: string;
 }
 
-/** A figure of the entry, and the amount that the page states in its place. */
+/** A figure of the entry, and the different amount that the page states. */
 export interface ReplacedFigure {
   readonly old: string;
   readonly now: string;
@@ -32,13 +33,13 @@ export interface ReplacedFigure {
   readonly quote: string;
 }
 
-/** A sentence of the page that says that the free tier, plan or programme ends or has ended. */
+/** A sentence of the page that states the end of the free tier, plan or programme. */
 export interface EndedTerms {
   readonly quote: string;
   readonly date?: IsoDate;
 }
 
-/** What a page that was read says about one offer. */
+/** The verdict of a read page on one offer (docs/rules.md#page-verdict). */
 export interface PageVerdict {
   readonly outcome: ReadOutcome;
   readonly source_check: SourceCheckOutcome;
@@ -49,7 +50,7 @@ export interface PageVerdict {
   readonly ended: EndedTerms | null;
 }
 
-/** Why a fetched page is no page of the vendor's terms. `sign_in` and `parked` are pages that state nothing. */
+/** Why a fetched page cannot state the vendor's terms. `sign_in` and `parked` pages state nothing. */
 export const PAGE_FAULTS = [
   'soft_404',
   'sign_in',
@@ -66,7 +67,7 @@ export interface AttemptFailure {
   /** One line, at most 200 characters, without text of the page: `HTTP 403`, `no answer within 15 s`. */
   readonly error: string;
   /**
-   * The destination answered: any HTTP status but 404 and 410, which say that it is not there. False too for time-outs,
+   * The destination answered: any HTTP status except 404 and 410. Also false for time-outs,
    * refused connections and names without an address.
    */
   readonly isReachable: boolean;
@@ -74,7 +75,7 @@ export interface AttemptFailure {
   readonly link?: Extract<LinkVerdict, 'gone' | 'not_found' | 'no_address'>;
 }
 
-/** What a read of a record's source says about the record. */
+/** The verdict of a read page on a change record (docs/rules.md#record-source). */
 export interface RecordVerdict {
   readonly change_type: ChangeType;
   /** The record's own date. */

@@ -1,4 +1,7 @@
-/** A referral code the service holds. What the service earns by it is not in the record, so it is never served. */
+/**
+ * A referral code that the service holds. The record does not contain the service's own benefit, so it is never
+ * published.
+ */
 export interface ReferralCode {
   readonly vendor: string;
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { IsoDate } from './iso-date.ts';
 
-/** Kinds of client that SPEC.md "Other endpoints" tells apart, and the rest. */
+/** Client classes by which requests are counted (docs/rules.md#request-log). */
 export const CLIENT_CLASSES = ['ai_agent', 'crawler', 'browser', 'other'] as const;
 export type ClientClass = (typeof CLIENT_CLASSES)[number];
 
@@ -8,12 +8,12 @@ export type ClientClass = (typeof CLIENT_CLASSES)[number];
 export const PERIODS = ['today', '7d', '30d', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What is kept of a user agent. */
+/** The stored properties of a user agent; the user agent itself is not stored. */
 export interface Client {
   readonly class: ClientClass;
-  /** Whose AI agent it is; null for any other class. */
+  /** The family of the AI agent; null for other classes. */
   readonly family: string | null;
-  /** It names itself a client of the Model Context Protocol. */
+  /** The user agent names the Model Context Protocol. */
   readonly mcp: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface RequestSum {
   readonly requests: number;
 }
 
-/** How often a page was read from links of one host; null where the caller named none. */
+/** Views of a page by referring host; null when the client sent none. */
 export interface PageViews {
   readonly path: string;
   readonly referrer: string | null;
   readonly views: number;
 }
 
-/** One request, as far as it is kept. */
+/** The stored properties of one request. */
 export interface LoggedRequest {
   /** ISO 8601, UTC. */
   readonly ts: string;
@@ -41,6 +41,6 @@ export interface LoggedRequest {
   /** Length of each given parameter's value. */
   readonly param_lengths: Readonly<Record<string, number>>;
   readonly client_class: ClientClass;
-  /** Results the answer holds or counts; null where it is no list. */
+  /** Number of results of the answer; null when it is not a list. */
   readonly result_count: number | null;
 }

@@ -1,6 +1,6 @@
-/** Every closed list of words the contract uses, each written once. Order is published order. */
+/** Every closed list of words that responses use, each written once. Order is published order. */
 
-/** SPEC.md "Change record"; RULES.md 2 keeps this order wherever they are listed. */
+/** Types of a change record, in the order in which they are listed everywhere (docs/rules.md#direction). */
 export const CHANGE_TYPES = [
   'free_tier_removed',
   'open_source_killed',
@@ -61,11 +61,11 @@ export const SOURCE_CHECK_OUTCOMES = [
 ] as const;
 export type SourceCheckOutcome = (typeof SOURCE_CHECK_OUTCOMES)[number];
 
-/** What a read that reached the page concluded, RULES.md 1. */
+/** The result of a read that reached the page (docs/rules.md#last-read). */
 export const READ_OUTCOMES = ['confirmed', 'changed', 'states_no_price', 'link_ok'] as const;
 export type ReadOutcome = (typeof READ_OUTCOMES)[number];
 
-/** Why an attempt did not read the page, RULES.md 10. */
+/** Why an attempt did not read the page (docs/rules.md#quarantine). */
 export const FAILURE_CATEGORIES = [
   'bot_block',
   'unreachable',
@@ -77,11 +77,11 @@ export const FAILURE_CATEGORIES = [
 ] as const;
 export type FailureCategory = (typeof FAILURE_CATEGORIES)[number];
 
-/** What a check concluded about the destination itself; being refused concludes nothing. */
+/** Conclusions about the destination of a link; a refusal is none. */
 export const LINK_VERDICTS = ['gone', 'not_found', 'no_address', 'redirected_elsewhere'] as const;
 export type LinkVerdict = (typeof LINK_VERDICTS)[number];
 
-/** RULES.md 1, in the order in which they are asked and summed up. */
+/** Codes of a gate, in the order in which they are decided and counted (docs/rules.md#gate). */
 export const GATE_CODES = [
   'offer_retired',
   'product_discontinued',
@@ -131,7 +131,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export const HOLDINGS = ['products', 'programmes'] as const;
 export type Holds = (typeof HOLDINGS)[number];
 
-/** The four category comparisons and the kinds each accepts, SPEC.md "Category comparison endpoints". */
+/** The four category comparisons and the kinds each accepts (docs/rules.md#comparisons). */
 export const COMPARISON_KINDS = {
   'ai-coding-pricing': ['ide', 'cli', 'cloud-agent', 'app-builder'],
   'hosting-pricing': ['traditional-paas', 'edge-serverless', 'full-featured', 'static-specialized'],
@@ -141,7 +141,7 @@ export const COMPARISON_KINDS = {
 export type ComparisonName = keyof typeof COMPARISON_KINDS;
 export type ComparisonKind = (typeof COMPARISON_KINDS)[ComparisonName][number];
 
-/** RULES.md 10: why a reading may not replace the stored terms; all are published, 0 included. */
+/** Why a reading may not replace the stored terms; all are published, 0 included (docs/rules.md#restatement). */
 export const RESTATEMENT_REFUSALS = [
   'tier_is_not_one_we_record_as_free',
   'reading_answers_for_something_else',

@@ -2,7 +2,7 @@ import type { Json, Schema } from './document.ts';
 
 /** A change of the contract that a caller built against the old one may trip over. */
 export interface BreakingChange {
-  /** What changed, as the changelog has to name it: `GET /api/offers ?limit`, `Offer.tier`. */
+  /** The changed element, in the form that the changelog uses: `GET /api/offers ?limit`, `Offer.tier`. */
   readonly place: string;
   readonly what: string;
 }
@@ -18,7 +18,7 @@ interface Versions {
 const LOWER = ['minimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
 
-/** What breaks between two versions of one schema. A reference is compared by its name, its target elsewhere. */
+/** The breaking changes between two versions of one schema. References are compared by name; their targets separately. */
 export function breakingSchemaChanges(
   place: string,
   direction: Direction,
@@ -112,9 +112,9 @@ function propertyChanges(place: string, direction: Direction, { before, after }:
   const demanded = Object.keys(after.properties ?? {}).filter(
     (name) => required(after, name) && !required(before, name),
   );
-  const asked =
+  const added =
     direction === 'in' ? demanded.map((name) => ({ place: `${place}.${name}`, what: 'is required now' })) : [];
-  return [...kept, ...asked];
+  return [...kept, ...added];
 }
 
 function innerChanges(

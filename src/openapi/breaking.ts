@@ -10,8 +10,8 @@ import type {
 } from './document.ts';
 
 /**
- * What breaks between two versions of the document. Beyond what is taken away, that is a parameter asked for anew, an
- * answer that may say more than before (null, another word of a closed list) and a request that may say less.
+ * The breaking changes between two versions of the document: removals, a newly required parameter, an answer with more
+ * possible values (null, another word of a closed list) and a request with fewer.
  */
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
   const later = operationsOf(after);
@@ -82,8 +82,8 @@ function parameterChanges(
 }
 
 function requestChanges(place: string, before?: RequestBody, after?: RequestBody): readonly BreakingChange[] {
-  const asked = after?.required && !before?.required ? [{ place, what: 'asks for a body now' }] : [];
-  return [...asked, ...contentChanges(place, 'in', { before: before?.content, after: after?.content })];
+  const required = after?.required && !before?.required ? [{ place, what: 'asks for a body now' }] : [];
+  return [...required, ...contentChanges(place, 'in', { before: before?.content, after: after?.content })];
 }
 
 function responseChanges(
@@ -115,12 +115,12 @@ function contentChanges(
 
 /** Components are compared under their own names, once each; those of request bodies the other way round. */
 function componentChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
-  const asked = requestComponents(before);
+  const inputs = requestComponents(before);
   const schemas = Object.entries(before.components.schemas).flatMap(([id, schema]) => {
     const now = after.components.schemas[id];
     // One that is gone is missed where it was referred to.
     if (!now) return [];
-    return breakingSchemaChanges(id, asked.has(id) ? 'in' : 'out', { before: schema, after: now });
+    return breakingSchemaChanges(id, inputs.has(id) ? 'in' : 'out', { before: schema, after: now });
   });
   const headers = Object.entries(before.components.headers).flatMap(([id, header]) => {
     const now = after.components.headers[id];
@@ -150,7 +150,7 @@ function gone(place: string): BreakingChange {
   return { place, what: 'is gone' };
 }
 
-/** Whether the changelog names a place under a version, in backticks. */
+/** Whether the changelog names an element under a version, in backticks. */
 export function isNamed(changelog: string, version: string, { place }: BreakingChange): boolean {
   const sections = changelog.split(/^## /m).slice(1);
   return sections.some((section) => section.startsWith(version) && section.includes(`\`${place}\``));

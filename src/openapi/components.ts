@@ -42,8 +42,8 @@ function renamed(reference: string): string {
 }
 
 /**
- * The schema as it is published. What only proves our own answers stays at home: that there are no other fields, so that
- * a field may be added; the spelling of a date beside its format; the integers a computer can count to.
+ * The published form of a schema. Constraints that only test our own answers are left out: `additionalProperties: false`,
+ * so that a field may be added; the pattern of a date beside its format; the bounds of safe integers.
  */
 function published(schema: JsonSchema): Schema {
   const { nullable, description } = schema;

@@ -12,7 +12,7 @@ export interface DocsFile {
 const OWN = fileURLToPath(new URL('docs', import.meta.url));
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** Where each file comes from and where it is served. The package's licence goes along with its code. */
+/** The source and the served path of each file. The package's licence is served with its code. */
 const FILES: readonly (readonly [path: string, source: string])[] = [
   ['api/docs', join(OWN, 'page.html')],
   ['assets/docs/start.js', join(OWN, 'start.js')],
@@ -23,7 +23,7 @@ const FILES: readonly (readonly [path: string, source: string])[] = [
   ['assets/docs/NOTICE.txt', join(SWAGGER_UI, 'NOTICE')],
 ];
 
-/** The interactive documentation: a page over `api/openapi.json` with everything it needs, so that it asks no other host. */
+/** The interactive documentation: a page over `api/openapi.json` with all its assets, so that it loads from no other host. */
 export function docsFiles(): readonly DocsFile[] {
   return FILES.map(([path, source]) => ({ path, bytes: readFileSync(source) }));
 }

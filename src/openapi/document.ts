@@ -5,7 +5,7 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** A schema object of OpenAPI 3.0.3, as far as this document uses it. */
+/** A schema object of OpenAPI 3.0.3: the keywords that this document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -75,7 +75,7 @@ export interface Operation {
 export type Method = 'get' | 'post';
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
-/** An OpenAPI 3.0.3 document, as far as this service needs one. */
+/** An OpenAPI 3.0.3 document: the parts that this service uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.0.3';
   readonly info: {

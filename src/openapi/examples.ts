@@ -4,9 +4,8 @@ import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from './document.ts';
 import type { Given } from './parameters.ts';
-import { shortened, shortenedText } from './shorten.ts';
 
-/** What an operation was asked, and what it answered, by content type. */
+/** The example parameters of an operation and its answers by content type. */
 export interface Example {
   readonly given: Given;
   readonly answers: Readonly<Record<string, Json>>;
@@ -27,7 +26,7 @@ export function routeExamples(catalogue: Catalogue, routes: readonly AnyRoute[])
   );
 }
 
-/** Asked with the examples of the required parameters; where the index has no such names, with the first case. */
+/** Uses the examples of the required parameters; where the index has no such names, the first case. */
 function exampleOf(catalogue: Catalogue, route: AnyRoute): Example | null {
   const [first] = route.cases(catalogue);
   for (const given of [declaredExamples(route), first?.given ?? {}]) {
@@ -52,8 +51,8 @@ function answersOf(catalogue: Catalogue, route: AnyRoute, given: Given): Readonl
   const formats = route.parameters['format']?.kind === 'choice' ? route.parameters['format'].values : [null];
   const answers: Record<string, Json> = {};
   for (const format of formats) {
-    const asked = format === null ? given : { ...given, format };
-    const { reply } = caseReply(catalogue, route, asked);
+    const values = format === null ? given : { ...given, format };
+    const { reply } = caseReply(catalogue, route, values);
     if (isError(reply)) return null;
     const [type, answer] = shown(reply);
     answers[type] = answer;
@@ -70,4 +69,20 @@ function shown(reply: Reply): readonly [string, Json] {
 /** A content type without its parameters, as the document names it. */
 export function bareType(contentType: string): string {
   return contentType.replace(/;.*$/, '');
+}
+
+/** Elements that an example shows of each list. */
+const SHOWN_ELEMENTS = 2;
+
+/** An answer with its lists cut to their first elements. Counts stay what they are. */
+function shortened(value: Json): Json {
+  if (Array.isArray(value)) return value.slice(0, SHOWN_ELEMENTS).map((element: Json) => shortened(element));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
+}
+
+/** A feed with its first entries; any other text as it is. */
+function shortenedText(text: string): string {
+  let entries = 0;
+  return text.replaceAll(/\s*<entry>.*?<\/entry>/gs, (entry) => (++entries > SHOWN_ELEMENTS ? '' : entry));
 }

@@ -2,12 +2,17 @@ import type { Header, Reference } from './document.ts';
 
 const text = { type: 'string' };
 
-/** Headers of responses, RULES.md 11. */
+/** Headers of responses (docs/rules.md#response-headers). */
 export const HEADERS = {
   AllowOrigin: {
     description: 'Any origin may read any response.',
     required: true,
     schema: { type: 'string', enum: ['*'] },
+  },
+  ExposeHeaders: {
+    description: 'The headers that a page of another origin may read.',
+    required: true,
+    schema: { type: 'string', enum: ['ETag, Link, Retry-After, Content-Length, Age'] },
   },
   ContentTypeOptions: {
     description: 'The content type is meant as it is written.',
@@ -44,9 +49,10 @@ export const HEADERS = {
 /** A header as responses refer to it. */
 export type HeaderId = keyof typeof HEADERS;
 
-/** How each header is written in a response. */
+/** The HTTP name of each header. */
 const FIELD: Readonly<Record<HeaderId, string>> = {
   AllowOrigin: 'Access-Control-Allow-Origin',
+  ExposeHeaders: 'Access-Control-Expose-Headers',
   ContentTypeOptions: 'X-Content-Type-Options',
   ETag: 'ETag',
   Vary: 'Vary',
@@ -61,6 +67,6 @@ const FIELD: Readonly<Record<HeaderId, string>> = {
 
 /** The headers of one response: those on every one, and these. */
 export function responseHeaders(...ids: readonly HeaderId[]): Readonly<Record<string, Reference>> {
-  const all: readonly HeaderId[] = ['AllowOrigin', 'ContentTypeOptions', ...ids];
+  const all: readonly HeaderId[] = ['AllowOrigin', 'ExposeHeaders', 'ContentTypeOptions', ...ids];
   return Object.fromEntries(all.map((id) => [FIELD[id], { $ref: `#/components/headers/${id}` }]));
 }

@@ -1,4 +1,4 @@
-/** What holds for every operation, in Markdown. */
+/** The introduction of the document, in Markdown. */
 export const INTRODUCTION = `A catalogue of offers for developer infrastructure and tools (free tiers, discounts, startup programmes), with the
 changes that vendors made to them, judged as of one UTC day.
 

@@ -1,16 +1,17 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
+import { health } from '../routes/health.ts';
 import { pageviews } from '../routes/pageviews.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { JsonReply } from '../routes/route.ts';
 import { signalRequest } from '../routes/signal-request.ts';
 import { signal } from '../routes/signal.ts';
-import { stats } from '../routes/stats.ts';
+import { stats, type BuildFacts } from '../routes/stats.ts';
 import { traffic } from '../routes/traffic.ts';
 import type { Json } from './document.ts';
 import type { Examples } from './examples.ts';
 
-/** How many requests the made-up day saw. */
+/** The number of requests of the example day. */
 const REQUESTS = 1200;
 
 /** Answers of the live routes for made-up counters over the real index: a build knows no requests. */
@@ -21,6 +22,7 @@ export function liveExamples(catalogue: Catalogue): Examples {
     [pageviews.path]: viewedPages(catalogue),
     [traffic.path]: countedTraffic(catalogue),
     [stats.path]: statistics(catalogue),
+    [health.path]: health.answer({ today: catalogue.date, build: buildFacts(catalogue), faults: [] }, {}),
   };
   return Object.fromEntries(
     Object.entries(replies).flatMap(([path, reply]) =>
@@ -73,8 +75,12 @@ function statistics(catalogue: Catalogue): JsonReply {
       requestsToday: REQUESTS,
       requestsTotal: REQUESTS,
       signals: { recommended: 12, converted: 2 },
-      build: { commit: null, date: catalogue.date, files: 4000, bytes: 120_000_000 },
+      build: buildFacts(catalogue),
     },
     {},
   );
+}
+
+function buildFacts({ date }: Catalogue): BuildFacts {
+  return { commit: null, date, files: 4000, bytes: 120_000_000 };
 }

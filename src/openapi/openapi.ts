@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { AnyLiveRoute } from '../routes/live-route.ts';
-import { LIVE_ROUTES } from '../routes/live-table.ts';
+import type { AnyServiceRoute } from '../routes/service-route.ts';
+import { SERVICE_ROUTES } from '../routes/service-table.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { signalRequest } from '../routes/signal.schema.ts';
 import { ROUTES } from '../routes/table.ts';
@@ -16,12 +16,12 @@ import { errorResponses, sharedResponses, successResponses, type Success } from 
 import { retiredSubmission } from './retired.ts';
 import { TAGS } from './tags.ts';
 
-/** The version of the interface (SPEC.md "Versioning"). */
+/** The version of the interface (docs/rules.md#interface-version). */
 export const INTERFACE_VERSION = '0.1.0';
 
 const JSON_TYPES = ['application/json'];
 
-/** What the document tells of one site beyond the contract that all of them share. */
+/** The parts of the document that depend on the site. */
 interface SiteFacts {
   readonly name: string;
   readonly base_url: string;
@@ -29,13 +29,13 @@ interface SiteFacts {
   readonly signal: Json;
 }
 
-/** The OpenAPI document of an index as of its day, with real answers as examples (SPEC.md "What the service does" 8). */
+/** The OpenAPI document of an index as of its day, with real answers as examples. */
 export function openApi(catalogue: Catalogue): OpenApiDocument {
   const examples = { ...routeExamples(catalogue, ROUTES), ...liveExamples(catalogue) };
   return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) } });
 }
 
-/** The document as far as it is the same for every index: what clients are built against, and what changes are judged by. */
+/** The parts of the document that are equal for every index: clients are built from it, and changes are compared with it. */
 export function contract(): OpenApiDocument {
   const signal = { event: 'recommended', vendor: 'neon' };
   return documentOf({ name: 'Developer Deals Index', base_url: 'https://deals.example', examples: {}, signal });
@@ -76,8 +76,8 @@ function pathItems(site: SiteFacts, components: Components): Readonly<Record<str
   const described = new Map<string, PathItem>();
   for (const path of Object.keys(OPERATIONS)) described.set(path, {});
   for (const route of ROUTES) described.set(route.path, { get: readOperation(site, components, route) });
-  for (const route of LIVE_ROUTES) {
-    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: liveOperation(site, components, route) });
+  for (const route of SERVICE_ROUTES) {
+    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: serviceOperation(site, components, route) });
   }
   const retired = '/api/referral-codes';
   described.set(retired, { ...described.get(retired), post: retiredSubmission(components) });
@@ -89,13 +89,13 @@ function readOperation(site: SiteFacts, components: Components, route: AnyRoute)
   return operation(site, components, { route, contentTypes, status: 200 });
 }
 
-function liveOperation(site: SiteFacts, components: Components, route: AnyLiveRoute): Operation {
+function serviceOperation(site: SiteFacts, components: Components, route: AnyServiceRoute): Operation {
   const described = operation(site, components, { route, contentTypes: JSON_TYPES, status: route.success });
   return route.method === 'POST' ? { ...described, requestBody: signalBody(site, components) } : described;
 }
 
 interface Described {
-  readonly route: AnyRoute | AnyLiveRoute;
+  readonly route: AnyRoute | AnyServiceRoute;
   readonly contentTypes: readonly string[];
   readonly status: 200 | 202;
 }

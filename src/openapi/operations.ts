@@ -12,6 +12,7 @@ import {
 import { costsBody } from '../routes/costs.schema.ts';
 import { deadlinesBody } from '../routes/deadlines.schema.ts';
 import { detailsBody } from '../routes/details.schema.ts';
+import { detectorsBody } from '../routes/detectors.schema.ts';
 import { digestBody } from '../routes/digest.schema.ts';
 import { expiringBody } from '../routes/expiring.schema.ts';
 import { freshnessBody } from '../routes/freshness.schema.ts';
@@ -25,13 +26,14 @@ import { referralCodesBody } from '../routes/referral-codes.schema.ts';
 import { referralProgramsBody } from '../routes/referral-programs.schema.ts';
 import { signalBody, signalRefused } from '../routes/signal.schema.ts';
 import { stackBody } from '../routes/stack.schema.ts';
+import { healthBody } from '../routes/health.schema.ts';
 import { statsBody } from '../routes/stats.schema.ts';
 import { trafficBody } from '../routes/traffic.schema.ts';
 import { vendorRiskBody } from '../routes/vendor-risk.schema.ts';
 import { weeklyDigestBody } from '../routes/weekly-digest.schema.ts';
 import type { Tag } from './tags.ts';
 
-/** What the document says of an operation beyond its route: names that never change, and the schemas of its bodies. */
+/** The facts of an operation that its route does not have: permanent names and the schemas of its bodies. */
 export interface OperationSchemas {
   readonly operationId: string;
   readonly tag: Tag;
@@ -56,6 +58,7 @@ export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
     errors: { 404: compareNotFound },
   },
   '/api/audit-stack': { operationId: 'auditStack', tag: 'Stacks', body: auditStackBody },
+  '/api/detectors': { operationId: 'listDetectors', tag: 'Stacks', body: detectorsBody },
   '/api/vendor-risk/{vendor}': { operationId: 'getVendorRisk', tag: 'Vendors', body: vendorRiskBody },
   '/api/deadlines': { operationId: 'listDeadlines', tag: 'Changes', body: deadlinesBody },
   '/api/ai-coding-pricing': { operationId: 'compareAiCodingTools', tag: 'Comparisons', body: aiCodingPricingBody },
@@ -76,5 +79,6 @@ export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
   '/api/pageviews': { operationId: 'getPageviews', tag: 'Service', body: pageviewsBody },
   '/api/traffic': { operationId: 'getTraffic', tag: 'Service', body: trafficBody },
   '/api/stats': { operationId: 'getStats', tag: 'Service', body: statsBody },
+  '/api/health': { operationId: 'getHealth', tag: 'Service', body: healthBody },
   '/api/feed': { operationId: 'getFeed', tag: 'Changes', body: null },
 };

@@ -2,10 +2,10 @@ import type { IntegerParameter, Parameter, Parameters } from '../routes/paramete
 import { MAX_LIMIT_CHARS } from '../rules/limits/limit-filter.ts';
 import type { DescribedParameter, Json, Schema } from './document.ts';
 
-/** A day, or a timestamp that begins with one (RULES.md 7). */
+/** A day, or a timestamp that begins with one (docs/rules.md#parameters). */
 const SINCE = '^\\d{4}-\\d{2}-\\d{2}([T ].+)?$';
 
-/** What a request was asked with: the value of each parameter as a caller would write it. */
+/** Example parameter values of a request, each as a caller writes it. */
 export type Given = Readonly<Record<string, string>>;
 
 /** The parameters of a path, each with its default, bounds and closed list; `given` are the examples. */
@@ -66,8 +66,8 @@ function integerSchema({ default: declared, assumed, min, max }: IntegerParamete
 }
 
 /**
- * What the shown answer was asked with. Whoever tries an operation out sends every example along, so one that would
- * change the answer is told in words instead.
+ * The example value of a parameter. The interactive documentation sends every example along, so a value that would change
+ * the shown answer is described in words instead.
  */
 function exampleOf(parameter: Parameter, given: string | undefined): Json | undefined {
   if (given === undefined) return undefined;

@@ -9,7 +9,7 @@ type Responses = Readonly<Record<string, DescribedResponse | Reference>>;
 
 const JSON_TYPE = 'application/json';
 
-/** What each refusal of ours means. */
+/** The meaning of each error status. */
 const MEANING: Readonly<Record<number, string>> = {
   400: 'A parameter is missing or wrong.',
   404: 'There is nothing by that name.',
@@ -35,7 +35,7 @@ export interface Success {
   readonly examples: Readonly<Record<string, Json>>;
 }
 
-/** 200 or 202, and for a read the 304 that stands for an answer the caller already has. */
+/** 200 or 202, and for a read the 304 of an answer that the caller already has. */
 export function successResponses(components: Components, { body }: OperationSchemas, success: Success): Responses {
   const content = success.contentTypes.map((type) => [type, mediaType(components, type, { body, success })] as const);
   const headers = freshnessHeaders(success);
@@ -62,7 +62,7 @@ function mediaType(components: Components, type: string, { body, success }: Answ
   return { schema, ...(example === undefined ? {} : { example }) };
 }
 
-/** Every refusal: those of the route, a query too long, a fault of ours, and whatever HTTP itself decides. */
+/** Every error response: those of the route, a query that is too long, an internal error, and those of HTTP itself. */
 export function errorResponses(
   components: Components,
   { errors = {} }: OperationSchemas,

@@ -3,7 +3,7 @@ import type { Components } from './components.ts';
 import type { Operation } from './document.ts';
 import { responseHeaders } from './headers.ts';
 
-/** `POST /api/referral-codes`, which no route answers any more: always 410 (SPEC.md "Referral codes"). */
+/** `POST /api/referral-codes`: retired, always 410 (docs/rules.md#referral-codes). */
 export function retiredSubmission(components: Components): Operation {
   return {
     operationId: 'submitReferralCode',

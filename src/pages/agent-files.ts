@@ -6,7 +6,7 @@ import { llmsFullText, llmsText } from './llms.ts';
 import { mcpFiles } from './mcp-files.ts';
 import type { PageFile } from './page-file.ts';
 
-/** What agents and crawlers look for by a well-known name. `paths` are those of all pages. */
+/** Files that agents and crawlers request by a well-known name. `paths` are those of all pages. */
 export function agentFiles(catalogue: Catalogue, paths: readonly string[]): readonly PageFile[] {
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
@@ -46,7 +46,7 @@ function apiCatalog(catalogue: Catalogue): string {
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
 }
 
-/** Every page is judged anew each day, so the day is when each was last changed. */
+/** Every page is derived for each day, so that day is its last change. */
 function sitemap(catalogue: Catalogue, paths: readonly string[]): string {
   const entries = paths.map(
     (path) => `<url><loc>${escapeMarkup(address(catalogue, path))}</loc><lastmod>${catalogue.date}</lastmod></url>`,

@@ -1,18 +1,18 @@
 import { figure } from './figure.ts';
 import { html, type Html } from './html.ts';
 
-/** A bar: what it is called and how much it is. */
+/** A bar: label and value. */
 export interface Bar {
   readonly name: string;
   readonly value: number;
 }
 
-/** What a chart shows. */
+/** The content of a chart. */
 export interface BarChart {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** In a sentence what an eye would take from the chart. */
+  /** Text alternative: one sentence with the main content of the chart. */
   readonly description: string;
   readonly bars: readonly Bar[];
   /** The value of a full bar. */
@@ -21,7 +21,7 @@ export interface BarChart {
 
 const ROW = 28;
 const THICK = 12;
-/** In percent of the width, so that the bars give way on a narrow screen and the letters keep their size. */
+/** In percent of the width, so that bars shrink on a narrow screen and text keeps its size. */
 const BARS_FROM = 40;
 const BARS_WIDE = 46;
 

@@ -2,16 +2,18 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { dateMeaning } from '../rules/changes/date-meaning.ts';
-import { direction, type Direction } from '../rules/risk/direction.ts';
+import type { Direction } from '../rules/risk/direction.ts';
+import { recordDirection } from '../rules/risk/record-direction.ts';
 import { standing } from '../rules/risk/standing.ts';
 import { dayElement, dayMark } from './day.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryNameLink, hostLink, sourceLink, vendorLink } from './link.ts';
+import { prose } from './prose.ts';
 
-/** Which way a change goes, as a sign beside the words of its type. */
+/** Symbol of a change's direction, shown with its type. */
 const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfies Record<Direction, string>;
 
-/** A change in a list that is about many vendors: whose, what and when. */
+/** A change in a list about many vendors: vendor, change and date. */
 export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
   return entry(record, {
     heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
@@ -31,7 +33,7 @@ interface Shown {
 }
 
 function entry(record: ChangeRecord, { heading, states: beforeAndAfter }: Shown): Html {
-  const way = direction(record.change_type);
+  const way = recordDirection(record);
   const noticed = dateMeaning(record) === 'discovered' ? html`<span class="day-note">noticed</span>` : NOTHING;
   return html`<li class="change change-${way}">
     <div class="when">${dayMark(record.date)}${noticed}</div>
@@ -41,7 +43,7 @@ function entry(record: ChangeRecord, { heading, states: beforeAndAfter }: Shown)
         <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span
         >${impact(record)}
       </p>
-      <p>${record.summary} ${sourceLink(record.source_url)}</p>
+      <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
       ${beforeAndAfter}${resolved(record)}
     </div>
   </li> `;
@@ -61,7 +63,7 @@ function term(name: string, text: string): Html {
     ? NOTHING
     : html`<div>
         <dt>${name}</dt>
-        <dd>${text}</dd>
+        <dd>${prose(text)}</dd>
       </div>`;
 }
 
@@ -70,7 +72,7 @@ function resolved(record: ChangeRecord): Html {
   if (!resolution) return NOTHING;
   const what =
     standing(record) === 'reversed' ? 'The vendor took this back on' : 'We withdrew this as our own error on';
-  const detail = resolution.detail === undefined ? NOTHING : html` ${resolution.detail}`;
+  const detail = resolution.detail === undefined ? NOTHING : html` ${prose(resolution.detail)}`;
   const source = resolution.source_url === undefined ? NOTHING : html` ${hostLink(resolution.source_url)}`;
   return html`<p class="notice">${what} ${dayElement(resolution.date)}.${detail}${source}</p>`;
 }

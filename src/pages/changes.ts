@@ -7,36 +7,60 @@ import { newestFirst } from '../rules/changes/change-history.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { byMonth } from './by-month.ts';
 import { changeEntry } from './change-entry.ts';
+import {
+  matchingChanges,
+  CHANGES_PAGE_PARAMETERS,
+  changesForm,
+  changesQuestion,
+  isFiltered,
+  type ChangesQuestion,
+} from './changes-filter.ts';
 import { figure, figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
+import { pageReply, pageRoute } from './page-route.ts';
+import { searchPath, type SearchQuery } from './search/search-path.ts';
 import type { Page } from './shell.ts';
 
-const SHOWN = 100;
+/** Records on one page. */
+const SHOWN = 50;
 
-/** The log, newest first: what `/api/changes` serves without its flags. */
+/** The log, newest first, with the records that `/api/changes` returns without flags. */
 export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
   return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
 }
 
+/** The log with its filters: of the build without a query, rendered by the function with one. */
+export const changesRoute = pageRoute({
+  path: PAGE.changes,
+  parameters: CHANGES_PAGE_PARAMETERS,
+  file: 'changes',
+  answer: (catalogue, values) => pageReply(catalogue, pageOf(catalogue, changesQuestion(values))),
+});
+
 /** The latest changes by month, and the rule by which they are counted. */
 export function changesPage(catalogue: Catalogue): Page {
+  return pageOf(catalogue, { type: null, vendor: '', category: '', since: null, page: 1, notices: [] });
+}
+
+function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
-  const shown = log.slice(0, SHOWN);
+  const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
+  const shown = found.slice((question.page - 1) * SHOWN, question.page * SHOWN);
   return {
     path: PAGE.changes,
     title: 'Changes',
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
-    twin: `/api/changes?since=1970-01-01&limit=${SHOWN}`,
+    jsonAlternate: apiPath(question),
     cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
     crumbs: [{ name: 'Changes', path: PAGE.changes }],
     kind: 'CollectionPage',
     main: html`<h1>Changes</h1>
       <p class="lead">
-        What vendors changed in their free tiers and prices. The latest ${figure(shown.length)} of
-        ${figures(log.length, 'record')}; the whole log is at
-        <a href="/api/changes?since=1970-01-01&amp;limit=1000">/api/changes</a>, and news of it in the
-        <a href="/api/feed">Atom feed</a>.
+        What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}. News of it
+        is in the <a href="/api/feed">Atom feed</a>, and <a href="#what-counts">what counts</a> is stated below.
       </p>
+      ${changesForm(log, question)}
+      <p class="status">${status(question, found.length)}</p>
       ${lines(
         byMonth(shown, ({ date }) => date).map(
           ({ id, month, members }) =>
@@ -48,11 +72,43 @@ export function changesPage(catalogue: Catalogue): Page {
             </section>`,
         ),
       )}
-      ${whatCounts(catalogue)}`,
+      ${pager(question, found.length)}${whatCounts(catalogue)}`,
   };
 }
 
-/** The page behind `change_census.rule_url`, SPEC.md "Change census". */
+function status(question: ChangesQuestion, count: number): Html {
+  const notices = question.notices.map((notice) => html`${notice} `);
+  const all = isFiltered(question) ? html` <a href="${PAGE.changes}">All changes</a>` : html``;
+  if (count === 0) return html`${notices}No change on record matches.${all}`;
+  const first = (question.page - 1) * SHOWN + 1;
+  if (first > count) return html`${notices}There is no page ${question.page}.${all}`;
+  const shown = count <= SHOWN ? '' : `; ${figure(first)} to ${figure(Math.min(first + SHOWN - 1, count))} are shown`;
+  return html`${notices}${figures(count, 'change')}${isFiltered(question) ? ' match' : ''}${isFiltered(question) && count === 1 ? 'es' : ''}${shown}.${all}`;
+}
+
+function pager(question: ChangesQuestion, count: number): Html {
+  const { page } = question;
+  const last = Math.ceil(count / SHOWN);
+  if (last < 2 || page > last) return html``;
+  const to = (number: number): string => searchPath(queryOf({ ...question, page: number }), PAGE.changes);
+  return html`<nav class="pager" aria-label="Pages of changes">
+    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">Newer</a>` : ''}
+    <span class="note">page ${page} of ${last}</span>
+    ${page < last ? html`<a rel="next" href="${to(page + 1)}">Older</a>` : ''}
+  </nav>`;
+}
+
+function queryOf({ type, vendor, category, since, page }: ChangesQuestion): SearchQuery {
+  return { type, vendor, category, since, page: page === 1 ? null : String(page) };
+}
+
+function apiPath(question: ChangesQuestion): string {
+  const { page, since } = question;
+  const query = { ...queryOf(question), page: null, since: since ?? '1970-01-01', limit: String(SHOWN) };
+  return searchPath({ ...query, offset: page === 1 ? null : String((page - 1) * SHOWN) }, '/api/changes');
+}
+
+/** The section that `change_census.rule_url` points at (docs/rules.md#census). */
 function whatCounts(catalogue: Catalogue): Html {
   const census = changeCensus(catalogue.changes);
   return html`<section aria-labelledby="what-counts">
@@ -63,21 +119,23 @@ function whatCounts(catalogue: Catalogue): Html {
       whatever a request asks for.
     </p>
     <dl class="census">
-      ${count(census.tracked_pricing_changes, 'tracked_pricing_changes', 'Changes vendors made, still in force. Our own corrections and housekeeping are left out.')}
-      ${count(census.changes_still_in_force, 'changes_still_in_force', 'Adds our own corrections, and housekeeping such as our ceasing to list an offer.')}
-      ${count(census.records_we_stand_behind, 'records_we_stand_behind', 'Adds changes that the vendor has taken back since.')}
-      ${count(census.records_held, 'records_held', 'Adds records that we withdrew as our own error. This is every record there is.')}
+      ${count(census.tracked_pricing_changes, 'Tracked pricing changes', 'Changes vendors made, still in force. Our own corrections and housekeeping are left out.')}
+      ${count(census.changes_still_in_force, 'Changes still in force', 'Adds our own corrections, and housekeeping such as our ceasing to list an offer.')}
+      ${count(census.records_we_stand_behind, 'Records that we stand behind', 'Adds changes that the vendor has taken back since.')}
+      ${count(census.records_held, 'Records held', 'Adds records that we withdrew as our own error. This is every record there is.')}
     </dl>
     <p>
-      A fifth figure, <code>retrievable_from_this_door</code>, counts what one request could return before paging. It
-      alone moves with the flags <code>include_retracted</code> and <code>include_index_housekeeping</code>.
+      The API gives them in <code>change_census</code> under these names in its own spelling, such as
+      <code>tracked_pricing_changes</code>. A fifth figure, <code>retrievable_from_this_door</code>, counts what one
+      request could return before paging. It alone moves with the flags <code>include_retracted</code> and
+      <code>include_index_housekeeping</code>.
     </p>
   </section>`;
 }
 
 function count(value: number, name: string, meaning: string): Html {
   return html`<div>
-    <dt><code>${name}</code></dt>
-    <dd><b class="count">${figure(value)}</b> ${meaning}</dd>
+    <dt>${name}</dt>
+    <dd><b class="count">${figure(value)}</b> <span>${meaning}</span></dd>
   </div>`;
 }

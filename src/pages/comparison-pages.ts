@@ -1,6 +1,6 @@
 import type { ComparisonKind, ComparisonName } from '../model/vocabulary.ts';
 
-/** What a comparison's page says of itself. */
+/** Title and introduction of a comparison's page. */
 export interface ComparisonPage {
   readonly name: ComparisonName;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface ComparisonPage {
   readonly lead: string;
 }
 
-/** The four comparisons, in the order of SPEC.md "Category comparison endpoints". */
+/** The four category comparisons, in the order of the API documentation. */
 export const COMPARISON_PAGES: readonly ComparisonPage[] = [
   {
     name: 'ai-coding-pricing',
@@ -41,7 +41,7 @@ export const COMPARISON_PAGES: readonly ComparisonPage[] = [
   },
 ];
 
-/** A kind of member in the words of a heading. */
+/** Heading for a kind of member. */
 export const KIND_TITLE = {
   ide: 'Editors',
   cli: 'Command line',

@@ -8,7 +8,7 @@ import { html, lines, NOTHING } from './html.ts';
 import { offerRow } from './offer-row.ts';
 import type { Page } from './shell.ts';
 
-/** A category comparison: its members by kind, each with its terms and what speaks against it. */
+/** The page of a category comparison: its members by kind, each with terms and warnings. */
 export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {
   const members = comparedListings(catalogue, name);
   const kinds = COMPARISON_KINDS[name].map((kind) => ({
@@ -20,7 +20,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
     path,
     title,
     description: `${lead} ${figures(members.length, 'offer')} side by side, each with its risk and the date of its terms.`,
-    twin: `/api/${name}`,
+    jsonAlternate: `/api/${name}`,
     cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
     crumbs: [{ name: shortTitle, path }],
     kind: 'CollectionPage',

@@ -3,7 +3,7 @@ import { categoryPage } from '../routes/shared/page.ts';
 import { html, type Html } from './html.ts';
 import { shuffleProgram, workedShuffle, type ShuffleStep, type WorkedShuffle } from './worked-shuffle.ts';
 
-/** How ties are broken, with a tie of today drawn step by step (RULES.md 5). */
+/** How ties are broken, with one tie of today computed step by step (docs/rules.md#shuffle). */
 export function criteriaTies(catalogue: Catalogue): Html {
   const example = workedShuffle(catalogue);
   return html`<section aria-labelledby="ties">

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
+import { CHANGE_TYPES, type ChangeType, type GateCode } from '../model/vocabulary.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
@@ -18,22 +18,25 @@ import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
 import type { Page } from './shell.ts';
 
-/** How offers are gated, rated, classed and ranked: RULES.md 1, 3, 4 and 5 in a reader's words, figures from the rules themselves. */
+/**
+ * The public text of docs/rules.md#gate, docs/rules.md#risk-level, docs/rules.md#stability and
+ * docs/rules.md#rank-order. Its figures come from the constants of the rules.
+ */
 export function criteriaPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.criteria,
     title: 'Criteria',
     description:
       'How offers are rated and ranked: what keeps one off the list, what makes it cautious or risky, and how ties are drawn, with an example to recompute.',
-    twin: '/api/openapi.json',
-    twinTitle: 'The API that answers by these rules',
+    jsonAlternate: '/api/openapi.json',
+    jsonAlternateTitle: 'The API that answers by these rules',
     cite: provenance(catalogue, PAGE.criteria, []).cite_as,
     crumbs: [{ name: 'Criteria', path: PAGE.criteria }],
     kind: 'AboutPage',
     main: html`<h1>Criteria</h1>
       <p class="lead">
-        Every judgement here follows from dated records by rules that a reader can apply again. Nobody pays for a place,
-        and no count of clicks, recommendations or sign-ups enters.
+        Every judgement here follows from dated records by rules that a reader can apply again. A place cannot be
+        bought, and no count of clicks, recommendations or sign-ups enters.
       </p>
       <nav class="contents" aria-label="On this page">
         <ul>
@@ -48,20 +51,34 @@ export function criteriaPage(catalogue: Catalogue): Page {
   };
 }
 
+/** The word by which the API gives a ground. */
+function inApi(code: GateCode): Html {
+  return html`<span class="note">In the API: <code>${code}</code></span>`;
+}
+
 const GATE = html`<section aria-labelledby="gate">
   <h2 id="gate">The gate: what is not ranked</h2>
   <p>Some offers are shown but not ranked, and get no risk level. The first of these that holds is the reason given.</p>
   <ol class="grounds">
-    <li><code>offer_retired</code> The tier is recorded as retired, discontinued, sunset or withdrawn.</li>
-    <li><code>product_discontinued</code> A record says the product ended, and the day is not in the future.</li>
-    <li><code>offer_expired</code> Its last day is past.</li>
-    <li><code>not_a_free_offer</code> The tier is not free.</li>
     <li>
-      <code>eligibility_restricted</code> Only some may take it: startups, students, open-source projects and the like.
+      <b>Retired.</b> The tier is recorded as retired, discontinued, sunset or withdrawn. ${inApi('offer_retired')}
     </li>
     <li>
-      <code>verification_lapsed</code> Neither written nor read against its page within
-      ${DAYS_BEFORE_VERIFICATION_LAPSES} days.
+      <b>Discontinued.</b> A record says that the product ended, and the day is not in the future.
+      ${inApi('product_discontinued')}
+    </li>
+    <li><b>Expired.</b> Its last day is past. ${inApi('offer_expired')}</li>
+    <li>
+      <b>Not free.</b> The tier is not free, or an announced removal of the free tier has taken effect since the entry
+      was written. ${inApi('not_a_free_offer')}
+    </li>
+    <li>
+      <b>Not for everyone.</b> Only some may take it: startups, students, open-source projects and the like.
+      ${inApi('eligibility_restricted')}
+    </li>
+    <li>
+      <b>Not checked for long.</b> Neither written nor read against its page within ${DAYS_BEFORE_VERIFICATION_LAPSES}
+      days. ${inApi('verification_lapsed')}
     </li>
   </ol>
 </section> `;

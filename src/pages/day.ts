@@ -1,7 +1,21 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { html, type Html } from './html.ts';
 
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A formatter of `Intl` takes milliseconds to make, which the start of the function cannot spare. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** `9 August 2026`. */
 export function dayInWords(date: IsoDate): string {
@@ -10,7 +24,7 @@ export function dayInWords(date: IsoDate): string {
 
 /** `August 2026`. */
 export function monthInWords(date: IsoDate): string {
-  return MONTH_AND_YEAR.format(new Date(date));
+  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 }
 
 /** A day in a running sentence. */

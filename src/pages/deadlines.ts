@@ -5,13 +5,14 @@ import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { byMonth } from './by-month.ts';
-import { dayMark } from './day.ts';
+import { dayElement, dayInWords, dayMark } from './day.ts';
 import { figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
 import { categoryNameLink, sourceLink, vendorLink } from './link.ts';
+import { prose } from './prose.ts';
 import type { Page } from './shell.ts';
 
-/** Days to come on which terms change or end, soonest first. */
+/** The page of days after today on which terms change or end, soonest first. */
 export function deadlinesPage(catalogue: Catalogue): Page {
   const found = deadlines(catalogue);
   const months = byMonth(found, ({ date }) => date).map(
@@ -27,7 +28,7 @@ export function deadlinesPage(catalogue: Catalogue): Page {
     path: PAGE.deadlines,
     title: 'Deadlines',
     description: `Days to come on which developer offers change or end: ${figures(found.length, 'deadline')}, soonest first.`,
-    twin: '/api/deadlines',
+    jsonAlternate: '/api/deadlines',
     cite: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)).cite_as,
     crumbs: [{ name: 'Deadlines', path: PAGE.deadlines }],
     kind: 'CollectionPage',
@@ -37,11 +38,20 @@ export function deadlinesPage(catalogue: Catalogue): Page {
         terms or a record name in a sentence about an end. Offers with a last day of their own are under
         <a href="${PAGE.expiring}">expiring offers</a>.
       </p>
-      ${months.length === 0 ? html`<p class="empty">No deadline is on record.</p>` : lines(months)}`,
+      ${months.length === 0 ? noDeadline(catalogue) : lines(months)}`,
   };
 }
 
-/** A deadline in a list: the day, whose it is, how far away, and the sentence that says so. */
+/** Says what was looked through, so that an empty page is no gap. */
+function noDeadline({ changes, listings, date }: Catalogue): Html {
+  return html`<p class="empty">
+    No deadline is on record. None of the ${figures(changes.length, 'change record')} is dated after
+    ${dayElement(date)}, and neither they nor the terms of the ${figures(listings.length, 'offer')} name a later day as
+    an end.
+  </p>`;
+}
+
+/** A deadline in a list: day, vendor, days left, and the sentence that states it. */
 export function deadlineEntry(catalogue: Catalogue, deadline: Deadline): Html {
   const { vendor, category, summary, source_url: source } = deadline.kind === 'stated' ? deadline : deadline.record;
   return html`<li class="change">
@@ -53,12 +63,14 @@ export function deadlineEntry(catalogue: Catalogue, deadline: Deadline): Html {
         <span class="type">${kindWords(deadline)}</span>
         <span class="note">in ${figures(deadline.countdown_days, 'day')}</span>
       </p>
-      <p>${summary} ${sourceLink(source)}</p>
+      <p>${prose(summary)} ${sourceLink(source)}</p>
     </div>
   </li> `;
 }
 
 function kindWords(deadline: Deadline): string {
   if (deadline.kind === 'change_record') return changeWords(deadline.record.change_type);
-  return deadline.stated_in === 'listing' ? 'stated in the terms' : `stated in a record of ${deadline.record_date}`;
+  return deadline.stated_in === 'listing'
+    ? 'stated in the terms'
+    : `stated in a record of ${dayInWords(deadline.record_date)}`;
 }

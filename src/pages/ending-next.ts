@@ -18,7 +18,7 @@ interface Ending {
   readonly days: number;
 }
 
-/** What ends next, be it a deadline or an offer's last day. */
+/** The next ends: deadlines and last days of offers. */
 export function endingNext(catalogue: Catalogue): Html {
   const endings = [...announced(catalogue), ...lastDays(catalogue)].toSorted((one, other) => one.days - other.days);
   return html`<section aria-labelledby="ending">

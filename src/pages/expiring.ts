@@ -3,13 +3,14 @@ import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { expiring, type Expiry } from '../rules/dates/expiring.ts';
 import { byMonth } from './by-month.ts';
-import { dayMark } from './day.ts';
+import { dayElement, dayMark } from './day.ts';
 import { figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
 import { categoryLink, hostLink, vendorLink } from './link.ts';
+import { prose } from './prose.ts';
 import type { Page } from './shell.ts';
 
-/** As far ahead as `/api/expiring` looks. */
+/** The maximum of `within_days`. */
 export const YEAR_AHEAD = 365;
 
 /** Offers with a last day, soonest first. */
@@ -29,7 +30,7 @@ export function expiringPage(catalogue: Catalogue): Page {
     path: PAGE.expiring,
     title: 'Expiring offers',
     description: `Developer offers that end within a year: ${figures(found.length, 'offer')}, soonest first.`,
-    twin: `/api/expiring?within_days=${YEAR_AHEAD}`,
+    jsonAlternate: `/api/expiring?within_days=${YEAR_AHEAD}`,
     cite: provenance(catalogue, PAGE.expiring, datedListings(catalogue, listings)).cite_as,
     crumbs: [{ name: 'Expiring offers', path: PAGE.expiring }],
     kind: 'CollectionPage',
@@ -38,11 +39,22 @@ export function expiringPage(catalogue: Catalogue): Page {
         Offers whose last day is within a year. The API looks <a href="/api/expiring">30 days ahead</a> unless asked for
         more.
       </p>
-      ${months.length === 0 ? html`<p class="empty">No offer on record has a last day within a year.</p>` : lines(months)}`,
+      ${months.length === 0 ? noExpiry(catalogue) : lines(months)}`,
   };
 }
 
-/** An ending offer in a list: its last day, whose it is, how far away, and its terms. */
+/** Says how many offers state a last day at all, so that an empty page is no gap. */
+function noExpiry({ listings, date }: Catalogue): Html {
+  const days = listings.flatMap(({ offer }) => offer.expires_date ?? []);
+  const past = days.filter((day) => day < date).length;
+  return html`<p class="empty">
+    No offer has a last day between ${dayElement(date)} and a year from then. Of ${figures(listings.length, 'offer')},
+    ${figures(days.length, 'states', 'state')} a last day: ${past} of these days ${past === 1 ? 'is' : 'are'} past,
+    ${days.length - past} ${days.length - past === 1 ? 'is' : 'are'} further away.
+  </p>`;
+}
+
+/** An ending offer in a list: last day, vendor, days left, and terms. */
 export function expiryEntry(catalogue: Catalogue, { listing, expiresDate, daysUntilExpiry }: Expiry): Html {
   const { vendor, category, offer } = listing;
   return html`<li class="change">
@@ -52,7 +64,7 @@ export function expiryEntry(catalogue: Catalogue, { listing, expiresDate, daysUn
         <b class="who">${vendorLink(catalogue, vendor.name)}</b> <span class="where">${categoryLink(category)}</span>
         <span class="type">${offer.tier} ends</span> <span class="note">in ${figures(daysUntilExpiry, 'day')}</span>
       </p>
-      <p>${offer.description} <span class="source">at ${hostLink(offer.url)}</span></p>
+      <p>${prose(offer.description)} <span class="source">at ${hostLink(offer.url)}</span></p>
     </div>
   </li> `;
 }

@@ -1,4 +1,4 @@
-/** A count as it is read: `1,563`. */
+/** A count with grouped digits: `1,563`. */
 export function figure(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

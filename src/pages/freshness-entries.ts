@@ -8,7 +8,7 @@ import { vendorLink } from './link.ts';
 
 const SHOWN = 10;
 
-/** The two ends of the index by age, and the terms that a record supersedes. */
+/** The oldest and newest entries of the index, and the terms that a record supersedes. */
 export function freshnessEntries(catalogue: Catalogue, found: Freshness): Html {
   return html`<section aria-labelledby="ends">
       <h2 id="ends">Oldest and newest entries</h2>

@@ -12,14 +12,14 @@ import { categoryNameLink } from './link.ts';
 import type { Page } from './shell.ts';
 import { hasReads, sinceWhenUnread } from './unread.ts';
 
-/** How old the index's knowledge is: charts with their figures in tables beside them. */
+/** The freshness page: charts, with the same figures in tables. */
 export function freshnessPage(catalogue: Catalogue): Page {
   const found = freshness(catalogue);
   return {
     path: PAGE.freshness,
     title: 'Freshness',
     description: `How old the index's knowledge is: ${figures(found.stamped_within_90_days, 'offer')} of ${figure(found.total_offers)} written and ${figure(found.confirmed_within_90_days)} confirmed within 90 days.`,
-    twin: '/api/freshness',
+    jsonAlternate: '/api/freshness',
     cite: provenance(catalogue, PAGE.freshness, []).cite_as,
     crumbs: [{ name: 'Freshness', path: PAGE.freshness }],
     main: html`<h1>Freshness</h1>

@@ -7,11 +7,17 @@ import { dayElement } from './day.ts';
 import { figure, figures } from './figure.ts';
 import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
+import { searchPath } from './search/search-path.ts';
 import { hasReads, UNREAD_WORDS } from './unread.ts';
 
-/** The head of the start page: what this is, the search, and the marks that all other pages use. */
+/** Questions that show what the search can be asked. */
+const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'no card llm api', 'students'] as const;
+
+/** The head of the start page: search results, description, and the legend of the marks. */
 export function hero(catalogue: Catalogue): Html {
-  return html`<div class="hero">
+  return html`<p class="status" id="search-status" role="status"></p>
+    <section class="results" id="search-results" aria-label="Results"></section>
+    <div class="hero">
       <div>
         <h1>What developers get for free, and how long it lasts</h1>
         <p class="lead">
@@ -19,30 +25,13 @@ export function hero(catalogue: Catalogue): Html {
           ${figures(trackedChanges(catalogue), 'tracked pricing change')}, judged by published rules as of
           ${dayElement(catalogue.date)}.
         </p>
-        <form class="search" role="search" action="/api/offers" method="get">
-          <label for="q">Search the offers</label>
-          <div class="field">
-            <input
-              type="search"
-              id="q"
-              name="q"
-              maxlength="512"
-              autocomplete="off"
-              spellcheck="false"
-              placeholder="postgres, email, vercel…"
-            /><button type="submit">Search</button>
-          </div>
-          <p class="aside" id="search-status" role="status">
-            Without a script the answer is plain JSON, the same that programs get.
-          </p>
-        </form>
+        <p class="try">Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}</p>
       </div>
       ${levels(catalogue)}
-    </div>
-    <ol class="offer-rows brief" id="search-results"></ol>`;
+    </div>`;
 }
 
-/** How many offers are of each level: the key to the marks, with today's figures. */
+/** Number of offers per level: the legend of the marks, with today's figures. */
 function levels(catalogue: Catalogue): Html {
   const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
   const entries = [

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { AUDIENCES, type Audience } from '../model/vocabulary.ts';
-import { address, categoryPage, PAGE } from '../routes/shared/page.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { freshness } from '../rules/freshness/freshness.ts';
 import { barChart } from './bar-chart.ts';
+import { categoryList } from './category-list.ts';
 import { changeEntry } from './change-entry.ts';
 import { servedLog } from './changes.ts';
 import { command } from './command.ts';
@@ -20,19 +20,18 @@ const LATEST = 8;
 const DESCRIPTION =
   'Free tiers, discounts and startup programmes for developers, with what changed in them, when, and by which source.';
 
-/** The start: search, what changed, what ends, how fresh it all is, and the way into every category. */
+/** The start page: search, changes, ends, freshness, and links to every category. */
 export function homePage(catalogue: Catalogue): Page {
   return {
     path: PAGE.home,
     title: catalogue.site.name,
     description: DESCRIPTION,
-    twin: '/api/categories',
-    twinTitle: 'The categories as JSON',
+    jsonAlternate: '/api/categories',
+    jsonAlternateTitle: 'The categories as JSON',
     cite: provenance(catalogue, PAGE.home, []).cite_as,
     crumbs: [],
     kind: 'CollectionPage',
     structured: [dataset(catalogue)],
-    script: '/assets/search.js',
     main: html`${hero(catalogue)}
       <div class="columns">
         ${latestChanges(catalogue)}
@@ -82,31 +81,11 @@ const COMPARED = html`<section aria-labelledby="compared">
   </ul>
 </section>`;
 
-const AUDIENCE_TITLE = { developer: 'For building', personal: 'For yourself' } as const satisfies Record<
-  Audience,
-  string
->;
-
 function categories(catalogue: Catalogue): Html {
   return html`<section aria-labelledby="categories">
     <h2 id="categories">Categories</h2>
-    ${AUDIENCES.map((audience) => audienceCategories(catalogue, audience))}
+    ${categoryList(catalogue)}
   </section>`;
-}
-
-function audienceCategories(catalogue: Catalogue, audience: Audience): Html {
-  const members = catalogue.records.categories.filter((category) => category.audience === audience);
-  if (members.length === 0) return html``;
-  return html`<h3>${AUDIENCE_TITLE[audience]}</h3>
-    <ul class="category-list">
-      ${members.map(
-        (category) =>
-          html`<li>
-            <a href="${categoryPage(category)}">${category.name}</a>
-            <span class="tally">${figure(catalogue.listingsByCategory.get(category.slug)?.length ?? 0)}</span>
-          </li> `,
-      )}
-    </ul> `;
 }
 
 function forPrograms(catalogue: Catalogue): Html {

@@ -11,21 +11,21 @@ export class Html {
 
 export type Interpolated = string | number | Html | null | readonly Interpolated[];
 
-/** Where nothing is to be shown. */
+/** Empty markup. */
 export const NOTHING = new Html('');
 
-/** A template as it is put together: its fixed parts, and which of its places are the whole of an address attribute. */
+/** A parsed template: its fixed parts, and the placeholders that are the whole value of an address attribute. */
 interface Template {
   readonly parts: readonly string[];
   readonly isAddress: readonly boolean[];
 }
 
-/** Made once for each template, asked for every page. */
+/** Parsed templates, cached for all pages. */
 const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
- * A template of markup. Whatever is put into it is escaped, except other templates; a list is its members one after the
- * other, null is nothing. An address attribute takes only addresses of the web and paths of this site. The indentation
+ * A template of markup. Inserted values are escaped, except other templates; a list is its concatenated members, null is
+ * empty. An address attribute takes only addresses of the web and paths of this site. The indentation
  * of the source is not kept, so text that needs its own, as in `pre`, is put in as a value.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Interpolated[]): Html {
@@ -48,12 +48,12 @@ function templateOf(strings: TemplateStringsArray): Template {
   return template;
 }
 
-/** Templates one after the other, a line each. */
+/** Joins templates, one per line. */
 export function lines(parts: readonly Html[]): Html {
   return new Html(parts.map(({ text }) => text).join('\n'));
 }
 
-/** All that `escapeMarkup` may have to change, and a little more. Most texts hold none of it, and asking is quick. */
+/** A superset of the characters that `escapeMarkup` changes: a fast test, because most texts contain none. */
 const MAY_NEED_ESCAPING = /[&<>"'\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
 
 function escaped(text: string): string {
@@ -67,13 +67,15 @@ function markup(value: Interpolated): string {
   return value instanceof Html ? value.text : value.map(markup).join('');
 }
 
-/** Throws for any other scheme: whoever links asks `webAddress` first, so one that comes here is our own bug. */
+/** Throws for any other scheme: callers must check external addresses with `webAddress` first. */
 function safeAddress(value: Interpolated): string {
   if (typeof value === 'string' && (isOwnPath(value) || webAddress(value))) return escapeMarkup(value);
   throw new Error(`${JSON.stringify(value)} is no address that a page may link`);
 }
 
-/** A path of this site or a place on the page; `//host` and its spellings with a backslash or a tab name another site. */
+/**
+ * A path of this site or a place on the page; `//host` and its spellings with a backslash or a tab name another site.
+ */
 function isOwnPath(address: string): boolean {
   return /^(?:#|\/(?![/\\\s]))[^\s\\]*$/.test(address) || address === '/';
 }

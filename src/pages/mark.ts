@@ -11,7 +11,7 @@ const RISK_MARK = {
 const WITHHELD = html`<span class="mark mark-withheld">level withheld</span>`;
 const OFF_THE_LIST = html`<span class="mark mark-withheld">not ranked</span>`;
 
-/** The mark of a level, or that there is none. A gated offer says so: that is why its level is withheld. */
+/** The mark of a level, or of a withheld one; a gated offer is marked as gated. */
 export function riskMark({ risk_level, gate }: { risk_level: RiskLevel | null; gate: object | null }): Html {
   if (risk_level !== null) return RISK_MARK[risk_level];
   return gate ? OFF_THE_LIST : WITHHELD;

@@ -5,12 +5,13 @@ import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { confirmedOn } from '../rules/freshness/confirmation.ts';
 import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
 import { dayElement } from './day.ts';
+import { eligibilityWords } from './eligibility-words.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
 import { stabilityWords } from './mark.ts';
 
-/** What is known of an offer beside its terms, as a list of names and values. */
+/** The facts on an offer besides its terms, as a list of names and values. */
 export function offerFacts(catalogue: Catalogue, listing: Listing): Html {
   const { offer, referral_code: code } = listing;
   const assessed = assess(catalogue, listing);
@@ -62,11 +63,8 @@ function rank({ gate, demerits }: Assessment): Html {
 }
 
 function eligibility({ offer }: Listing): Html {
-  const { eligibility: asked } = offer;
-  if (!asked) return NOTHING;
-  const program = asked.program === undefined ? NOTHING : html`, through ${asked.program}`;
-  const conditions = asked.conditions.length === 0 ? NOTHING : html`: ${asked.conditions.join('; ')}`;
-  return fact('Open to', html`${asked.type}${program}${conditions}`);
+  const { eligibility: restriction } = offer;
+  return restriction ? fact('Open to', eligibilityWords(restriction)) : NOTHING;
 }
 
 function payments({ offer }: Listing): Html {

@@ -2,19 +2,60 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { vendorPage } from '../routes/shared/page.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
+import { eligibilityWords } from './eligibility-words.ts';
 import { html, NOTHING, type Html } from './html.ts';
+import { categoryLink } from './link.ts';
 import { riskMark } from './mark.ts';
+import { prose } from './prose.ts';
 import { unreadNote } from './unread.ts';
 
-/** An offer in a list: whose, which tier, its terms, and how far they can be trusted. Made once for all lists it is in. */
+/**
+ * An offer in a list: vendor, tier, terms, and marks. Memoized for all lists that contain it.
+ */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
+  return row(catalogue, listing, { where: NOTHING, why: gateReason(catalogue, listing) });
+});
+
+/** An offer in a list of many categories. */
+export function foundRow(catalogue: Catalogue, listing: Listing): Html {
+  const where = html` <span class="where">${categoryLink(listing.category)}</span>`;
+  return row(catalogue, listing, { where, why: gateReason(catalogue, listing) });
+}
+
+/** An offer in a list of programmes: who may apply in place of the sentence that it is not for all. */
+export function programmeOfferRow(catalogue: Catalogue, listing: Listing): Html {
+  const { eligibility } = listing.offer;
+  const { gate } = assess(catalogue, listing);
+  const open = eligibility ? html`<p class="why"><b>Open to</b> ${eligibilityWords(eligibility)}.</p>` : NOTHING;
+  const isEnded = gate !== null && gate.code !== 'eligibility_restricted' && gate.code !== 'not_a_free_offer';
+  return row(catalogue, listing, {
+    where: NOTHING,
+    isProgramme: true,
+    why: html`${open}${isEnded ? gateReason(catalogue, listing) : NOTHING}`,
+  });
+}
+
+interface RowParts {
+  readonly where: Html;
+  readonly why: Html;
+  /** In a list of programmes each is off the ranked list, and none is marked so. */
+  readonly isProgramme?: boolean;
+}
+
+function gateReason(catalogue: Catalogue, listing: Listing): Html {
+  const { gate } = assess(catalogue, listing);
+  return gate ? html`<p class="why">${prose(gate.reason)}</p>` : NOTHING;
+}
+
+function row(catalogue: Catalogue, listing: Listing, { where, why, isProgramme = false }: RowParts): Html {
   const { vendor, offer } = listing;
   const assessed = assess(catalogue, listing);
-  const reason = assessed.gate ? html`<p class="why">${assessed.gate.reason}</p>` : NOTHING;
   return html`<li class="offer-row">
-    <p class="offer-name"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></p>
-    ${riskMark(assessed)}${unreadNote(listing, assessed.risk_level)}
-    <p class="terms">${offer.description}</p>
-    ${reason}
+    <p class="offer-name">
+      <a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span>${where}
+    </p>
+    ${isProgramme && assessed.gate ? NOTHING : riskMark(assessed)}
+    <p class="terms">${prose(offer.description)}</p>
+    ${unreadNote(listing, assessed.risk_level)}${why}
   </li> `;
-});
+}

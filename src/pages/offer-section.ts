@@ -8,9 +8,10 @@ import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink, sourceLink } from './link.ts';
 import { riskMark } from './mark.ts';
 import { offerFacts } from './offer-facts.ts';
+import { prose } from './prose.ts';
 import { unreadNote } from './unread.ts';
 
-/** One offer in full, on its vendor's page. `place` tells a vendor's offers apart. */
+/** One offer in full, on its vendor's page. `place` distinguishes a vendor's offers. */
 export function offerSection(catalogue: Catalogue, listing: Listing, place: number): Html {
   const { offer, category } = listing;
   const assessed = assess(catalogue, listing);
@@ -20,18 +21,18 @@ export function offerSection(catalogue: Catalogue, listing: Listing, place: numb
       ${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}
       <span class="where">${categoryLink(category)}</span>
     </div>
-    <p class="terms">${offer.description}</p>
+    <p class="terms">${prose(offer.description)}</p>
     ${notices(assessed)}${conditions(offer.conditions ?? [])}${offerFacts(catalogue, listing)}
   </section> `;
 }
 
 function notices(assessed: Assessment): Html {
   const { level_withheld_because: because, risk_cause: cause, gate, terms_superseded: superseded } = assessed;
-  return html`${gate ? notice('Not on the ranked list', html`${gate.reason}`) : NOTHING}${
-    because !== null && !gate ? notice('Risk level withheld', html`${because}`) : NOTHING
+  return html`${gate ? notice('Not on the ranked list', prose(gate.reason)) : NOTHING}${
+    because !== null && !gate ? notice('Risk level withheld', prose(because)) : NOTHING
   }${cause ? notice(causeTitle(assessed), causeText(cause)) : NOTHING}${
-    superseded ? notice('Terms superseded', html`${superseded.notice} ${reading(superseded)}`) : NOTHING
-  }${assessed.refused_read ? notice('Read refused', html`${assessed.refused_read.reason}`) : NOTHING}`;
+    superseded ? notice('Terms superseded', html`${prose(superseded.notice)} ${reading(superseded)}`) : NOTHING
+  }${assessed.refused_read ? notice('Read refused', prose(assessed.refused_read.reason)) : NOTHING}`;
 }
 
 function notice(title: string, text: Html): Html {
@@ -44,12 +45,12 @@ function causeTitle({ risk_level: level }: Assessment): string {
 
 /** The one dated record behind the level, with its source. */
 function causeText(cause: ChangeRecord): Html {
-  return html`${dayElement(cause.date)}, ${changeWords(cause.change_type)}: ${cause.summary}
+  return html`${dayElement(cause.date)}, ${changeWords(cause.change_type)}: ${prose(cause.summary)}
   ${sourceLink(cause.source_url)}`;
 }
 
 function reading({ reading: newer }: NonNullable<Assessment['terms_superseded']>): Html {
-  return newer ? html`Read on ${dayElement(newer.date)}: ${newer.terms} ${sourceLink(newer.url)}` : NOTHING;
+  return newer ? html`Read on ${dayElement(newer.date)}: ${prose(newer.terms)} ${sourceLink(newer.url)}` : NOTHING;
 }
 
 function conditions(stated: readonly Condition[]): Html {
@@ -59,7 +60,7 @@ function conditions(stated: readonly Condition[]): Html {
       ${stated.map(
         ({ text, quote, url, read_on: readOn, rules_out: uses = [] }) =>
           html`<li>
-            ${text}${
+            ${prose(text)}${
               uses.length > 0 ? html` <span class="note">rules out ${uses.join(' and ')}</span>` : NOTHING
             }${quote === undefined ? NOTHING : html`<br /><q>${quote}</q>`}
             ${sourceLink(url)}${readOn === undefined ? NOTHING : html`, read on ${dayElement(readOn)}`}

@@ -16,7 +16,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
     path: PAGE.referralPrograms,
     title: 'Referral programmes',
     description: `Referral programmes of developer vendors, each read on the vendor's own page: ${figures(programmes.length, 'programme')}.`,
-    twin: '/api/referral-programs',
+    jsonAlternate: '/api/referral-programs',
     cite: provenance(catalogue, PAGE.referralPrograms, dated).cite_as,
     crumbs: [{ name: 'Referral programmes', path: PAGE.referralPrograms }],
     kind: 'CollectionPage',
@@ -36,7 +36,7 @@ export function referralProgramsPage(catalogue: Catalogue): Page {
   };
 }
 
-/** Says why there is nothing to read yet, and how much waits to be. */
+/** States why no programme is listed yet, and how many wait for a read. */
 function waiting(catalogue: Catalogue): Html {
   const known = catalogue.vendors.filter(({ referral_program: programme }) => programme?.available).length;
   const held =
@@ -52,7 +52,7 @@ function programmeRow({ listing, programme }: ListedProgramme): Html {
     </p>
     <span class="where">${categoryLink(category)}</span>
     <p class="terms">
-      The new customer gets ${programme.referee_benefit}; whoever refers gets ${programme.referrer_benefit}.
+      The new customer gets ${programme.referee_benefit}; the referrer gets ${programme.referrer_benefit}.
     </p>
     <p class="why">Read on ${dayElement(programme.read_on)} ${hostLink(programme.program_url)}</p>
   </li> `;

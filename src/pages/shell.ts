@@ -2,36 +2,39 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
-import { markdownPath } from './markdown-path.ts';
+import { hasMarkdown, markdownPath } from './markdown-path.ts';
+import { prose } from './prose.ts';
+import { searchForm } from './search-form.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
 
-/** A page before it is put into the document that all pages share. */
+/** The content of a page, without the common document. */
 export interface Page {
   /** `/vendor/neon`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Address below the site where the same is to be had as JSON. */
-  readonly twin: string;
-  /** What the twin is, where it is not the same in another form. */
-  readonly twinTitle?: string;
-  /** The citation sentence, as in `_provenance.cite_as`. */
-  readonly cite: string;
+  /** Path of the same content as JSON; absent where there is none. */
+  readonly jsonAlternate?: string;
+  /** Text of the link to `jsonAlternate`, where that is not the same content. */
+  readonly jsonAlternateTitle?: string;
+  /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
+  readonly cite?: string;
   /** The pages between the start and this one, this one included; none for the start itself. */
   readonly crumbs: readonly Crumb[];
-  /** What the page is about, beside the page itself and the way to it. */
+  /** Structured data of the page's subject, besides page and breadcrumbs. */
   readonly structured?: readonly Structured[];
   /** Type of the page in structured data. */
   readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
-  readonly script?: string;
+  /** What the search field holds. */
+  readonly query?: string;
   readonly main: Html;
 }
 
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_CHARS = 160;
 const SAME = 'The same as JSON';
 
-/** A page as the document that is served. */
+/** Renders a page into the common document. */
 export function shell(catalogue: Catalogue, page: Page): string {
   return html`<!doctype html>
     <html lang="en">
@@ -40,8 +43,9 @@ export function shell(catalogue: Catalogue, page: Page): string {
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
-        <header class="masthead">
+        <header class="masthead ${page.path === '/' ? 'masthead-home' : ''}">
           <a class="brand" href="/" ${page.path === '/' ? CURRENT : NOTHING}>${catalogue.site.name}</a>
+          ${searchForm(page.query ?? '')}
           <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
         </header>
         <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
@@ -52,7 +56,13 @@ export function shell(catalogue: Catalogue, page: Page): string {
 
 const CURRENT = html` aria-current="page"`;
 
+/** Path and text of the link to the page's JSON; null where the page has none. */
+function jsonLink({ jsonAlternate: path, jsonAlternateTitle: title = SAME }: Page) {
+  return path === undefined ? null : { path, title };
+}
+
 function head(catalogue: Catalogue, page: Page): Html {
+  const json = jsonLink(page);
   const title = page.path === '/' ? page.title : `${page.title} · ${catalogue.site.name}`;
   return html`<meta charset="utf-8" />
     <title>${title}</title>
@@ -60,13 +70,12 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="description" content="${shortened(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
-    <link rel="alternate" type="application/json" href="${page.twin}" title="${page.twinTitle ?? SAME}" />
-    <link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" title="The same as Markdown" />
+    ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" title="The same as Markdown" />` : NOTHING}
+    ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="/assets/site.css" />${
-      page.script === undefined ? NOTHING : html` <script type="module" src="${page.script}"></script>`
-    }
+    <link rel="stylesheet" href="/assets/site.css" />
+    <script type="module" src="/assets/search.js"></script>
     ${structuredData(graph(catalogue, page))}`;
 }
 
@@ -89,14 +98,14 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
   ];
 }
 
-/** Counted in whole characters, so that none is cut in two. */
+/** Cuts by code points, so that no surrogate pair is split. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  if (line.length <= LONGEST_DESCRIPTION) return line;
+  if (line.length <= MAX_DESCRIPTION_CHARS) return line;
   const points = Array.from(line);
-  if (points.length <= LONGEST_DESCRIPTION) return line;
+  if (points.length <= MAX_DESCRIPTION_CHARS) return line;
   return `${points
-    .slice(0, LONGEST_DESCRIPTION - 1)
+    .slice(0, MAX_DESCRIPTION_CHARS - 1)
     .join('')
     .trimEnd()}…`;
 }
@@ -123,11 +132,7 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
 
 function foot(catalogue: Catalogue, page: Page): Html {
   return html`<footer class="colophon">
-    <section class="cite" aria-labelledby="cite">
-      <h2 id="cite">Cite this page</h2>
-      <p class="citation">${page.cite}</p>
-      <p>As of ${dayElement(catalogue.date)}, UTC. <a href="${page.twin}">${page.twinTitle ?? SAME}</a>.</p>
-    </section>
+    ${citation(catalogue, page)}
     ${lines(
       FOOTER.map(
         ({ heading, entries }) =>
@@ -138,4 +143,17 @@ function foot(catalogue: Catalogue, page: Page): Html {
       ),
     )}
   </footer>`;
+}
+
+function citation(catalogue: Catalogue, page: Page): Html {
+  if (page.cite === undefined) return NOTHING;
+  const json = jsonLink(page);
+  return html`<section class="cite" aria-labelledby="cite">
+    <h2 id="cite">Cite this page</h2>
+    <p class="citation">${prose(page.cite)}</p>
+    <p>
+      As of ${dayElement(catalogue.date)}, UTC.
+      ${json === null ? NOTHING : html`<a href="${json.path}">${json.title}</a>.`}
+    </p>
+  </section>`;
 }

@@ -5,15 +5,15 @@ import { signalCommand } from './command.ts';
 import { html } from './html.ts';
 import type { Page } from './shell.ts';
 
-/** What the beacon is, how to send it and what is kept of it (RULES.md 9 "signal"). */
+/** The page on signals: purpose, how to send one and what is stored (docs/rules.md#signal). */
 export function signalPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.signal,
     title: 'Signal',
     description:
       'The beacon by which a program reports that it recommended a vendor: what to send, what is recorded, and what it never changes.',
-    twin: '/api/openapi.json',
-    twinTitle: 'The beacon in the OpenAPI document',
+    jsonAlternate: '/api/openapi.json',
+    jsonAlternateTitle: 'The beacon in the OpenAPI document',
     cite: provenance(catalogue, PAGE.signal, []).cite_as,
     crumbs: [{ name: 'Signal', path: PAGE.signal }],
     kind: 'AboutPage',

@@ -1,7 +1,7 @@
 import { PAGE } from '../routes/shared/page.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 
-/** A page as the navigation names it. */
+/** A navigation link. */
 export interface SiteLink {
   readonly name: string;
   readonly path: string;
@@ -9,19 +9,22 @@ export interface SiteLink {
 
 /** In the head of every page. */
 export const MAIN_LINKS: readonly SiteLink[] = [
+  { name: 'Categories', path: PAGE.categories },
+  { name: 'Compare', path: PAGE.compare },
   { name: 'Changes', path: PAGE.changes },
   { name: 'Deadlines', path: PAGE.deadlines },
   { name: 'Criteria', path: PAGE.criteria },
-  { name: 'Freshness', path: PAGE.freshness },
   { name: 'API', path: PAGE.docs },
 ];
 
-/** At the foot of every page: everything there is beside vendors and categories. */
+/** At the foot of every page: all pages except vendors and categories. */
 export const FOOTER: readonly { readonly heading: string; readonly entries: readonly SiteLink[] }[] = [
   {
     heading: 'The index',
     entries: [
-      { name: 'Categories', path: '/#categories' },
+      { name: 'Search', path: PAGE.search },
+      { name: 'Categories', path: PAGE.categories },
+      { name: 'Vendors', path: PAGE.vendors },
       { name: 'Changes', path: PAGE.changes },
       { name: 'Deadlines', path: PAGE.deadlines },
       { name: 'Expiring offers', path: PAGE.expiring },

@@ -5,15 +5,15 @@ import { html, Html } from './html.ts';
 /** A schema.org object. */
 export type Structured = Readonly<Record<string, unknown>>;
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * The structured data of a page. Its text cannot end the element it stands in: the signs that could are written as
- * escapes, which JSON reads as the same signs.
+ * The structured data of a page. Its text cannot end the surrounding element: characters that could are written as
+ * JSON escapes.
  */
 export function structuredData(graph: readonly Structured[]): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
@@ -27,7 +27,7 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The way to a page as search engines read it. */
+/** Breadcrumbs as structured data. */
 export function breadcrumbList(catalogue: Catalogue, crumbs: readonly Crumb[]): Structured {
   return {
     '@type': 'BreadcrumbList',

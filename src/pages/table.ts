@@ -13,6 +13,7 @@ import { markdownPath } from './markdown-path.ts';
 import { markdownOf } from './markdown/page-markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
+import { PAGE_ROUTES } from './page-routes.ts';
 import type { PageFile } from './page-file.ts';
 import { shell, type Page } from './shell.ts';
 import { signalPage } from './signal.ts';
@@ -34,7 +35,7 @@ export function* pages(catalogue: Catalogue): Generator<PageFile> {
   }
   yield* agentFiles(
     catalogue,
-    entries.map(({ path }) => path),
+    [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
   );
 }
 

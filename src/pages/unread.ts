@@ -5,13 +5,13 @@ import { newestRead } from '../rules/reading/newest-read.ts';
 import { dayElement } from './day.ts';
 import { html, NOTHING, type Html } from './html.ts';
 
-/** What `stable` rests on where no read has compared the entry with its page. */
+/** The basis of `stable` for an entry whose page was never read. */
 export const UNREAD_WORDS = 'no bad news on record; not yet read by us';
 
-/** Days without a read after which the pages say so. */
+/** Days without a read after which pages state this. */
 const QUIET_DAYS = 7;
 
-/** Beside `stable`, that our reads have never seen the page; nothing beside other levels. */
+/** A note beside `stable` that the page was never read; nothing beside other levels. */
 export function unreadNote({ read }: Listing, level: RiskLevel | null): Html {
   return level === 'stable' && read?.last_read === undefined
     ? html`<span class="unread">${UNREAD_WORDS}</span>`
@@ -23,7 +23,7 @@ export function hasReads({ listings }: Catalogue): boolean {
   return newestRead(listings) !== null;
 }
 
-/** Since when no page was read, in a sentence; nothing while reads go on. */
+/** A sentence on the day of the last read; nothing while reads continue. */
 export function sinceWhenUnread({ listings, date }: Catalogue): Html {
   const newest = newestRead(listings);
   if (newest !== null) {

@@ -4,7 +4,7 @@ import { address, vendorPage } from '../routes/shared/page.ts';
 import { isFreeAsStated } from '../rules/risk/free-offer.ts';
 import type { Structured } from './structured.ts';
 
-/** What a vendor offers, for search engines; nothing where only its changes are on record. */
+/** A vendor's offers as structured data; nothing for a vendor with change records only. */
 export function vendorStructure(
   catalogue: Catalogue,
   vendor: Vendor,
@@ -24,7 +24,7 @@ export function vendorStructure(
   ];
 }
 
-/** The one price that is ever stated is nothing. */
+/** The only price ever stated is 0 (docs/rules.md#costs). */
 function offerStructure(catalogue: Catalogue, listing: Listing): Structured {
   const { offer, category } = listing;
   return {

@@ -12,17 +12,21 @@ import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
+import { namedAlternatives } from './named-alternatives.ts';
 import { offerRow } from './offer-row.ts';
 import { offerSection } from './offer-section.ts';
 import type { Page } from './shell.ts';
 import { vendorStructure } from './vendor-structure.ts';
 
-/** Shown with their terms; the rest of the day's order follows by name. */
+/** Alternatives shown with their terms; the next ones follow by name. */
 const ALTERNATIVES_IN_FULL = 10;
-/** How many are named at all: with every one, the pages of a large category would grow with its square. */
+/** Maximum number of named alternatives: without it, the pages of a large category would grow with its square. */
 const ALTERNATIVES_NAMED = 60;
 
-/** A vendor: terms, risk with its dated cause, change timeline, alternatives in the day's order, how to cite and report. */
+/**
+ * The page of a vendor: terms, risk with its dated cause, change timeline, alternatives in rank order, citation and
+ * signal.
+ */
 export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
   const [first] = listings;
@@ -32,7 +36,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
-    twin: first
+    jsonAlternate: first
       ? `/api/details/${vendor.slug}`
       : `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}`,
     cite: provenance(
@@ -50,7 +54,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     main: html`<h1>${vendor.name}</h1>
       ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
       ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor)}${
-        first ? alternativesSection(catalogue, first) : NOTHING
+        first ? alternativesSection(catalogue, first) : namedAlternatives(catalogue, vendor)
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
@@ -81,8 +85,8 @@ function referral(vendor: Vendor): Html {
   return html`<section aria-labelledby="referral">
     <h2 id="referral">Referral programme</h2>
     <p>
-      Whoever is referred gets: ${programme.referee_benefit}. Whoever refers gets: ${programme.referrer_benefit}. Read
-      on ${dayElement(programme.read_on)}. ${hostLink(programme.program_url)}
+      The new customer gets: ${programme.referee_benefit}. The referrer gets: ${programme.referrer_benefit}. Read on
+      ${dayElement(programme.read_on)}. ${hostLink(programme.program_url)}
     </p>
   </section> `;
 }

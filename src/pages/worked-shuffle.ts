@@ -12,23 +12,23 @@ export interface ShuffleStep {
   readonly names: readonly string[];
 }
 
-/** A tie of today, with everything a reader needs to draw it again. */
+/** A tie of today, with everything needed to repeat the shuffle. */
 export interface WorkedShuffle {
   readonly category: Category;
   readonly demerits: number;
   readonly question: ShuffleQuestion;
-  /** The names before the draw, in catalogue order. */
+  /** The names before the shuffle, in catalogue order. */
   readonly names: readonly string[];
-  /** What is hashed, and its hash. */
+  /** The seed text, and its hash. */
   readonly hashed: string;
   readonly seed: string;
   readonly steps: readonly ShuffleStep[];
 }
 
-/** Few enough to follow by eye, enough to be a shuffle. */
+/** Bounds of the tie: few enough to follow, enough to be a shuffle. */
 const SIZES = [5, 4, 6, 7, 3, 8, 2];
 
-/** A tie of the day small enough to be followed step by step; null where no two offers are tied. */
+/** A tie of the day small enough to follow step by step; null when no two offers are tied. */
 export function workedShuffle(catalogue: Catalogue): WorkedShuffle | null {
   const ties = catalogue.records.categories.flatMap((category) => tiesOf(catalogue, category));
   for (const size of SIZES) {
@@ -71,7 +71,7 @@ function worked({ date }: Catalogue, { category, demerits, listings }: Tie): Wor
   };
 }
 
-/** The swaps one by one; the last leaves the order in which the category's page shows the group. */
+/** The swaps in order; the last one gives the order on the category's page. */
 function steps(question: ShuffleQuestion, names: readonly string[]): readonly ShuffleStep[] {
   const found: ShuffleStep[] = [];
   let current = names;
@@ -83,7 +83,7 @@ function steps(question: ShuffleQuestion, names: readonly string[]): readonly Sh
   return found;
 }
 
-/** The draw as a program of its own, to be run in a browser's console or in Node. */
+/** The shuffle as a standalone program for a browser console or Node. */
 export function shuffleProgram({ names, hashed }: WorkedShuffle): string {
   return `const names = ${JSON.stringify(names, null, 2)};
 const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(${JSON.stringify(hashed)}));

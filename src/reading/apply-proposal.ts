@@ -13,7 +13,7 @@ export type Applied = { readonly file: SourceFile } | { readonly refusal: string
  */
 export function applyProposal(proposal: Proposal, { path, text }: SourceFile): Applied {
   const document = yamlDocument(text);
-  const refusal = document.errors.length > 0 ? `${path} is no YAML` : edited(document, proposal);
+  const refusal = document.errors.length > 0 ? `${path} is not valid YAML` : edited(document, proposal);
   if (refusal !== null) return { refusal };
   const fixed = fix({ path, text: document.toString() });
   if ('diagnostics' in fixed) return { refusal: fixed.diagnostics[0]?.what ?? `${path} cannot be read` };

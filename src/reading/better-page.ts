@@ -12,7 +12,7 @@ import { urlProposal } from './proposals-of.ts';
 import type { PageReader } from './page-reader.ts';
 import { isOtherDomain } from './registrable-domain.ts';
 
-/** What another page than the cited one says of the offers. */
+/** The verdicts on the offers by a page other than the cited one. */
 export interface OtherPage {
   readonly page: BetterPage;
   /** In the place of that of the cited page; set where the other page confirms all offers. */
@@ -69,7 +69,7 @@ function otherPage(
   };
 }
 
-/** A check of the day, with what of its detail may be kept. */
+/** A source check of the day, with the part of its detail that may be stored. */
 export function sourceCheck(outcome: SourceCheck['outcome'], detail: string, date: IsoDate): SourceCheck {
   return { checked: date, outcome, detail: keptText(detail) ?? outcome };
 }

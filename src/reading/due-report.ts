@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../compile/by-code-units.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
@@ -17,7 +18,7 @@ export interface Lapse {
   readonly url: string;
 }
 
-/** A page that is no longer tried daily. */
+/** A page in quarantine. */
 export interface QuarantinedPage {
   readonly vendor: string;
   readonly url: string;
@@ -38,7 +39,7 @@ export interface CalendarEntry {
   readonly says: string;
 }
 
-/** What is due, and what changes by itself, from a day on. */
+/** The due pages and the dated changes, from a day on. */
 export interface DueReport {
   readonly date: IsoDate;
   readonly by: IsoDate;
@@ -53,7 +54,7 @@ export interface DueReport {
   readonly past_announcements: readonly PastAnnouncement[];
 }
 
-/** What lapses, what is in quarantine, and the calendar of what changes by itself until a day. */
+/** The lapses, the quarantine, and the calendar of dated changes until a day. */
 export function dueReport(catalogue: Catalogue, by: IsoDate): DueReport {
   const { date } = catalogue;
   const pages = citedPagesOf(catalogue);
@@ -72,7 +73,7 @@ export function dueReport(catalogue: Catalogue, by: IsoDate): DueReport {
 }
 
 const byDate = (one: { readonly date: IsoDate }, other: { readonly date: IsoDate }): number =>
-  one.date < other.date ? -1 : Number(one.date > other.date);
+  byCodeUnits(one.date, other.date);
 
 function lapses(pages: readonly CitedPage[], by: IsoDate): readonly Lapse[] {
   return pages

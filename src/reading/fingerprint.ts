@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CitedPage } from '../rules/reading/cited-pages.ts';
 
-/** Raised when the rules that judge a page change, so that unchanged pages are judged again. */
+/** Incremented when the rules for a page change, so that unchanged pages are evaluated again. */
 const RULES_REVISION = 1;
 const FINGERPRINT_CHARS = 16;
 

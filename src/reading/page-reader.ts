@@ -3,7 +3,7 @@ import type { Fetcher } from './fetch/fetch-result.ts';
 import type { PageRules } from './page-rules.ts';
 import type { SecondReader } from './second-reader.ts';
 
-/** What reading a page takes. */
+/** The dependencies of reading a page. */
 export interface PageReader {
   readonly fetch: Fetcher;
   readonly rules: PageRules;

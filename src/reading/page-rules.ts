@@ -19,9 +19,9 @@ export interface ReadablePage {
   readonly finalUrl: string;
 }
 
-/** The rules that judge the text of a page. Pure; handed to the job so that tests can replace them. */
+/** The rules that evaluate the text of a page. Pure; injected so that tests can replace them. */
 export interface PageRules {
-  /** Why the page is no page of the vendor's terms; null where it may be one. */
+  /** The reason why the page cannot hold the vendor's terms, or null. */
   fault(page: ReadablePage, vendor: Vendor): PageFault | null;
   offer(page: ReadablePage, offer: Offer, vendor: Vendor): PageVerdict;
   record(page: ReadablePage, record: ChangeRecord, vendor: Vendor): RecordVerdict;

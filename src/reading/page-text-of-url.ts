@@ -4,7 +4,7 @@ import { refreshRequest } from './fetch/redirect.ts';
 import type { ReadablePage } from './page-rules.ts';
 import { pageTextOf } from './text/page-text-of.ts';
 
-/** What fetching an address came to: its text, no change since the last read, or no page. */
+/** The result of fetching an address: its text, no change since the last read, or no page. */
 export type Arrival =
   | { readonly kind: 'text'; readonly readable: ReadablePage; readonly of: FetchedPage }
   | NotModified

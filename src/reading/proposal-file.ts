@@ -68,7 +68,7 @@ export function parseProposal(value: unknown): Proposal | null {
   return proposal.safeParse(value).data ?? null;
 }
 
-/** Whether a text has the form of a proposal's id, so that it may name a file. */
+/** Whether a text has the form of a proposal's id and is therefore safe as a file name. */
 export function isProposalId(id: string): boolean {
   return ID.test(id);
 }

@@ -33,7 +33,7 @@ export interface SkeletonRecord {
   readonly source_url: string;
 }
 
-/** What a read proposes to an editor. Nothing in the catalogue's terms changes by itself. */
+/** A proposal to an editor. Nothing in the catalogue's terms changes by itself. */
 export interface Proposal {
   /** Stable: the same finding has the same id on every day. */
   readonly id: string;

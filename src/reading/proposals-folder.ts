@@ -33,7 +33,7 @@ export class ProposalsFolder {
     return names.sort().flatMap((name) => this.find(name.slice(0, -SUFFIX.length)) ?? []);
   }
 
-  /** The proposal with an id; null where there is none. */
+  /** The proposal with an id, or null. */
   find(id: string): Proposal | null {
     const path = join(this.#folder, `${id}${SUFFIX}`);
     if (!isProposalId(id) || !existsSync(path)) return null;

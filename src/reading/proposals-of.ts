@@ -7,7 +7,7 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import { proposalId, type Proposal, type SkeletonRecord } from './proposal.ts';
 
-/** Where and when a finding was made. */
+/** The page and the day of a finding. */
 export interface FindingOf {
   readonly vendor: Vendor;
   readonly page: string;

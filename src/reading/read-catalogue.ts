@@ -8,7 +8,7 @@ import type { Proposal } from './proposal.ts';
 import type { PageReader } from './page-reader.ts';
 import { readPage, type PageReading } from './read-page.ts';
 
-/** What one run reads, and what becomes of it. */
+/** The pages and dependencies of one run. */
 export interface ReadRun {
   readonly records: CatalogueRecords;
   readonly date: IsoDate;
@@ -31,7 +31,7 @@ export interface RunProgress {
   readonly total: number;
 }
 
-/** What a run did. */
+/** The outcome of a run. */
 export interface ReadOutcomes {
   readonly date: IsoDate;
   /** Distinct pages that the catalogue cites. */

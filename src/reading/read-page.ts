@@ -17,7 +17,7 @@ import type { ReadablePage } from './page-rules.ts';
 import type { Proposal } from './proposal.ts';
 import { programmeProposal, termsProposal, termsSentence } from './proposals-of.ts';
 
-/** How the read of one page ended: what is known of it now, or why it is left for another run. */
+/** The outcome of reading one page: its new state, or the reason why it is left for another run. */
 export type PageReading =
   | {
       readonly kind: 'read';
@@ -30,8 +30,8 @@ export type PageReading =
   | { readonly kind: 'error'; readonly page: CitedPage; readonly error: unknown };
 
 /**
- * Fetches one cited page, judges it for everything that cites it, and says what is known of it afterwards. Never rejects:
- * an error of ours on one page must not end the run for the others.
+ * Fetches one cited page, evaluates it for every offer and record that cites it, and returns its new state. Never rejects:
+ * an internal error on one page must not end the run.
  */
 export async function readPage(page: CitedPage, reader: PageReader): Promise<PageReading> {
   try {
@@ -88,7 +88,7 @@ function requestFor(page: CitedPage): FetchRequest {
   };
 }
 
-/** Pages that are no page of the vendor's terms count as failed attempts, but for those that did lead somewhere. */
+/** Failures of pages that cannot hold the vendor's terms; null for pages that still redirect to them. */
 const FAULT_FAILURE: Readonly<Record<PageFault, AttemptFailure | null>> = {
   soft_404: { category: 'source_unusable', error: 'the page says that it does not exist', isReachable: true },
   sign_in: { category: 'source_unusable', error: 'the page asks for a sign-in', isReachable: true },
@@ -188,7 +188,7 @@ function sourceCheckOf(verdict: PageVerdict, date: IsoDate): SourceCheck {
   return sourceCheck(verdict.source_check, verdict.found ?? 'The page states the terms of the entry', date);
 }
 
-/** More figures than this are no figures of one entry. */
+/** More figures than this cannot belong to one entry. */
 const MAX_EVIDENCE = 40;
 
 function evidenceOf(verdict: PageVerdict | null): Pick<ReadFindings, 'evidence'> {

@@ -19,8 +19,8 @@ function readsPath({ slug }: Pick<Vendor, 'slug'>): string {
 }
 
 /**
- * The text of a vendor's file of reads, proved by the shape and the checks that `npm run check` applies. An entry whose
- * texts came from a page in a form that the catalogue refuses loses those texts. Throws where it would still be at fault.
+ * The text of a vendor's file of reads, validated by the schema and the checks of `npm run check`. Page texts that the
+ * catalogue refuses are left out of their entry. Throws where the file would still be invalid.
  */
 export function readsText(vendor: Pick<Vendor, 'slug' | 'name'>, reads: readonly PageRead[], date: IsoDate): string {
   const kept = reads.map(storable);
@@ -28,26 +28,26 @@ export function readsText(vendor: Pick<Vendor, 'slug' | 'name'>, reads: readonly
   if ('text' in whole) return whole.text;
   const bare = proved(vendor, kept.map(withoutPageTexts), date);
   if ('text' in bare) return bare.text;
-  throw new Error(`${readsPath(vendor)} would be at fault: ${bare.fault}`);
+  throw new Error(`${readsPath(vendor)} would be invalid: ${bare.error}`);
 }
 
 function proved(
   vendor: Pick<Vendor, 'slug' | 'name'>,
   reads: readonly PageRead[],
   date: IsoDate,
-): { readonly text: string } | { readonly fault: string } {
+): { readonly text: string } | { readonly error: string } {
   const shaped = readsFile.safeParse({ reads });
-  if (!shaped.success) return { fault: shaped.error.issues[0]?.message ?? 'wrong shape' };
+  if (!shaped.success) return { error: shaped.error.issues[0]?.message ?? 'wrong shape' };
   const text = formatReads(shaped.data);
-  const fault = faultOf(vendor, text, date);
-  return fault === null ? { text } : { fault };
+  const error = firstError(vendor, text, date);
+  return error === null ? { text } : { error };
 }
 
-function faultOf({ slug, name }: Pick<Vendor, 'slug' | 'name'>, text: string, date: IsoDate): string | null {
+function firstError({ slug, name }: Pick<Vendor, 'slug' | 'name'>, text: string, date: IsoDate): string | null {
   const path = readsPath({ slug });
   const { validated, diagnostics } = shapedFile({ path, text });
-  if (validated?.kind !== 'reads') return diagnostics[0]?.what ?? 'it is no file of reads';
-  const [fault] = runChecks(
+  if (validated?.kind !== 'reads') return diagnostics[0]?.what ?? 'it is not a file of reads';
+  const [diagnostic] = runChecks(
     {
       vendors: [],
       reads: [validated.sourced],
@@ -63,7 +63,7 @@ function faultOf({ slug, name }: Pick<Vendor, 'slug' | 'name'>, text: string, da
     },
     date,
   );
-  return fault?.what ?? null;
+  return diagnostic?.what ?? null;
 }
 
 /** The entry without addresses and validators that the catalogue does not take. */

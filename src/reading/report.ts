@@ -7,7 +7,7 @@ import type { Proposal } from './proposal.ts';
 import type { ReadOutcomes } from './read-catalogue.ts';
 import type { PageReading } from './read-page.ts';
 
-/** What a run did, in figures. */
+/** The outcome of a run in figures. */
 export interface ReadSummary {
   readonly date: IsoDate;
   readonly cited: number;

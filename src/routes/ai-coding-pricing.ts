@@ -2,7 +2,6 @@ import { comparisonMember, comparison } from './comparison.ts';
 import type { AiCodingPricingBody } from './comparison.schema.ts';
 import type { ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/ai-coding-pricing". */
 export const aiCodingPricing = comparison({
   name: 'ai-coding-pricing',
   summary: 'AI coding tools compared',

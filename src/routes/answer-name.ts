@@ -7,20 +7,20 @@ import type { AnyRoute } from './route.ts';
 /** Characters that neither a file system nor a CDN rewrites in a path. */
 const SAFE = /^[A-Za-z0-9_-]{1,120}$/;
 
-/** The request without parameters. No word can be this, so a vendor called Default has a name of its own. */
+/** File name of the request without parameters; no slug can equal it. */
 const DEFAULT = '~default';
 
-/** A value that names no file. */
+/** Marks a value that cannot be part of a file name. */
 const NO_NAME = '%';
 
 /**
- * Where under `dist` the answer to a request is prepared, if it is: a pure function of the canonical request (defaults
- * dropped, unknown parameters dropped, declared order). Null when a value cannot stand in a file name or no case gives it:
- * such a request is never prepared. A path without parameters is a file at its own URL path; any other lies under
- * `_answers/`, because a CDN ignores the query and a file cannot also be a folder (PLATFORM.md 2).
+ * The path under `dist` of a request's prepared answer: a pure function of the canonical request (defaults
+ * dropped, unknown parameters dropped, declared order). Null when a value cannot be part of a file name or occurs in no
+ * case: such a request is never prepared. A path without parameters is a file at its own URL path; any other lies under
+ * `_answers/`, because a CDN ignores the query and a file cannot also be a folder.
  */
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
-  // What was noticed about a request is stated in its answer, so no file holds it.
+  // An answer with warnings is never prepared.
   if (noticed(values).length > 0) return null;
   const parameters = Object.entries(route.parameters);
   if (parameters.length === 0) return route.path.slice(1);
@@ -28,7 +28,7 @@ export function answerName(route: AnyRoute, values: Readonly<Record<string, unkn
   for (const [name, parameter] of parameters) {
     const word = canonicalWord(parameter, values[name]);
     if (word === null) {
-      // A path without its open segment is a mistake, and no file is written for one.
+      // A path without its open segment is an error, so it has no file.
       if (parameter.in === 'path') return null;
       continue;
     }
@@ -40,7 +40,7 @@ export function answerName(route: AnyRoute, values: Readonly<Record<string, unkn
   return `_answers/${folder}/${name}${extensionOf(route, values)}`;
 }
 
-/** Null for the default: a request that says what it would get anyway is the same request. */
+/** Null for the default: a request that states a default is the same request. */
 function canonicalWord(parameter: Parameter, value: unknown): string | null {
   switch (parameter.kind) {
     case 'text':
@@ -59,7 +59,7 @@ function canonicalWord(parameter: Parameter, value: unknown): string | null {
   }
 }
 
-/** The slug of a text, or a word that names no file where the text has none or is to be repeated as it is. */
+/** The slug of a text, or a value without a file when the text has no slug or the answer must repeat it unchanged. */
 function slugWord(text: string, repeated = false): string {
   const word = slug(text);
   return word === '' || (repeated && caseFold(text) !== word) ? NO_NAME : word;

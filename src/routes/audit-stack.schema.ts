@@ -18,7 +18,7 @@ const gap = z
 
 const auditedService = z
   .strictObject({
-    vendor: z.string().describe('Vendor name; for a name not found, the name as asked.'),
+    vendor: z.string().describe('Vendor name; for a name not found, the requested name.'),
     status: z
       .enum(['found', 'not_found'])
       .describe('Only an exact name, slug, former name or alias is found; nothing else is analysed.'),
@@ -51,7 +51,7 @@ const auditedService = z
       "One named service, judged by the vendor's first offer. The others, such as a startup programme, count for gaps.",
   });
 
-/** SPEC.md "GET /api/audit-stack". */
+/** 200 body of `/api/audit-stack`. */
 export const auditStackBody = z
   .strictObject({
     services_analyzed: count('Services found by their exact name.'),
@@ -63,7 +63,7 @@ export const auditStackBody = z
         'Core categories that no recognised service is in, in their published order. A startup programme counts for the ' +
           'category that its tags mean, and a service held by its change records for the category of the newest.',
       ),
-    services: z.array(auditedService).describe('One entry for each name, in the order asked; repeated names once.'),
+    services: z.array(auditedService).describe('One entry for each name, in the requested order; repeated names once.'),
     recommendations: z
       .array(z.string())
       .describe(

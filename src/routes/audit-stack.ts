@@ -23,7 +23,6 @@ import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/audit-stack". */
 export const auditStack = route({
   path: '/api/audit-stack',
   summary: 'What may be wrong with a stack',
@@ -75,7 +74,7 @@ function body(catalogue: Catalogue, services: readonly NamedService[]): Readonly
 
 type PublishedGap = ReadonlyDeep<AuditStackBody>['gaps'][number];
 
-/** The gaps of the day, which all stacks share, as they are published. */
+/** The published gaps of the day, shared by all stacks. */
 const publishedGaps = memoizeByCatalogue((catalogue) => {
   const laidOut = new WeakMap<AuditGap, PublishedGap>();
   return (gap: AuditGap): PublishedGap => {
@@ -96,7 +95,7 @@ function isAtRisk(catalogue: Catalogue, listing: Listing): boolean {
   return risk_level === 'caution' || risk_level === 'risky';
 }
 
-/** Every offer the response states figures of, each once. */
+/** Every offer whose figures the response states, without repeats. */
 function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: readonly AuditGap[]): readonly Listing[] {
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const recommended = gaps.flatMap(({ recommendation }) => recommendation ?? []);
@@ -134,9 +133,9 @@ const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<Audited
 });
 
 function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {
-  const { error, suggestions } = unlistedVendor(catalogue, service.asked, service.resolution);
+  const { error, suggestions } = unlistedVendor(catalogue, service.requested, service.resolution);
   return {
-    vendor: service.asked,
+    vendor: service.requested,
     status: 'not_found',
     category: null,
     tier: null,

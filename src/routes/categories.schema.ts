@@ -12,7 +12,6 @@ const relatedCategory = z
   .strictObject({ name, slug, count: offersHeld })
   .meta({ id: 'RelatedCategory', description: 'Another category that answers the same question.' });
 
-/** SPEC.md "Category record". */
 const category = z
   .strictObject({
     name,
@@ -32,7 +31,7 @@ const category = z
   })
   .meta({ id: 'Category', description: 'A category of offers.' });
 
-/** SPEC.md "GET /api/categories". */
+/** 200 body of `/api/categories`. */
 export const categoriesBody = z
   .strictObject({
     categories: z.array(category).describe('Every category, by name.'),

@@ -7,7 +7,6 @@ import { address, PAGE } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/categories". */
 export const categories = route({
   path: '/api/categories',
   summary: 'The categories and what they hold',
@@ -29,7 +28,7 @@ export const categories = route({
       retired_names: Object.fromEntries(
         catalogue.records.categories.flatMap(({ name, retired_names }) => retired_names.map((old) => [old, name])),
       ),
-      // A category is no dated record, so there is no date to cite.
+      // A category is not a dated record, so there is no date to cite.
       _provenance: provenance(catalogue, PAGE.home, []),
     });
   },

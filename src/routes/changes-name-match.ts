@@ -10,19 +10,19 @@ import { unknownCategoryName, unknownVendorName } from './shared/unknown-names.t
 import { counted } from './shared/change-words.ts';
 import type { ReadonlyDeep } from './route.ts';
 
-/** Texts of one filter that are named as unknown: a caller may ask thousands at once. */
+/** Maximum number of unknown texts reported per filter: a request may contain thousands. */
 const MAX_UNKNOWN_NAMED = 10;
 
-/** A filter with the parameter that gave it. */
-export interface AskedNames extends NameFilter {
+/** A filter with the name of its parameter. */
+export interface RequestedNames extends NameFilter {
   readonly parameter: 'vendor' | 'vendors' | 'category' | 'categories';
 }
 
 /**
- * The name filters of a request. `vendors` beats `vendor` and `categories` beats `category`; all but `vendor` are comma
- * lists (RULES.md 7). A parameter of commas and white space names nothing and is no filter.
+ * The name filters of a request. `vendors` overrides `vendor`, `categories` overrides `category`; all except `vendor`
+ * are comma lists. A parameter of only commas and white space is ignored.
  */
-export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly AskedNames[] {
+export function requestedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly RequestedNames[] {
   const listed = {
     vendors: commaList(values.vendors ?? ''),
     vendor: [(values.vendor ?? '').trim()].filter((name) => name !== ''),
@@ -31,29 +31,32 @@ export function askedNames(values: Values<typeof CHANGES_PARAMETERS>): readonly 
   };
   const vendor = listed.vendors.length > 0 ? 'vendors' : 'vendor';
   const category = listed.categories.length > 0 ? 'categories' : 'category';
-  const filters: readonly AskedNames[] = [
-    { parameter: vendor, field: 'vendor', asked: listed[vendor] },
-    { parameter: category, field: 'category', asked: listed[category] },
+  const filters: readonly RequestedNames[] = [
+    { parameter: vendor, field: 'vendor', requested: listed[vendor] },
+    { parameter: category, field: 'category', requested: listed[category] },
   ];
-  return filters.filter(({ asked }) => asked.length > 0);
+  return filters.filter(({ requested }) => requested.length > 0);
 }
 
-/** A sentence for each text of a filter that occurs in no name of the log, with the names that may have been meant. */
-export function unknownNames(catalogue: Catalogue, filters: readonly AskedNames[]): readonly string[] {
+/** A sentence for each text of a filter that occurs in no name of the log, with suggestions. */
+export function unknownNames(catalogue: Catalogue, filters: readonly RequestedNames[]): readonly string[] {
   return filters.flatMap((filter) =>
-    filter.asked
-      .filter((asked) => !isKnownName(catalogue, { field: filter.field, asked: [asked] }))
+    filter.requested
+      .filter((requested) => !isKnownName(catalogue, { field: filter.field, requested: [requested] }))
       .slice(0, MAX_UNKNOWN_NAMED)
-      .map((asked) =>
-        filter.field === 'vendor' ? unknownVendorName(catalogue, asked) : unknownCategoryName(catalogue, asked),
+      .map((requested) =>
+        filter.field === 'vendor' ? unknownVendorName(catalogue, requested) : unknownCategoryName(catalogue, requested),
       ),
   );
 }
 
-/** The `name_match` object: what each filter matched and how, counted over the records served before paging. */
+/**
+ * The `name_match` object: the matches of each filter, counted over the matching records before paging
+ * (docs/rules.md#name-match).
+ */
 export function publishedNameMatch(
   catalogue: Catalogue,
-  filters: readonly AskedNames[],
+  filters: readonly RequestedNames[],
   served: readonly ChangeRecord[],
 ): ReadonlyDeep<PublishedNameMatch> {
   if (filters.length === 0) {
@@ -76,7 +79,7 @@ export function publishedNameMatch(
 
 function publishedFilter(
   catalogue: Catalogue,
-  filter: AskedNames,
+  filter: RequestedNames,
   served: readonly ChangeRecord[],
 ): ReadonlyDeep<PublishedNameFilter> {
   const found = matchedNames(catalogue, filter, served);
@@ -84,7 +87,7 @@ function publishedFilter(
   return {
     parameter: filter.parameter,
     field: filter.field,
-    asked: filter.asked,
+    asked: filter.requested,
     matched: found.matched,
     matched_names_omitted: found.matched_names_omitted,
     records_under_a_name_you_asked_for: exact,

@@ -1,7 +1,7 @@
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
 import type { Parameters } from './parameter.ts';
 
-/** What `/api/changes` may be asked. */
+/** Parameters of `/api/changes`. */
 export const CHANGES_PARAMETERS = {
   since: {
     kind: 'since',

@@ -24,7 +24,7 @@ const matchedName = z
   .strictObject({
     name: z.string().describe('Vendor or category name as published.'),
     records: z.int().min(1).describe('Records of this request under that name, before paging.'),
-    how: z.enum(['exact', 'contains']).describe('`exact`: it is a name asked for. `contains`: it contains one.'),
+    how: z.enum(['exact', 'contains']).describe('`exact`: it equals a requested name. `contains`: it contains one.'),
   })
   .meta({ id: 'MatchedName', description: 'A name that a filter matched.' });
 
@@ -32,11 +32,11 @@ const nameFilter = z
   .strictObject({
     parameter: z.enum(['vendor', 'vendors', 'category', 'categories']).describe('Parameter that gave the filter.'),
     field: z.enum(['vendor', 'category']).describe('Field of a change record that is compared.'),
-    asked: z.array(z.string()).min(1).describe('The names as asked.'),
+    asked: z.array(z.string()).min(1).describe('The requested names.'),
     matched: z.array(matchedName).max(25).describe('Exact ones first, then those with most records; at most 25.'),
     matched_names_omitted: count('Matched names beyond those 25.'),
-    records_under_a_name_you_asked_for: count('Records whose name is one asked for.'),
-    records_under_another_name: count('Records whose name only contains one asked for.'),
+    records_under_a_name_you_asked_for: count('Records whose name equals a requested one.'),
+    records_under_another_name: count('Records whose name only contains a requested one.'),
     note: z.string().describe('The same in a sentence.'),
   })
   .meta({ id: 'NameFilter', description: 'What one filter matched.' });
@@ -61,7 +61,7 @@ const changesSummary = z
   })
   .meta({ id: 'ChangesSummary', description: 'The request in three figures.' });
 
-/** SPEC.md "Change census". */
+/** Numbers of records in the log (docs/rules.md#census). */
 const changeCensus = z
   .strictObject({
     tracked_pricing_changes: count('Changes that vendors made and that still stand.'),
@@ -76,13 +76,13 @@ const changeCensus = z
   })
   .meta({ id: 'ChangeCensus', description: 'How many records there are, from the strictest count to the widest.' });
 
-/** SPEC.md "GET /api/changes". */
+/** 200 body of `/api/changes`. */
 export const changesBody = z
   .strictObject({
     changes: z.array(changeRecord).describe('One page of the matches, newest first, then in catalogue order.'),
     total: count('Matches before paging, counting only served records.'),
     returned: count('Records in this page.'),
-    limit: count('Page size asked for.'),
+    limit: count('Requested page size.'),
     offset: count('Records skipped.'),
     include_retracted: z.boolean().describe('Whether records withdrawn as our own error are served.'),
     retracted_excluded: count('Matches left out for being retracted; 0 when `include_retracted` is true.'),

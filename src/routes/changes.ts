@@ -9,7 +9,7 @@ import { daysBetween } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
-import { askedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
+import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
@@ -18,10 +18,9 @@ import { address, PAGE } from './shared/page.ts';
 import { datedChanges, provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** A category's name that can stand in a file name as it is written. */
+/** A category name that can be part of a file name unchanged. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
 
-/** SPEC.md "GET /api/changes". */
 export const changes = route({
   path: '/api/changes',
   summary: 'The log of pricing and tier changes',
@@ -35,13 +34,13 @@ export const changes = route({
   *cases(catalogue) {
     yield { given: {} };
     for (const type of CHANGE_TYPES) yield { given: { type } };
-    // The reply echoes the text, so a slug would be another request than the name.
+    // The reply repeats the text, so slug and name are different requests.
     for (const { name } of catalogue.records.categories) if (PLAIN_NAME.test(name)) yield { given: { category: name } };
   },
 
   answer(catalogue, values) {
     const { type, since, limit, offset, include_retracted, include_index_housekeeping } = values;
-    const names = askedNames(values);
+    const names = requestedNames(values);
     const unknown = unknownNames(catalogue, names);
     const window = dateWindow({ today: catalogue.date, since, filtered: type !== null || names.length > 0 });
     const matched = searchChanges(catalogue, { type, names, from: window.from });
@@ -98,7 +97,7 @@ function windowNote(window: DateWindow): string {
   }
 }
 
-/** Days since the window opened, or since the oldest record of the log where none ran; at least 1 (RULES.md 7). */
+/** Days since the window opened, or since the oldest record of the log where there is no window; at least 1. */
 function periodDays(catalogue: Catalogue, window: DateWindow): number {
   const opened = window.from ?? oldest(catalogue);
   return Math.max(1, daysBetween(opened, catalogue.date));

@@ -18,7 +18,7 @@ const comparedOffer = z
       'are at `/api/offers?q=` with its name; `category_overlap` counts them all.',
   });
 
-/** SPEC.md "GET /api/compare". */
+/** 200 body of `/api/compare`. */
 export const compareBody = z
   .strictObject({
     vendor_a: comparedOffer,
@@ -38,7 +38,7 @@ export const compareBody = z
   })
   .meta({ id: 'Comparison', description: 'Two vendors side by side.' });
 
-/** SPEC.md "Errors": one or both vendors not found. */
+/** 404 body: one or both vendors are unknown. */
 export const compareNotFound = z
   .strictObject({
     error: z.string().describe('Which name was not found.'),

@@ -15,7 +15,6 @@ import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep }
 
 const NAME_TWO = 'Name two vendors: /api/compare?a=neon&b=supabase.';
 
-/** SPEC.md "GET /api/compare". */
 export const compare = route({
   path: '/api/compare',
   summary: 'Two vendors side by side',
@@ -40,7 +39,7 @@ export const compare = route({
   errors: [400, 404],
 
   *cases(catalogue) {
-    // A pair is the caller's own choice. One of each category is prepared, so that the build proves real answers.
+    // Any pair may be requested. One pair per category is prepared, so that the build validates real answers.
     for (const listings of catalogue.listingsByCategory.values()) {
       const [a, b] = [...new Set(listings.map(({ vendor }) => vendor.slug))];
       if (a !== undefined && b !== undefined) yield { given: { a, b } };

@@ -29,7 +29,7 @@ const tailShape = {
   changes: z
     .array(changeRecord)
     .describe('Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.'),
-  count: count('Members of the kind asked, before `limit` and `offset`.'),
+  count: count('Members of the requested kind, before `limit` and `offset`.'),
   categories: z.array(z.string()).describe('The values `type` accepts.'),
   ...warningsShape,
   _provenance: provenance,
@@ -40,29 +40,29 @@ const members = <Item extends z.ZodType>(item: Item) =>
 
 const described = (name: ComparisonName, id: string) => ({ id, description: `Response of /api/${name}.` });
 
-/** SPEC.md "GET /api/ai-coding-pricing". */
+/** 200 body of `/api/ai-coding-pricing`. */
 export const aiCodingPricingBody = z
   .strictObject({ tools: members(comparisonMember), ...tailShape })
   .meta(described('ai-coding-pricing', 'AiCodingPricing'));
 
-/** SPEC.md "GET /api/hosting-pricing". */
+/** 200 body of `/api/hosting-pricing`. */
 export const hostingPricingBody = z
   .strictObject({ platforms: members(comparedPlatform), ...tailShape })
   .meta(described('hosting-pricing', 'HostingPricing'));
 
-/** SPEC.md "GET /api/llm-pricing". */
+/** 200 body of `/api/llm-pricing`. */
 export const llmPricingBody = z
   .strictObject({ providers: members(comparisonMember), ...tailShape })
   .meta(described('llm-pricing', 'LlmPricing'));
 
-/** SPEC.md "GET /api/startup-credits". */
+/** 200 body of `/api/startup-credits`. */
 export const startupCreditsBody = z
   .strictObject({ programs: members(comparisonMember), ...tailShape })
   .meta(described('startup-credits', 'StartupCredits'));
 
 export type ComparisonMember = z.infer<typeof comparisonMember>;
 export type AiCodingPricingBody = z.infer<typeof aiCodingPricingBody>;
-/** What all four have after their members. */
+/** The common fields after the members. */
 export type ComparisonTail = Pick<AiCodingPricingBody, keyof typeof tailShape>;
 export type HostingPricingBody = z.infer<typeof hostingPricingBody>;
 export type LlmPricingBody = z.infer<typeof llmPricingBody>;

@@ -13,7 +13,7 @@ import { ok, route, type AnyRoute, type ReadonlyDeep } from './route.ts';
 
 const CHANGE_DAYS = 365;
 
-/** What one of the four category comparisons has of its own. */
+/** The specific parts of one category comparison. */
 interface ComparisonRoute<Items extends object> {
   readonly name: ComparisonName;
   readonly summary: string;
@@ -22,7 +22,7 @@ interface ComparisonRoute<Items extends object> {
   readonly layOut: (catalogue: Catalogue, members: readonly ComparedListing[]) => Items;
 }
 
-/** A route of SPEC.md "Category comparison endpoints". */
+/** Declares the route of a category comparison (docs/rules.md#comparisons). */
 export function comparison<Items extends object>(declared: ComparisonRoute<Items>): AnyRoute {
   const path = `/api/${declared.name}`;
   const kinds = COMPARISON_KINDS[declared.name];
@@ -63,7 +63,7 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
   });
 }
 
-/** A member as it is served: the offer as everywhere, where its page is, and what kind it is here. */
+/** A published member: the offer with its page and its kind. */
 export function comparisonMember(
   catalogue: Catalogue,
   { listing, kind }: ComparedListing,
@@ -71,7 +71,7 @@ export function comparisonMember(
   return { ...publishedOffer(catalogue, listing), vendor_page: vendorPage(listing.vendor), kind };
 }
 
-/** Records of the vendors but retracted ones, newest first, of the last 365 days (RULES.md 9). */
+/** Records of the vendors of the last 365 days, newest first, without retracted ones (docs/rules.md#comparisons). */
 function recentChanges(catalogue: Catalogue, listings: readonly Listing[]): readonly ChangeRecord[] {
   const since = addDays(catalogue.date, -CHANGE_DAYS);
   const vendors = new Set(listings.map(({ vendor }) => vendor));

@@ -22,7 +22,7 @@ const BY_PATH: Readonly<Record<string, string>> = {
   '.well-known/api-catalog': 'application/linkset+json; charset=utf-8',
 };
 
-/** The content type of a file of `dist`, by its path. Hosts, `_headers` and `serve.json` all ask here. */
+/** The content type of a file of `dist`, by its path. Also the source of `_headers` and `serve.json`. */
 export function contentType(path: string): string {
   const named = BY_PATH[path];
   if (named !== undefined) return named;
@@ -31,11 +31,11 @@ export function contentType(path: string): string {
   return path.startsWith('api/') ? JSON_TYPE : HTML_TYPE;
 }
 
-/** A smaller body compressed saves less than the header of the coding costs. */
+/** Compressing a smaller body saves less than the `Content-Encoding` header costs. */
 const MIN_COMPRESSED_BYTES = 860;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|atom\+xml|linkset\+json)|image\/svg)/;
 
-/** Whether a body of this type and length is sent compressed to a client that accepts it. */
+/** Whether a body of this type and length is compressed for a client that accepts it. */
 export function isWorthCompressing(type: string, bytes: number): boolean {
   return bytes >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
 }

@@ -11,7 +11,7 @@ const amount = z.enum(['$0', 'not estimated']);
 
 const costedService = z
   .strictObject({
-    vendor: z.string().describe('Vendor name; for a name not found, the name as asked.'),
+    vendor: z.string().describe('Vendor name; for a name not found, the requested name.'),
     status: z
       .enum(['found', 'not_found'])
       .describe('`not_found` where the name leads to no listed offer; nothing is computed for it.'),
@@ -39,16 +39,16 @@ const costedService = z
   })
   .meta({ id: 'CostedService', description: "One named service, by the vendor's first offer." });
 
-/** RULES.md 9 "costs". */
+/** 200 body of `/api/costs`. */
 export const costsBody = z
   .strictObject({
-    services: z.array(costedService).describe('One entry for each name, in the order asked; repeated names once.'),
+    services: z.array(costedService).describe('One entry for each name, in the requested order; repeated names once.'),
     total_estimated_cost: amount.describe('`$0` when every service named costs that; else `not estimated`.'),
     savings_available: count('Services with a `free_alternative`. A sum is never stated.'),
     warnings: z
       .array(z.string())
       .describe('What to know before relying on the answer, and about the request; empty when there is nothing.'),
-    scale: z.enum(SCALES).describe('The scale that was asked about.'),
+    scale: z.enum(SCALES).describe('The requested scale.'),
     _provenance: provenance,
   })
   .meta({ id: 'Costs', description: 'Which services of a stack a free tier covers.' });

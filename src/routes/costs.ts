@@ -21,7 +21,6 @@ import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** RULES.md 9 "costs". */
 export const costs = route({
   path: '/api/costs',
   summary: 'Which services a free tier covers',
@@ -101,13 +100,13 @@ function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Rea
 
 function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<CostedService> {
   return {
-    vendor: service.asked,
+    vendor: service.requested,
     status: 'not_found',
     current_tier: null,
     free_tier_limits: null,
     conditions: [],
     estimated_monthly_cost: 'not estimated',
-    not_estimated_because: unlistedVendor(catalogue, service.asked, service.resolution).error,
+    not_estimated_because: unlistedVendor(catalogue, service.requested, service.resolution).error,
     free_alternative: null,
     recent_changes: [],
     on_record: publishedOnRecord(onRecordOnly(service)),

@@ -4,7 +4,7 @@ import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
-/** SPEC.md "GET /api/deadlines". */
+/** 200 body of `/api/deadlines`. */
 export const deadlinesBody = z
   .strictObject({
     deadlines: z

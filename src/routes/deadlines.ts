@@ -6,7 +6,6 @@ import { PAGE } from './shared/page.ts';
 import { provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/deadlines". */
 export const deadlines = route({
   path: '/api/deadlines',
   summary: 'Days to come on which terms change or end',

@@ -9,7 +9,7 @@ import { warningsShape } from './shared/warnings.schema.ts';
 const resolvedFrom = z
   .string()
   .describe(
-    'The name as asked; present only when it is neither the name nor the slug of the vendor, whatever its case.',
+    'The requested name; present only when it is neither the name nor the slug of the vendor, whatever its case.',
   );
 
 const resolvedDetails = z
@@ -47,7 +47,7 @@ const ambiguousDetails = z
       )
       .describe(
         "The vendors that may have been meant: the first 20 of the day's rank order with the query key " +
-          '`disambiguation:` and the slug of the name asked.',
+          '`disambiguation:` and the slug of the requested name.',
       ),
     total: count('All vendors that may have been meant.'),
     resolved_from: resolvedFrom,
@@ -56,7 +56,7 @@ const ambiguousDetails = z
   })
   .meta({ id: 'Disambiguation', description: 'Several vendors may have been meant; ask again by one of the slugs.' });
 
-/** SPEC.md "GET /api/details/{vendor}". */
+/** 200 body of `/api/details/{vendor}`. */
 export const detailsBody = z
   .union([resolvedDetails, ambiguousDetails])
   .meta({ id: 'Details', description: 'One vendor, or those that may have been meant.' });

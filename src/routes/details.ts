@@ -10,7 +10,6 @@ import { datedListings, provenance } from './shared/provenance.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/details/{vendor}". */
 export const details = route({
   path: '/api/details/{vendor}',
   summary: 'One vendor and the alternatives to it',
@@ -37,28 +36,28 @@ export const details = route({
 
   *cases(catalogue) {
     for (const vendor of catalogue.vendors) yield { given: { vendor: vendor.slug }, wholeCategory: true };
-    // After all plain ones, since they are the larger and the first to be left to the function.
+    // After all plain cases: these are larger, and the first to be computed on request when the budget is used up.
     for (const vendor of catalogue.vendors) {
       yield { given: { vendor: vendor.slug, alternatives: 'true' }, wholeCategory: true };
     }
   },
 
   answer(catalogue, values) {
-    const asked = values.vendor;
-    const resolution = resolveVendor(catalogue, asked);
-    if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, asked));
+    const requested = values.vendor;
+    const resolution = resolveVendor(catalogue, requested);
+    if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, requested));
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
     if (resolution.kind === 'vendor' && listing) {
       return ok(body(catalogue, listing, { inFull: values.alternatives, from: resolution.resolvedFrom }));
     }
-    const { error, ...extras } = unlistedVendor(catalogue, asked, resolution);
+    const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
     return refusal(404, error, extras);
   },
 });
 
 interface Wanted {
   readonly inFull: boolean;
-  /** The name as asked, where it is neither the vendor's name nor its slug. */
+  /** The requested name when it is neither the vendor's name nor its slug, else null. */
   readonly from: string | null;
 }
 
@@ -80,13 +79,13 @@ function body(catalogue: Catalogue, listing: Listing, { inFull, from }: Wanted):
 function disambiguation(
   catalogue: Catalogue,
   { vendors, total }: Extract<Resolution, { kind: 'ambiguous' }>,
-  asked: string,
+  requested: string,
 ): ReadonlyDeep<AmbiguousDetails> {
   return {
     disambiguation: vendors.map((vendor) => ({ slug: vendor.slug, name: vendor.name })),
     total,
-    resolved_from: asked,
-    // Names alone: no dated record is in the response.
+    resolved_from: requested,
+    // The response contains names only, no dated record.
     _provenance: provenance(catalogue, PAGE.home, []),
   };
 }

@@ -7,7 +7,7 @@ import { isoDate } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
-/** RULES.md 9 "digest". */
+/** 200 body of `/api/digest`. */
 export const digestBody = z
   .strictObject({
     week: z

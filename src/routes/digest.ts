@@ -10,10 +10,9 @@ import { PAGE } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-const MOST_OFFERS = 10;
-const MOST_DEADLINES = 25;
+const MAX_OFFERS = 10;
+const MAX_DEADLINES = 25;
 
-/** RULES.md 9 "digest". */
 export const digest = route({
   path: '/api/digest',
   summary: 'What the week brought',
@@ -35,7 +34,7 @@ export const digest = route({
 
 function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
   const { effective, discovered, from, to } = found.changes;
-  const offers = found.newListings.slice(0, MOST_OFFERS);
+  const offers = found.newListings.slice(0, MAX_OFFERS);
   return {
     week: found.week.name,
     week_of: found.week.from,
@@ -44,7 +43,7 @@ function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
     deal_changes: effective.map(publishedChange),
     discovered_changes: discovered.map(publishedChange),
     new_offers: offers.map((listing) => publishedOffer(catalogue, listing)),
-    upcoming_deadlines: found.deadlines.slice(0, MOST_DEADLINES).map(publishedDeadline),
+    upcoming_deadlines: found.deadlines.slice(0, MAX_DEADLINES).map(publishedDeadline),
     summary: summary(found),
     ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
     _provenance: provenance(catalogue, PAGE.changes, [

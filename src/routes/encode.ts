@@ -1,6 +1,6 @@
 import type { Reply } from './route.ts';
 
-/** The JSON of a value that occurs in many replies. */
+/** Cached JSON of a value that occurs in many replies. */
 class Fragment {
   readonly value: object;
   #bytes: Uint8Array<ArrayBuffer> | null = null;
@@ -23,23 +23,23 @@ const encoder = new TextEncoder();
 const fragments = new WeakMap<object, Fragment>();
 
 /**
- * Marks a value that occurs in many replies, such as a published offer, so that its JSON is made once. It is found where
- * it is a member of a body or an element of such a member. The value must not change afterwards, so it is frozen.
+ * Marks a value that occurs in many replies, such as a published offer, so that its JSON is made once. The encoder uses
+ * the cached JSON where the value is a member of a body or an element of such a member. Freezes the value.
  */
 export function preserialized<T extends object>(value: T): T {
   fragments.set(Object.freeze(value), new Fragment(value));
   return value;
 }
 
-/** Takes the JSON of a body piece by piece, in order. */
+/** Receives the JSON of a body piece by piece, in order. */
 interface Sink {
   text(json: string): void;
   fragment(fragment: Fragment): void;
 }
 
 /**
- * A reply as text: JSON without white space and with a line feed at its end, members in the order in which the route
- * laid them out. Files and responses are its bytes, which `encodeBytes` makes.
+ * A reply as text: JSON without white space, ended by a line feed, with members in the order of the route. Files and
+ * responses are its bytes; see `encodeBytes`.
  */
 export function encode(reply: Reply): string {
   if ('text' in reply) return reply.text;
@@ -51,7 +51,7 @@ export function encode(reply: Reply): string {
   return text;
 }
 
-/** The bytes of `encode`. Those of a preserialized value are made once and copied: most answers are little else. */
+/** The bytes of `encode`. The bytes of a preserialized value are made once and copied: most answers consist of them. */
 export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
   if ('text' in reply) return encoder.encode(reply.text);
   const sink = new ByteSink();
@@ -59,7 +59,7 @@ export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
   return sink.taken();
 }
 
-/** Where an answer is put together before it is copied to memory of its own length. Grows to the longest answer. */
+/** Shared buffer in which an answer is assembled before it is copied. Grows to the longest answer. */
 let scratch = new Uint8Array(64 * 1024);
 
 /** A character of a string takes at most three bytes of UTF-8. */
@@ -68,7 +68,7 @@ const COMMA = 0x2c;
 
 class ByteSink implements Sink {
   #length = 0;
-  /** Text that has not been encoded yet: few long texts cost less than many short ones. */
+  /** Pending text: encoding few long texts costs less than many short ones. */
   #run = '';
 
   text(json: string): void {
@@ -92,7 +92,7 @@ class ByteSink implements Sink {
     if (run === '') return;
     this.#run = '';
     this.#reserve(MAX_BYTES_PER_CHAR * run.length);
-    // Most of what is between two elements of a list.
+    // The most frequent text between two elements of a list.
     if (run === ',') scratch[this.#length++] = COMMA;
     else this.#length += encoder.encodeInto(run, scratch.subarray(this.#length)).written;
   }
@@ -111,7 +111,7 @@ function write(body: object, sink: Sink): void {
     const fragment = fragmentOf(value);
     const list = fragment ? null : listWithFragments(value);
     const json = fragment || list ? '' : jsonOf(value);
-    // A member without a value is left out, as JSON.stringify has it.
+    // A member without a value is left out, as by JSON.stringify.
     if (json === undefined) continue;
     sink.text(`${separator}${quoted(key)}:`);
     separator = ',';
@@ -127,14 +127,14 @@ function writeList(list: readonly unknown[], sink: Sink): void {
   for (let index = 0; index < list.length; index++) {
     if (index > 0) sink.text(',');
     const fragment = fragmentOf(list[index]);
-    // An undefined element is null in JSON, as JSON.stringify has it.
+    // An undefined element becomes null, as by JSON.stringify.
     if (fragment) sink.fragment(fragment);
     else sink.text(jsonOf(list[index]) ?? 'null');
   }
   sink.text(']');
 }
 
-/** Undefined where JSON has no form of the value. */
+/** Undefined when the value has no JSON form. */
 function jsonOf(value: unknown): string | undefined {
   return JSON.stringify(value);
 }
@@ -149,7 +149,7 @@ function fragmentOf(value: unknown): Fragment | undefined {
   return typeof value === 'object' && value !== null ? fragments.get(value) : undefined;
 }
 
-/** Names of members, which are few, as JSON. */
+/** Cached JSON of member names, which are few. */
 const names = new Map<string, string>();
 const MAX_NAMES = 1000;
 

@@ -18,7 +18,7 @@ const expiringDeal = z
   })
   .meta({ id: 'ExpiringDeal', description: 'An offer that ends soon.' });
 
-/** SPEC.md "GET /api/expiring". */
+/** 200 body of `/api/expiring`. */
 export const expiringBody = z
   .strictObject({
     deals: z.array(expiringDeal).describe('Soonest first, then in catalogue order.'),

@@ -11,17 +11,16 @@ import { datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const DEFAULT_DAYS = 30;
-/** Windows that callers ask for by habit; any other is answered on request. */
+/** Frequent windows, prepared; any other is computed on request. */
 const PREPARED_DAYS = ['7', '14', '60', '90', '180', '365'] as const;
 
-/** SPEC.md "GET /api/expiring". */
 export const expiring = route({
   path: '/api/expiring',
   summary: 'Offers that end soon',
   description: `Offers whose last day is after today and at most \`within_days\` away (${DEFAULT_DAYS} by default), soonest first.`,
   about: 'index',
   parameters: {
-    // Its default is not declared: it must be told apart from a given 30, which beats `days`.
+    // The default is not declared: only a given `within_days` overrides `days`, even when it is 30.
     within_days: {
       kind: 'integer',
       in: 'query',

@@ -13,12 +13,14 @@ import { route } from './route.ts';
 
 const CONTENT_TYPE = 'application/atom+xml; charset=utf-8';
 
-/** The year in which entries were first named (RFC 4151). It stands for good: with another, every entry would be new. */
+/**
+ * The year of the `tag:` URIs of entries (RFC 4151). It must never change: otherwise every entry would be new to
+ * readers.
+ */
 const NAMED_IN = '2026';
 
 const STANDING_WORD = { in_force: '', reversed: 'Reversed: ', retracted: 'Withdrawn: ' } as const;
 
-/** RULES.md 9 "feed". */
 export const feed = route({
   path: '/api/feed',
   summary: 'Pricing changes as an Atom feed',
@@ -91,7 +93,7 @@ function content(record: ChangeRecord, today: IsoDate): string {
   return lines.filter((line) => line !== null).join('\n');
 }
 
-/** When the change took effect, will take effect or was noticed. */
+/** When the change took effect, will take effect or was discovered. */
 function dated(record: ChangeRecord, today: IsoDate): string {
   if (dateMeaning(record) === 'discovered') return `Discovered ${record.date}.`;
   return record.date > today ? `Announced; takes effect on ${record.date}.` : `Effective ${record.date}.`;

@@ -97,7 +97,7 @@ const supersededTerms = z
   })
   .meta({ id: 'SupersededTerms', description: 'What becomes of stored terms that a change record supersedes.' });
 
-/** SPEC.md "Freshness fields". */
+/** 200 body of `/api/freshness`. */
 export const freshnessBody = z
   .strictObject({
     total_offers: count('Offers in the index.'),

@@ -2,7 +2,7 @@ import { freshness as freshnessOf } from '../rules/freshness/freshness.ts';
 import type { FreshnessBody } from './freshness.schema.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/freshness". It reports on the service, so it carries no provenance (SPEC.md "What the service does" 5). */
+/** Reports on the service, so it carries no provenance. */
 export const freshness = route({
   path: '/api/freshness',
   summary: "How old the index's knowledge is",

@@ -2,7 +2,6 @@ import { comparisonMember, comparison } from './comparison.ts';
 import type { HostingPricingBody } from './comparison.schema.ts';
 import type { ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/hosting-pricing". */
 export const hostingPricing = comparison({
   name: 'hosting-pricing',
   summary: 'Hosting platforms compared',

@@ -2,7 +2,6 @@ import { comparisonMember, comparison } from './comparison.ts';
 import type { LlmPricingBody } from './comparison.schema.ts';
 import type { ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/llm-pricing". */
 export const llmPricing = comparison({
   name: 'llm-pricing',
   summary: 'LLM providers compared',

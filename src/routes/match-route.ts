@@ -1,7 +1,7 @@
 /** The entry of a table whose path template matches a path. */
 export interface MatchedRoute<Entry> {
   readonly route: Entry;
-  /** The part of the path that the template leaves open, decoded. */
+  /** The decoded value of the open segment of the template. */
   readonly path: Readonly<Record<string, string>>;
 }
 
@@ -16,9 +16,9 @@ interface OpenTemplate<Entry> {
 const NO_OPEN_SEGMENT = {};
 
 /**
- * Finds the entry of a path: null where there is none, or `bad-escape` where a percent escape in the path is broken. A
- * template leaves at most its last segment open; that segment may be missing, so that the route can answer what it is
- * for. A fixed path takes precedence over an open one.
+ * Finds the entry of a path: null where there is none, or `bad-escape` where a percent escape in the path is broken.
+ * Only the last segment of a template may be open; it may be missing, so that the route can answer with its usage. A
+ * fixed path takes precedence over an open one.
  */
 export function pathMatcher<Entry extends { readonly path: string }>(entries: readonly Entry[]) {
   const fixed = new Map(entries.map((route) => [route.path, { route, path: NO_OPEN_SEGMENT }] as const));
@@ -28,7 +28,7 @@ export function pathMatcher<Entry extends { readonly path: string }>(entries: re
     const known = fixed.get(pathname);
     if (known) return known;
     for (const { route, folder, parameter } of open) {
-      // A trailing slash is no part of a path, so a missing segment leaves none.
+      // A trailing slash is not part of a path, so a missing segment leaves none.
       const isMissing = pathname.length === folder.length - 1 && folder.startsWith(pathname);
       if (!isMissing && (!pathname.startsWith(folder) || pathname.includes('/', folder.length))) continue;
       return { route, path: { [parameter]: decodeURIComponent(pathname.slice(folder.length)) } };

@@ -5,7 +5,7 @@ import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
-/** SPEC.md "GET /api/new". */
+/** 200 body of `/api/new`. */
 export const newOffersBody = z
   .strictObject({
     offers: z.array(offer).describe('Newest first, then in catalogue order.'),

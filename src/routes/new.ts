@@ -9,7 +9,6 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const MAX_DAYS = 30;
 
-/** SPEC.md "GET /api/new". */
 export const newOffers = route({
   path: '/api/new',
   summary: 'Offers written in the last days',

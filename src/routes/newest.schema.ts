@@ -9,7 +9,7 @@ const datedOffer = z
   .strictObject({ ...offerShape, days_since_update: count('Whole days since the catalogue date, `verifiedDate`.') })
   .meta({ id: 'DatedOffer', description: 'An offer with the age of its entry.' });
 
-/** SPEC.md "GET /api/newest". */
+/** 200 body of `/api/newest`. */
 export const newestBody = z
   .strictObject({
     deals: z.array(datedOffer).describe('Newest first, then in catalogue order.'),

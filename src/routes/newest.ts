@@ -14,7 +14,6 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const MAX_LIMIT = 50;
 
-/** SPEC.md "GET /api/newest". */
 export const newest = route({
   path: '/api/newest',
   summary: 'The newest offers since a day',
@@ -66,7 +65,7 @@ export const newest = route({
   },
 });
 
-/** The entry was last updated on its catalogue date, so both ages are one figure under two published names. */
+/** An entry is updated on its catalogue date, so both published ages are equal. */
 const datedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<DatedOffer> => {
   const offer = publishedOffer(catalogue, listing);
   return preserialized({ ...offer, days_since_update: offer.days_since_verified });

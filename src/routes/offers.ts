@@ -14,7 +14,7 @@ import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
 
 const PAGE_SIZE = 20;
 
-/** Search of the offers, page by page. */
+/** Paged search of the offers. */
 export const offers = route({
   path: '/api/offers',
   summary: 'Search the offers',
@@ -64,12 +64,12 @@ export const offers = route({
   answer(catalogue, values) {
     const { category, q, stability, limit, offset } = values;
     const inCategory = category === null ? null : categoryNamed(catalogue, category);
-    const asked =
+    const requested =
       category === null
         ? catalogue.listings
         : ((inCategory && catalogue.listingsByCategory.get(inCategory.slug)) ?? []);
-    const searched = q === null ? null : search(catalogue, asked, q);
-    const found = filtered(catalogue, searched === null ? asked : searched.listings, values);
+    const searched = q === null ? null : search(catalogue, requested, q);
+    const found = filtered(catalogue, searched === null ? requested : searched.listings, values);
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
     const warnings = unknownTags(catalogue, values);
     const shown = matches.slice(offset, offset + limit);
@@ -89,14 +89,14 @@ export const offers = route({
   },
 });
 
-/** Each page of the default size, the first one even where it is empty. */
+/** Each page of the default size; the first one also when it is empty. */
 function* pages(given: Case['given'], total: number): Iterable<Case> {
   yield { given };
   for (let offset = PAGE_SIZE; offset < total; offset += PAGE_SIZE)
     yield { given: { ...given, offset: String(offset) } };
 }
 
-/** How the terms matched; nothing where the query holds no term. */
+/** How the terms matched; empty for a query without terms. */
 function howMatched({
   match,
   terms_without_a_match,
@@ -110,8 +110,8 @@ function howMatched({
   };
 }
 
-function ofStability(catalogue: Catalogue, listings: readonly Listing[], asked: Stability): readonly Listing[] {
-  return listings.filter((listing) => assess(catalogue, listing).stability === asked);
+function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability): readonly Listing[] {
+  return listings.filter((listing) => assess(catalogue, listing).stability === requested);
 }
 
 function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
@@ -121,7 +121,7 @@ function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBo
   return { gated: count, ...(summary === null ? {} : { gate_summary: summary }) };
 }
 
-/** Counted before the filter by class, since none of these can pass it. */
+/** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(
   catalogue: Catalogue,
   found: readonly Listing[],

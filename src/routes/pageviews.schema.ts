@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PERIODS } from '../model/request-figures.ts';
 import { count } from './shared/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const topPage = z
   .strictObject({
@@ -9,7 +10,7 @@ const topPage = z
   })
   .meta({ id: 'TopPage', description: 'A page and how often it was viewed.' });
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/pageviews`. */
 export const pageviewsBody = z
   .strictObject({
     period: z.enum(PERIODS).describe('The period that was counted, the current UTC day included.'),
@@ -18,6 +19,7 @@ export const pageviewsBody = z
     referrers: z
       .record(z.string(), count('Views.'))
       .describe('From a host that linked to a page to the views it brought, most first; at most 50. Hosts only.'),
+    ...warningsShape,
   })
   .meta({ id: 'Pageviews', description: 'How often pages were viewed.' });
 

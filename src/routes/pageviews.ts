@@ -1,22 +1,21 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { PERIODS, type PageViews, type Period } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import type { PageviewsBody } from './pageviews.schema.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 export interface PageviewsFacts {
   readonly total: number;
-  /** Views by page, whatever the referrer; a page may occur more than once. */
+  /** Views by page, over all referrers; a page may occur more than once. */
   readonly pages: readonly Pick<PageViews, 'path' | 'views'>[];
   /** Views by referring host; a host may occur more than once. */
   readonly referrers: readonly Pick<PageViews, 'referrer' | 'views'>[];
 }
 
-const LONGEST_LIST = 50;
+const MAX_LIST_ENTRIES = 50;
 
-/** SPEC.md "Other endpoints", `/api/pageviews`. */
-export const pageviews = liveRoute({
+export const pageviews = serviceRoute({
   path: '/api/pageviews',
   method: 'GET',
   summary: 'Page views',
@@ -54,7 +53,7 @@ export const pageviews = liveRoute({
   },
 });
 
-/** The first day of a period; null where it has none. */
+/** The first day of a period; null for `all`. */
 export function periodStart(period: Period, today: IsoDate): IsoDate | null {
   switch (period) {
     case 'today':
@@ -77,5 +76,5 @@ function topped<Counted extends { readonly views: number }>(
     const name = nameOf(one);
     if (name !== null) sums.set(name, (sums.get(name) ?? 0) + one.views);
   }
-  return [...sums].sort(([, one], [, other]) => other - one).slice(0, LONGEST_LIST);
+  return [...sums].sort(([, one], [, other]) => other - one).slice(0, MAX_LIST_ENTRIES);
 }

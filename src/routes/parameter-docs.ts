@@ -1,6 +1,6 @@
 import type { Parameters } from './parameter.ts';
 
-/** Where the documentation describes each path: tag and operation, as its links name them. */
+/** Location of each path in the documentation: tag and operation, as in its links. */
 export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/offers': 'Offers/searchOffers',
   '/api/categories': 'Offers/listCategories',
@@ -10,6 +10,7 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/details/{vendor}': 'Vendors/getVendorDetails',
   '/api/compare': 'Vendors/compareVendors',
   '/api/audit-stack': 'Stacks/auditStack',
+  '/api/detectors': 'Stacks/listDetectors',
   '/api/vendor-risk/{vendor}': 'Vendors/getVendorRisk',
   '/api/deadlines': 'Changes/listDeadlines',
   '/api/ai-coding-pricing': 'Comparisons/compareAiCodingTools',
@@ -30,13 +31,14 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/pageviews': 'Service/getPageviews',
   '/api/traffic': 'Service/getTraffic',
   '/api/stats': 'Service/getStats',
+  '/api/health': 'Service/getHealth',
   '/api/feed': 'Changes/getFeed',
 };
 
 const DOCS = '/api/docs';
 const paths = new WeakMap<Parameters, string>();
 
-/** Says which path some parameters belong to, so that an error about one can point to its description. */
+/** Registers the path of some parameters, so that an error about one can link to its description. */
 export function documentParameters(parameters: Parameters, path: string): void {
   paths.set(parameters, path);
 }

@@ -2,8 +2,8 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { LimitFilter } from '../rules/limits/limit-filter.ts';
 
 /**
- * What a parameter accepts. One declaration parses the request, names the prepared answer and describes the
- * parameter in the OpenAPI document, so that the three cannot disagree.
+ * Declaration of a parameter. It is the only source for parsing a request, naming the prepared answer and the OpenAPI
+ * document.
  */
 export type Parameter =
   TextParameter | IntegerParameter | ChoiceParameter | FlagParameter | SinceParameter | LimitParameter;
@@ -11,7 +11,7 @@ export type Parameter =
 interface Described {
   readonly in: 'query' | 'path';
   readonly description: string;
-  /** False where no case of the route gives it: nobody looks for a prepared answer to what it asks. */
+  /** False when no case of the route sets it: its requests are never prepared. */
   readonly prepared?: false;
 }
 
@@ -19,22 +19,25 @@ interface Described {
 export interface TextParameter extends Described {
   readonly kind: 'text';
   readonly maxLength?: number;
-  /** The answer is the same for every spelling with this slug, so the slug names the prepared answer. */
+  /** The answer is the same for every text with this slug, so the slug names the prepared answer. */
   readonly sameBySlug?: boolean;
-  /** What the text is the name of; one that names none is noticed in `warnings`. */
+  /** The kind of name; an unknown name causes a warning. */
   readonly names?: 'category';
-  /** The answer repeats a text that is no slug, so that only slugs in any case share the prepared answer. */
+  /** The answer repeats a text that is not a slug, so only slugs, in any case, share the prepared answer. */
   readonly repeated?: boolean;
-  /** What a caller who leaves it out, or gives white space alone, is told with the 400. */
+  /** Error text of the 400 when it is missing or white space only. */
   readonly required?: string;
   readonly example?: string;
 }
 
-/** A whole number. Out of range moves to the nearest bound, or is refused where SPEC.md says 400. */
+/**
+ * A whole number. A value out of range becomes the nearest bound, or is refused with 400 when declared so
+ * (docs/rules.md#parameters).
+ */
 export interface IntegerParameter extends Described {
   readonly kind: 'integer';
   readonly default: number | null;
-  /** What a route without a declared default takes in its place, for the description alone. */
+  /** Effective default of a parameter without a declared one; used in the description only. */
   readonly assumed?: number;
   readonly min: number;
   readonly max?: number;
@@ -54,14 +57,14 @@ export interface FlagParameter extends Described {
   readonly default?: null;
 }
 
-/** The least that a limit of an offer has to grant, such as `10GB` or `3000/month`; null when absent or empty. */
+/** Minimum that a limit of an offer must grant, such as `10GB` or `3000/month`; null when absent or empty. */
 export interface LimitParameter extends Described {
   readonly kind: 'limit';
   readonly prepared: false;
   readonly example: string;
 }
 
-/** A day, or a timestamp narrowed to its written day (RULES.md 7); null when absent. */
+/** A day, or a timestamp reduced to its written day; null when absent. */
 export interface SinceParameter extends Described {
   readonly kind: 'since';
 }
@@ -88,5 +91,5 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
             ? string
             : string | null;
 
-/** The parsed values a route is asked with, one for each of its parameters. */
+/** The parsed values of a request, one per parameter. */
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };

@@ -14,17 +14,36 @@ type Parsed =
   | { readonly error: string; readonly valid?: readonly string[] };
 
 /**
- * The values a request gives a route's parameters, or the 400 that says what is wrong. Unknown parameters of a route that
- * has query parameters cause warnings; a known one given twice is refused. An empty text, and an empty `since`, are absent,
- * and so is a required text of white space; an empty number, flag or word of a closed list is a wrong one.
+ * Parses the values of a route's parameters; returns the 400 on an error (docs/rules.md#parameters). An empty text, an
+ * empty `since` and a required text of white space count as absent; an empty number, flag or choice is an error.
  */
 export function parseValues(
   parameters: Parameters,
   query: URLSearchParams,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
+  return parsedValues(parameters, query, {
+    path,
+    warnings: takesQuery(parameters) ? unknownParameters(parameters, query) : [],
+  });
+}
+
+/** The same for a path that no host serves as a file: unknown parameters cause warnings even where it has none. */
+export function parseServiceValues(
+  parameters: Parameters,
+  query: URLSearchParams,
+  path: Readonly<Record<string, string>>,
+): ParsedValues {
+  return parsedValues(parameters, query, { path, warnings: unknownParameters(parameters, query) });
+}
+
+function parsedValues(
+  parameters: Parameters,
+  query: URLSearchParams,
+  { path, warnings: known }: { readonly path: Readonly<Record<string, string>>; readonly warnings: Iterable<string> },
+): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
-  const warnings = takesQuery(parameters) ? [...unknownParameters(parameters, query)] : [];
+  const warnings = [...known];
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     const parsed = parseGiven(name, parameter, given);
@@ -37,8 +56,8 @@ export function parseValues(
 }
 
 /**
- * Whether a route reads the query at all. Hosts that serve files send the answer of one that does not as it is, whatever
- * the query, so no host adds warnings to it.
+ * Whether a route has query parameters. File hosts ignore the query of a route without them, so no host adds warnings
+ * there.
  */
 function takesQuery(parameters: Parameters): boolean {
   return Object.values(parameters).some((parameter) => parameter.in === 'query');
@@ -93,7 +112,7 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
 
 function parseText(name: string, parameter: TextParameter, text: string): Parsed {
   const { maxLength = Infinity } = parameter;
-  // Characters and not the halves of which the rarer ones are made, as JSON Schema counts.
+  // Counts code points, as JSON Schema does.
   const length = text.length > maxLength ? Array.from(text).length : text.length;
   if (length > maxLength) {
     return { error: `${name} must be at most ${maxLength} characters; got ${length}` };
@@ -105,7 +124,7 @@ function parseText(name: string, parameter: TextParameter, text: string): Parsed
 function parseInteger(name: string, parameter: IntegerParameter, text: string): Parsed {
   const { min, max = Number.MAX_SAFE_INTEGER } = parameter;
   if (!/^[+-]?\d+$/.test(text)) return { error: `${name} must be a whole number; got ${quoted(text)}` };
-  // A number too long to count with asks for as much as there is; -0 is 0.
+  // A number above the safe range becomes its maximum; -0 becomes 0.
   const value = Math.min(Number(text), Number.MAX_SAFE_INTEGER) + 0;
   if (value >= min && value <= max) return { value };
   const bound = value < min ? `at least ${min}` : `at most ${max}`;
@@ -126,7 +145,7 @@ function quoted(text: string): string {
   return JSON.stringify(text.slice(0, MAX_QUOTED_CHARS));
 }
 
-// The plus of a zone, written into a query without being escaped, arrives as a blank.
+// An unescaped plus of a zone arrives as a space.
 const HOUR = '(?:[01]\\d|2[0-3])';
 const FRACTION = '(?:[.,]\\d{1,9})?';
 /** Any time of ISO 8601: extended or basic, to the hour, minute or second, with a fraction of the last. */

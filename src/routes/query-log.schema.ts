@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CLIENT_CLASSES } from '../model/request-figures.ts';
 import { count } from './shared/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const entry = z
   .strictObject({
@@ -17,11 +18,11 @@ const entry = z
         'From the name of each known parameter that was given to the length of its value. Values are not kept.',
       ),
     client_class: z.enum(CLIENT_CLASSES).describe('Kind of client, by its user agent.'),
-    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null where it is no list.'),
+    result_count: z.int().min(0).nullable().describe('Results that the answer counts; null when it is not a list.'),
   })
   .meta({ id: 'LoggedRequest', description: 'One request. No address, no value, no user agent.' });
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/query-log`. */
 export const queryLogBody = z
   .strictObject({
     entries: z.array(entry).describe('Newest first.'),
@@ -29,6 +30,7 @@ export const queryLogBody = z
     available: count('Entries that are held.'),
     newest_entry_at: z.iso.datetime().nullable().describe('Time of the newest entry held; null when there is none.'),
     storage: z.string().describe('Where entries are kept, how many and for how long.'),
+    ...warningsShape,
   })
   .meta({ id: 'QueryLog', description: 'The recent requests.' });
 

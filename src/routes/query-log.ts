@@ -1,18 +1,17 @@
 import type { LoggedRequest } from '../model/request-figures.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import type { QueryLogBody } from './query-log.schema.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 
 export interface QueryLogFacts {
-  /** Newest first; at least as many as are asked for, where so many are held. */
+  /** Newest first; at least `limit` entries when so many are stored. */
   readonly entries: readonly LoggedRequest[];
   readonly available: number;
-  /** Where and how long entries are kept, in a sentence of the host's. */
+  /** The host's sentence on where and how long entries are kept. */
   readonly storage: string;
 }
 
-/** SPEC.md "Other endpoints", `/api/query-log`. */
-export const queryLog = liveRoute({
+export const queryLog = serviceRoute({
   path: '/api/query-log',
   method: 'GET',
   summary: 'The recent requests',

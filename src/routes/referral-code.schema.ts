@@ -3,7 +3,7 @@ import { heldCode } from './shared/held-code.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
-/** SPEC.md "Referral codes", one vendor. */
+/** 200 body of `/api/referral-codes/{vendor}`. */
 export const referralCodeBody = z
   .strictObject({ code: heldCode, ...warningsShape, _provenance: provenance })
   .meta({ id: 'ReferralCodeOfVendor', description: 'The referral code held for one vendor.' });

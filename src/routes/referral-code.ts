@@ -8,7 +8,6 @@ import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import type { ReferralCodeBody } from './referral-code.schema.ts';
 import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "Referral codes", one vendor. */
 export const referralCode = route({
   path: '/api/referral-codes/{vendor}',
   summary: 'The referral code held for one vendor',
@@ -41,12 +40,12 @@ export const referralCode = route({
   },
 });
 
-/** A known vendor without a code needs no other spelling, so nothing is suggested for it. */
-function noneHeld(catalogue: Catalogue, asked: string): JsonReply<ErrorBody> {
-  const resolution = resolveOneVendor(catalogue, asked);
+/** A known vendor without a code gets no suggestions. */
+function noneHeld(catalogue: Catalogue, requested: string): JsonReply<ErrorBody> {
+  const resolution = resolveOneVendor(catalogue, requested);
   if (resolution.kind === 'vendor') {
     return refusal(404, `No referral code is held for ${resolution.vendor.name}.`, { suggestions: [] });
   }
-  const { error, suggestions } = unlistedVendor(catalogue, asked, resolution);
+  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
   return refusal(404, error, { suggestions });
 }

@@ -4,7 +4,7 @@ import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
-/** SPEC.md "Referral codes", the list. */
+/** 200 body of `/api/referral-codes`. */
 export const referralCodesBody = z
   .strictObject({
     codes: z.array(heldCode).describe('By vendor in catalogue order: no code is preferred.'),

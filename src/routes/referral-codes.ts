@@ -10,7 +10,6 @@ import { ok, refusal, route, type ErrorBody, type JsonReply, type ReadonlyDeep }
 const SOURCES = ['platform', 'agent'] as const;
 const RETIRED = 'Codes submitted by agents are retired; the service holds its own codes only.';
 
-/** SPEC.md "Referral codes", the list. */
 export const referralCodes = route({
   path: '/api/referral-codes',
   summary: 'Referral codes the service holds',
@@ -40,20 +39,23 @@ export const referralCodes = route({
   answer(catalogue, values) {
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const all = heldCodes(catalogue);
-    const asked = values.category === null ? all : all.filter((code) => code.category === category?.name);
-    const codes = values.source === 'agent' ? [] : asked;
+    const requested = values.category === null ? all : all.filter((code) => code.category === category?.name);
+    const codes = values.source === 'agent' ? [] : requested;
     const body: ReadonlyDeep<ReferralCodesBody> = {
       codes: codes.map(publishedHeldCode),
       total: codes.length,
       ...(values.source === 'agent' ? { withheld_reason: RETIRED } : {}),
-      // A code carries no date of its own, so there is no record to cite one from.
+      // A code has no date, so there is no date to cite.
       _provenance: provenance(catalogue, category ? categoryPage(category) : PAGE.referralPrograms, []),
     };
     return ok(body);
   },
 });
 
-/** The answer to `POST /api/referral-codes`, SPEC.md "Referral codes". */
+/**
+ * The answer to `POST /api/referral-codes`: 410, because callers may no longer submit codes
+ * (docs/rules.md#referral-codes).
+ */
 export function retiredSubmission(): JsonReply<ErrorBody> {
   return refusal(410, RETIRED);
 }

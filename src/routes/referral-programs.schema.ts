@@ -18,7 +18,7 @@ const listedProgram = z
   })
   .meta({ id: 'ListedReferralProgram', description: 'A referral programme that a vendor runs.' });
 
-/** SPEC.md "GET /api/referral-programs". */
+/** 200 body of `/api/referral-programs`. */
 export const referralProgramsBody = z
   .strictObject({
     programs: z

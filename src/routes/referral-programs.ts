@@ -8,7 +8,6 @@ import { provenance } from './shared/provenance.ts';
 import type { ListedProgram, ReferralProgramsBody } from './referral-programs.schema.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/referral-programs". */
 export const referralPrograms = route({
   path: '/api/referral-programs',
   summary: 'Referral programmes that vendors run',
@@ -32,10 +31,10 @@ export const referralPrograms = route({
   },
 });
 
-function body(catalogue: Catalogue, asked: string | null): ReadonlyDeep<ReferralProgramsBody> {
+function body(catalogue: Catalogue, requested: string | null): ReadonlyDeep<ReferralProgramsBody> {
   const all = referralProgrammes(catalogue);
-  const category = asked === null ? null : categoryNamed(catalogue, asked);
-  const programmes = asked === null ? all : all.filter(({ listing }) => listing.category === category);
+  const category = requested === null ? null : categoryNamed(catalogue, requested);
+  const programmes = requested === null ? all : all.filter(({ listing }) => listing.category === category);
   const dated = programmes.map(({ programme }) => ({ date: programme.read_on, withheld: false }));
   return {
     programs: programmes.map(listedProgram),

@@ -4,15 +4,17 @@ import { addDays } from '../rules/dates/days.ts';
 /** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
-// What a response says about itself, decided once: hosts send it, and the build writes it down for hosts that serve files.
+// The only definition of response headers: hosts send them, and the build writes them for hosts that serve files.
 
-/** On every response, errors too (RULES.md 11). */
+/** Sent with every response, errors included (docs/rules.md#response-headers). */
 export const EVERY_RESPONSE: Headers = {
   'Access-Control-Allow-Origin': '*',
+  // What a page of another host may read of an answer, besides the few headers that every page may.
+  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After, Content-Length, Age',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A successful read may be kept for five minutes, and never past the UTC day whose judgement it is. */
+/** A successful read may be cached for five minutes, and never past the UTC day it is derived for. */
 export function cacheHeaders(today: IsoDate): Headers {
   return { 'Cache-Control': 'public, max-age=300', Expires: new Date(`${addDays(today, 1)}T00:00:00Z`).toUTCString() };
 }
@@ -20,22 +22,22 @@ export function cacheHeaders(today: IsoDate): Headers {
 /** Operational reads, signals and errors. */
 export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 
-/** A page loads files of its own host and nothing else; what lays out the documentation sets styles on its elements. */
+/** A page loads files of its own host only; the documentation viewer sets inline styles. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Where a program that holds an answer finds the interface described (RFC 8631). */
+/** Links each answer to the description of the API (RFC 8631). */
 export const DESCRIBED: Headers = {
   Link: '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"',
 };
 
-/** Beside its validator, what every successful read says, whatever its freshness. */
+/** Headers of every successful read, besides validator and cache policy. */
 export function readHeaders(freshness: Headers): Headers {
   return { ...EVERY_RESPONSE, ...freshness, ...DESCRIBED, Vary: 'Accept-Encoding' };
 }
 
-/** The content type of a body, and for a page what it may load. */
+/** The content type of a body, and the content security policy of a page. */
 export function typeHeaders(contentType: string): Headers {
   const type = { 'Content-Type': contentType };
   return contentType.startsWith('text/html') ? { ...type, 'Content-Security-Policy': PAGE_POLICY } : type;

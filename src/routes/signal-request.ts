@@ -5,16 +5,16 @@ import { resolveOneVendor } from '../rules/names/resolver.ts';
 import { redaction } from '../rules/text/redaction.ts';
 import { slug } from '../rules/text/slug.ts';
 
-/** A request body as a signal that may be kept, or what is wrong with it. */
+/** A valid signal, or the error of a request body. */
 export type ReadSignal = { readonly signal: Signal; readonly noteRedacted: boolean } | { readonly error: string };
 
-/** Lengths that are kept, RULES.md 9. */
+/** Maximum lengths that are stored, in characters (docs/rules.md#signal). */
 const NOTE_LENGTH = 200;
 const AGENT_LENGTH = 80;
-/** An unknown vendor is recorded under what the caller called it, and no longer than any name of ours. */
+/** Maximum length of the stored name of an unknown vendor. */
 const VENDOR_LENGTH = 80;
 
-/** Reads the fields of a signal. Whatever else the caller sent is dropped here and kept nowhere. */
+/** Reads the fields of a signal; drops all other fields. */
 export function signalRequest(catalogue: Catalogue, body: unknown): ReadSignal {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { error: 'The body is an object with `event` and `vendor`.' };
@@ -50,7 +50,7 @@ function keepable(
   return { signal, noteRedacted: note.changed };
 }
 
-/** What an unknown vendor is recorded under: its slug, or its letters where none of them is Latin. */
+/** The stored name of an unknown vendor: its slug, or its own letters when none is Latin. */
 function unknownKey(name: string): string {
   return slug(name) || bareName(name) || 'unnamed';
 }

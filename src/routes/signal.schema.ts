@@ -3,7 +3,7 @@ import { SIGNAL_EVENTS } from '../model/signal.ts';
 
 const event = z.enum(SIGNAL_EVENTS).describe('`recommended`: you named the vendor; `converted`: your user signed up.');
 
-/** What `POST /api/signal` takes, as JSON or as a form. */
+/** Request body of `POST /api/signal`, as JSON or as a form. */
 export const signalRequest = z
   .object({
     event,
@@ -19,7 +19,7 @@ export const signalRequest = z
   })
   .meta({ id: 'SignalRequest', description: 'A recommendation or a sign-up that the caller reports.' });
 
-/** SPEC.md "POST /api/signal", RULES.md 9. */
+/** 202 body of `/api/signal`. */
 export const signalBody = z
   .strictObject({
     ok: z.literal(true).describe('The signal was taken.'),
@@ -30,12 +30,12 @@ export const signalBody = z
       .describe('Slug under which the signal was recorded; letters of its own for a name without Latin ones.'),
     vendor_resolved: z.boolean().describe('Whether the index knows the vendor; the signal is recorded either way.'),
     note_redacted: z.boolean().describe('Whether the note that was kept is other than the one that was sent.'),
-    self_reported: z.literal(true).describe('Nobody checks a signal.'),
+    self_reported: z.literal(true).describe('Signals are not verified.'),
     affects_ranking: z.literal(false).describe('No published order or judgement knows of signals.'),
   })
   .meta({ id: 'SignalRecorded', description: 'The signal was stored.' });
 
-/** Any other answer to a signal. */
+/** Body of any other answer to a signal. */
 export const signalRefused = z
   .strictObject({
     ok: z.literal(false).describe('The signal was not taken.'),

@@ -1,25 +1,24 @@
 import { SIGNAL_EVENTS, type Signal } from '../model/signal.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import type { JsonReply, ReadonlyDeep } from './route.ts';
 import type { SignalBody, SignalRefused } from './signal.schema.ts';
 
-/** What became of a signal. */
+/** The outcome of a signal. */
 export type SignalOutcome =
   /** Stored: the write is durable. */
   | { readonly kind: 'recorded'; readonly signal: Signal; readonly noteRedacted: boolean }
-  /** The body cannot be taken, for a reason of transport or of content. */
+  /** The body is refused, for a reason of transport or of content. */
   | { readonly kind: 'refused'; readonly status: 400 | 408 | 413 | 415; readonly error: string }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  /** The store could not keep it: nothing was acknowledged. */
+  /** The store failed: nothing is acknowledged. */
   | { readonly kind: 'unavailable' };
 
-/** Bytes of a body that are read, RULES.md 9. */
+/** A longer body is refused. */
 export const MAX_SIGNAL_BYTES = 4096;
-/** Requests of one address in a minute, SPEC.md "Limits". */
+/** Requests per client address in a fixed minute (docs/rules.md#signal). */
 export const SIGNALS_PER_MINUTE = 60;
 
-/** SPEC.md "POST /api/signal". */
-export const signal = liveRoute({
+export const signal = serviceRoute({
   path: '/api/signal',
   method: 'POST',
   summary: 'Report that you recommended a vendor, or that your user signed up',

@@ -12,7 +12,7 @@ const stackCandidate = z
 
 const stackRole = z
   .strictObject({
-    role: z.string().describe('What the part is for; for a category asked as a requirement, its name.'),
+    role: z.string().describe('What the part is for; for a category given as a requirement, its name.'),
     category: offerShape.category.describe(
       "Where the candidates come from: the first of the role's categories with a free offer.",
     ),
@@ -28,10 +28,10 @@ const stackRole = z
   })
   .meta({ id: 'StackRole', description: 'One part of a stack and the free offers for it.' });
 
-/** RULES.md 9 "stack". */
+/** 200 body of `/api/stack`. */
 export const stackBody = z
   .strictObject({
-    use_case: z.string().describe('Name of the template that fits; the asked words in lower case where none does.'),
+    use_case: z.string().describe('Name of the template that fits; the requested words in lower case when none does.'),
     stack: z.array(stackRole).describe('One entry for each role that has a category; empty where nothing fits.'),
     total_monthly_cost: z
       .literal('$0')

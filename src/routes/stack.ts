@@ -11,12 +11,11 @@ import { stackLimitations } from './shared/stack-limitations.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 import type { PublishedStackRole, StackBody, StackCandidate } from './stack.schema.ts';
 
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
-/** Long enough for a sentence; the words enter every query key of the answer. */
-const LONGEST_TEXT = 512;
+/** Bounded, because the words are part of every query key of the answer. */
+const MAX_TEXT_CHARS = 512;
 
-/** RULES.md 9 "stack". */
 export const stack = route({
   path: '/api/stack',
   summary: 'A stack of free tiers for a use case',
@@ -30,7 +29,7 @@ export const stack = route({
       in: 'query',
       required: 'Say what is to be built: /api/stack?use_case=saas.',
       sameBySlug: true,
-      maxLength: LONGEST_TEXT,
+      maxLength: MAX_TEXT_CHARS,
       example: 'saas',
       description: 'What is to be built, in a few words.',
     },
@@ -38,7 +37,7 @@ export const stack = route({
       kind: 'text',
       in: 'query',
       prepared: false,
-      maxLength: LONGEST_TEXT,
+      maxLength: MAX_TEXT_CHARS,
       example: 'Databases,Auth',
       description: 'Comma-separated roles or categories that the stack is to consist of.',
     },
@@ -54,7 +53,7 @@ export const stack = route({
   },
 });
 
-/** A role with the offers that are shown for it. */
+/** A role with the published candidates. */
 interface FilledRole {
   readonly role: StackRole;
   readonly found: StackCandidates;
@@ -74,7 +73,7 @@ function body(catalogue: Catalogue, plan: StackPlan): ReadonlyDeep<StackBody> {
   };
 }
 
-/** Whether the stack has all it needs: a role at least, a candidate for each, and no requirement left out. */
+/** Whether the stack is complete: at least one role, a candidate for each, and no unknown requirement. */
 function isComplete(plan: StackPlan, filled: readonly FilledRole[]): boolean {
   const isFilled = filled.length === plan.roles.length && filled.every(({ shown }) => shown.length > 0);
   return plan.roles.length > 0 && plan.unknown.length === 0 && isFilled;
@@ -82,7 +81,7 @@ function isComplete(plan: StackPlan, filled: readonly FilledRole[]): boolean {
 
 function filledRole(catalogue: Catalogue, plan: StackPlan, role: StackRole): readonly FilledRole[] {
   const found = stackCandidates(catalogue, plan.use_case, role);
-  return found ? [{ role, found, shown: found.listings.slice(0, MOST_CANDIDATES) }] : [];
+  return found ? [{ role, found, shown: found.listings.slice(0, MAX_CANDIDATES) }] : [];
 }
 
 function publishedRole(catalogue: Catalogue, { role, found, shown }: FilledRole): ReadonlyDeep<PublishedStackRole> {

@@ -2,7 +2,6 @@ import { comparisonMember, comparison } from './comparison.ts';
 import type { StartupCreditsBody } from './comparison.schema.ts';
 import type { ReadonlyDeep } from './route.ts';
 
-/** SPEC.md "GET /api/startup-credits". */
 export const startupCredits = comparison({
   name: 'startup-credits',
   summary: 'Startup programmes compared',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { count, isoDate } from './shared/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/stats`. */
 export const statsBody = z
   .strictObject({
     started_at: z.iso.datetime().describe('When this run of the service started, UTC.'),
@@ -18,12 +19,18 @@ export const statsBody = z
       .meta({ id: 'SignalTotals', description: 'Signals stored, all vendors together.' }),
     build: z
       .strictObject({
-        commit: z.string().describe('Commit the build was made from; `unknown` where the host was not told.'),
+        commit: z
+          .string()
+          .optional()
+          .describe(
+            'Commit the build was made from, with `-dirty` where files differed from it; absent where unknown.',
+          ),
         date: isoDate('The day the build was made for.'),
         files: count('Files in the build.'),
         bytes: count('Bytes of these files.'),
       })
       .meta({ id: 'BuildFacts', description: 'The build that is served.' }),
+    ...warningsShape,
   })
   .meta({ id: 'Stats', description: 'Figures about the service.' });
 

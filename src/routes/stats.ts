@@ -1,13 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { SignalEvent } from '../model/signal.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { StatsBody } from './stats.schema.ts';
 
-/** What a host knows of the build it serves. */
+/** Facts about the served build. */
 export interface BuildFacts {
-  /** Null where nobody told the host. */
+  /** Null when unknown. */
   readonly commit: string | null;
   readonly date: IsoDate;
   readonly files: number;
@@ -24,8 +24,7 @@ export interface StatsFacts {
   readonly build: BuildFacts;
 }
 
-/** SPEC.md "Other endpoints", `/api/stats`. */
-export const stats = liveRoute({
+export const stats = serviceRoute({
   path: '/api/stats',
   method: 'GET',
   summary: 'Service statistics',
@@ -45,7 +44,12 @@ export const stats = liveRoute({
       requests_today: facts.requestsToday,
       requests_total: facts.requestsTotal,
       signals: { recommended: signals.recommended, converted: signals.converted },
-      build: { commit: build.commit ?? 'unknown', date: build.date, files: build.files, bytes: build.bytes },
+      build: {
+        ...(build.commit !== null && { commit: build.commit }),
+        date: build.date,
+        files: build.files,
+        bytes: build.bytes,
+      },
     });
   },
 });

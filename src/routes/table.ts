@@ -6,6 +6,7 @@ import { compare } from './compare.ts';
 import { costs } from './costs.ts';
 import { deadlines } from './deadlines.ts';
 import { details } from './details.ts';
+import { detectors } from './detectors.ts';
 import { digest } from './digest.ts';
 import { expiring } from './expiring.ts';
 import { feed } from './feed.ts';
@@ -24,7 +25,7 @@ import { startupCredits } from './startup-credits.ts';
 import { vendorRisk } from './vendor-risk.ts';
 import { weeklyDigest } from './weekly-digest.ts';
 
-/** Every path whose answer the catalogue alone decides, in the order of SPEC.md. */
+/** Every path whose answer depends on the catalogue alone, in the order of the API documentation. */
 export const ROUTES: readonly AnyRoute[] = [
   offers,
   categories,
@@ -34,6 +35,7 @@ export const ROUTES: readonly AnyRoute[] = [
   details,
   compare,
   auditStack,
+  detectors,
   vendorRisk,
   deadlines,
   aiCodingPricing,

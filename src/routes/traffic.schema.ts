@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, isoDate } from './shared/primitive.schema.ts';
+import { warningsShape } from './shared/warnings.schema.ts';
 
 const byClass = z
   .strictObject({
@@ -20,7 +21,7 @@ const trafficWindow = z
   })
   .meta({ id: 'TrafficWindow', description: 'Requests of a span of days.' });
 
-/** SPEC.md "Other endpoints", RULES.md 9. */
+/** 200 body of `/api/traffic`. */
 export const trafficBody = z
   .strictObject({
     today: trafficWindow,
@@ -34,6 +35,7 @@ export const trafficBody = z
       .meta({ id: 'WebVersusMcp', description: 'The web against clients of the Model Context Protocol.' }),
     coverage: z.string().describe('Which requests these figures can know of.'),
     notes: z.array(z.string()).describe('How to read the figures.'),
+    ...warningsShape,
   })
   .meta({ id: 'Traffic', description: 'Requests by kind of client.' });
 

@@ -2,28 +2,27 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { CLIENT_CLASSES, type Client, type RequestSum } from '../model/request-figures.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { tallied } from '../rules/catalogue/tallied.ts';
-import { liveRoute } from './live-route.ts';
+import { serviceRoute } from './service-route.ts';
 import { ok, type JsonReply, type ReadonlyDeep } from './route.ts';
 import type { TrafficBody, TrafficWindow } from './traffic.schema.ts';
 
 export interface TrafficFacts {
   readonly today: IsoDate;
-  /** Of the last 30 days at least, in any order; a day may have several of one kind. */
+  /** At least those of the last 30 days, in any order; a day may have several entries of one kind. */
   readonly sums: readonly RequestSum[];
-  /** Which requests the host can see, in sentences of the host's. */
+  /** The host's sentences on which requests it can see. */
   readonly coverage: string;
 }
 
 const NOTES: readonly string[] = [
-  'Classes are told by the user agent alone: AI agents by a table of the names they give themselves, crawlers by the ' +
+  'Classes are derived from the user agent only: AI agents by a table of their names, crawlers by the ' +
     'public list of the package isbot. A client that calls itself a browser is counted as one.',
   'web_vs_mcp counts the last 30 days. A request counts as mcp when it calls /mcp, or when its user agent names MCP ' +
     'or the Model Context Protocol; an MCP server that fetches without saying so counts as web.',
   'Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage.',
 ];
 
-/** SPEC.md "Other endpoints", `/api/traffic`. */
-export const traffic = liveRoute({
+export const traffic = serviceRoute({
   path: '/api/traffic',
   method: 'GET',
   summary: 'Traffic by kind of client',

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Parameters } from './parameter.ts';
 
-/** Names that other interfaces use for what ours call otherwise, likeliest first. */
+/** Names of these parameters in other APIs, most likely first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['query', ['q', 'use_case']],
   ['search', ['q']],
@@ -34,11 +34,11 @@ const MAX_EDIT_SHARE = 1 / 3;
 const MAX_NAMED = 10;
 const MAX_QUOTED_CHARS = 50;
 
-/** A sentence for each query parameter that a path does not take, at most 10, with the one that was probably meant. */
+/** A sentence for each unknown query parameter of a path, at most 10, with the most similar known one. */
 export function unknownParameters(parameters: Parameters, query: URLSearchParams): readonly string[] {
   if (query.size === 0) return [];
   const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
-  // A parameter of the path, given in the query too, is no slip of its name.
+  // A path parameter that also occurs in the query is not a typo.
   const unknown = [...new Set(query.keys())].filter((name) => !Object.hasOwn(parameters, name));
   return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known));
 }
@@ -52,14 +52,14 @@ function warning(name: string, known: readonly string[]): string {
 }
 
 function probablyMeant(name: string, known: readonly string[]): string | undefined {
-  const asked = bare(name.slice(0, MAX_QUOTED_CHARS));
-  const same = known.find((each) => bare(each) === asked);
+  const requested = bare(name.slice(0, MAX_QUOTED_CHARS));
+  const same = known.find((each) => bare(each) === requested);
   if (same !== undefined) return same;
-  const other = OTHER_NAMES.get(asked)?.find((each) => known.includes(each));
+  const other = OTHER_NAMES.get(requested)?.find((each) => known.includes(each));
   if (other !== undefined) return other;
   const near = known
-    .map((each) => ({ each, edits: distance(bare(each), asked) }))
-    .filter(({ each, edits }) => edits <= Math.max(bare(each).length, asked.length) * MAX_EDIT_SHARE)
+    .map((each) => ({ each, edits: distance(bare(each), requested) }))
+    .filter(({ each, edits }) => edits <= Math.max(bare(each).length, requested.length) * MAX_EDIT_SHARE)
     .sort((one, next) => one.edits - next.edits);
   return near[0]?.each;
 }

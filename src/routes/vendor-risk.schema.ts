@@ -19,7 +19,7 @@ const riskAlternative = z
   })
   .meta({ id: 'RiskAlternative', description: 'An alternative with its own level.' });
 
-/** SPEC.md "GET /api/vendor-risk/{vendor}". */
+/** 200 body of `/api/vendor-risk/{vendor}`. */
 export const vendorRiskBody = z
   .strictObject({
     vendor: offerShape.vendor,

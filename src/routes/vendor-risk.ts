@@ -16,7 +16,6 @@ import { recordRiskSummary, riskSummary } from './shared/risk-summary.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import type { RiskAlternative, VendorRiskBody } from './vendor-risk.schema.ts';
 
-/** SPEC.md "GET /api/vendor-risk/{vendor}". */
 export const vendorRisk = route({
   path: '/api/vendor-risk/{vendor}',
   summary: 'How far an offer can be trusted to last',
@@ -41,17 +40,17 @@ export const vendorRisk = route({
   },
 
   answer(catalogue, values) {
-    const asked = values.vendor;
-    const found = foundVendor(catalogue, asked);
-    if (found.listing) return ok(body(catalogue, found.listing, { asked, resolved: found.resolved }));
-    if (found.resolved) return ok(recordsBody(catalogue, { asked, resolved: found.resolved }));
+    const requested = values.vendor;
+    const found = foundVendor(catalogue, requested);
+    if (found.listing) return ok(body(catalogue, found.listing, { requested, resolved: found.resolved }));
+    if (found.resolved) return ok(recordsBody(catalogue, { requested, resolved: found.resolved }));
     const { error, suggestions } = found.unlisted;
     return refusal(404, error, { suggestions });
   },
 });
 
-interface Asked {
-  readonly asked: string;
+interface RequestedName {
+  readonly requested: string;
   readonly resolved: ResolvedVendor;
 }
 
@@ -59,11 +58,15 @@ function queryKey({ name }: Vendor): string {
   return `vendor-risk-alternatives:${name}`;
 }
 
-function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked): ReadonlyDeep<VendorRiskBody> {
+function body(
+  catalogue: Catalogue,
+  listing: Listing,
+  { requested, resolved }: RequestedName,
+): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = listing;
   const assessed = assess(catalogue, listing);
   const others = riskAlternatives(catalogue, listing);
-  const match = publishedMatch(asked, resolved);
+  const match = publishedMatch(requested, resolved);
   return {
     vendor: vendor.name,
     vendor_match: match,
@@ -86,12 +89,12 @@ function body(catalogue: Catalogue, listing: Listing, { asked, resolved }: Asked
   };
 }
 
-/** The answer about a vendor of which only change records are held. */
-function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): ReadonlyDeep<VendorRiskBody> {
+/** The answer on a vendor with change records only (docs/rules.md#records-only). */
+function recordsBody(catalogue: Catalogue, { requested, resolved }: RequestedName): ReadonlyDeep<VendorRiskBody> {
   const { vendor } = resolved;
   const risk = recordRisk(catalogue, vendor);
   const others = recordedAlternatives(catalogue, vendor, queryKey(vendor));
-  const match = publishedMatch(asked, resolved);
+  const match = publishedMatch(requested, resolved);
   const changes = changeHistory(vendor);
   return {
     vendor: vendor.name,
@@ -115,7 +118,7 @@ function recordsBody(catalogue: Catalogue, { asked, resolved }: Asked): Readonly
   };
 }
 
-/** A vendor is an alternative of every other in its category, so its entry is laid out once. */
+/** A vendor is an alternative of every other in its category, so its entry is built once. */
 const riskAlternative = memoizeByListing((catalogue, listing): ReadonlyDeep<RiskAlternative> => {
   const assessed = assess(catalogue, listing);
   return preserialized({

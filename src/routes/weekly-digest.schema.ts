@@ -16,7 +16,7 @@ const weeklyCounts = z
   })
   .meta({ id: 'WeeklyCounts', description: 'All tracked changes of the week by type, effective and discovered ones.' });
 
-/** RULES.md 9 "digest/weekly". */
+/** 200 body of `/api/digest/weekly`. */
 export const weeklyDigestBody = z
   .strictObject({
     week_of: isoDate('Monday of the week.'),

@@ -16,7 +16,6 @@ const PREPARED_WEEKS = 8;
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 
-/** RULES.md 9 "digest/weekly". */
 export const weeklyDigest = route({
   path: '/api/digest/weekly',
   summary: 'One week of changes, weightiest first',

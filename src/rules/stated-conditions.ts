@@ -1,15 +1,15 @@
 import type { Condition, Offer } from '../model/offer.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 
-/** A condition of an offer, with its evidence as far as any is held. */
+/** A condition of an offer, with its evidence if there is any. */
 export interface StatedCondition extends Pick<Condition, 'text' | 'url' | 'rules_out'> {
-  /** The words on the vendor's page; null where none are held. */
+  /** The quotation from the vendor's page; null without one. */
   readonly quote: string | null;
-  /** Day on which they were read; null where they were not. */
+  /** Day on which it was read; null when it was not. */
   readonly read_on: IsoDate | null;
 }
 
-/** Every condition of an offer: those of its terms, then what an applicant has to meet. */
+/** Every condition of an offer: those of its terms, then the eligibility conditions. */
 export function statedConditions({ conditions = [], eligibility, url }: Offer): readonly StatedCondition[] {
   const ofTerms = conditions.map(({ quote = null, read_on = null, ...condition }) => ({
     ...condition,

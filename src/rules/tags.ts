@@ -34,11 +34,11 @@ export function tagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
   return listingsByTag(catalogue).get(tag) ?? NONE;
 }
 
-/** At most three tags that a text may have meant, nearest first: within a slip of spelling, else those that share a word. */
-export function nearestTags(catalogue: Catalogue, asked: Slug): readonly string[] {
+/** At most three tags similar to a text, nearest first: those within a typo, else those that share a word. */
+export function nearestTags(catalogue: Catalogue, requested: Slug): readonly string[] {
   const { names, near } = tagNames(catalogue);
-  const places = near(asked).map(({ place }) => place);
+  const places = near(requested).map(({ place }) => place);
   if (places.length > 0) return chosen(names, places.slice(0, MAX_NEAREST));
-  const words = new Set(asked.split('-'));
+  const words = new Set(requested.split('-'));
   return names.filter((name) => name.split('-').some((word) => words.has(word))).slice(0, MAX_NEAREST);
 }

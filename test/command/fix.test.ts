@@ -21,7 +21,7 @@ function fix() {
   return { status, said: stdout, complained: stderr };
 }
 
-it('tells of what is no file, and goes on with the files', () => {
+it('reports entries that are not files, and fixes the files', () => {
   symlinkSync('gone.yaml', join(catalogue, 'vendors/leads-nowhere.yaml'));
   spawnSync('mkfifo', [join(catalogue, 'vendors/pipe.yaml')]);
   writeFileSync(join(catalogue, 'vendors/zinc.yaml'), 'vendor:   Zinc\n');

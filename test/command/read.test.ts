@@ -34,13 +34,13 @@ describe('npm run read', () => {
     [['--judge', ' '], '--judge must not be empty'],
     [['--vendor', 'acmee'], 'unknown slug "acmee"'],
     [['--quick'], 'Unknown option'],
-  ])('is wrong use with %j', async (flags, said) => {
+  ])('exits with 2 for %j', async (flags, said) => {
     const { status, stderr } = await run('read', '--date', '2026-11-20', ...flags);
     expect(stderr).toContain(said);
     expect(status).toBe(2);
   });
 
-  it('reads nothing of a catalogue at fault', async () => {
+  it('reads nothing of an invalid catalogue', async () => {
     await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
     const { status } = await run('read', '--date', '2026-11-20', '--gateway', 'http://127.0.0.1:9/');
     expect(status).toBe(1);

@@ -60,23 +60,23 @@ it('runs all the same where nothing can be kept', () => {
   expect(complained).toContain('(ENOTDIR)');
 });
 
-it('ends with the fault of a module that is not TypeScript', () => {
+it('ends with the syntax error of a module that is not TypeScript', () => {
   written('scripts/parts/word.ts', 'export const = 1;');
   expect(run('tell')).toMatchObject({ status: 1, complained: expect.stringContaining('word.ts:1') as string });
 });
 
-it('lets each module know its own place', () => {
+it('gives each module its own URL', () => {
   written('scripts/parts/word.ts', 'export const word: string = import.meta.url;');
   expect(run('tell').said).toBe(pathToFileURL(join(root, 'scripts/parts/word.ts')).href);
 });
 
-it('names the module and the line of a fault', () => {
+it('names the module and the line of an error', () => {
   written('scripts/parts/word.ts', "\n\nthrow new Error('no word');\nexport const word: string = 'one';");
   const { status, complained } = run('tell');
   expect(status).toBe(1);
   expect(complained).toContain('parts/word.ts:3');
 });
 
-it.each(['', 'nothing', '../tell', 'parts/nothing', 'Tell'])('ends with 2 where there is no command %j', (name) => {
-  expect(run(name)).toMatchObject({ status: 2, complained: expect.stringContaining('no such script') as string });
+it.each(['', 'nothing', '../tell', 'parts/nothing', 'Tell'])('ends with 2 for the unknown command %j', (name) => {
+  expect(run(name)).toMatchObject({ status: 2, complained: expect.stringContaining('unknown command') as string });
 });

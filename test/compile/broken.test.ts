@@ -8,8 +8,8 @@ import { day } from './today.ts';
 /** Faults that no text file can show; each has its example in the test of the stage that finds it. */
 const SHOWN_ELSEWHERE = ['byte-order-mark', 'file-too-large', 'missing-file', 'not-a-file', 'not-utf8'];
 
-describe('a catalogue with one fault', () => {
-  it('is judged on ground that is sound itself', () => {
+describe('a catalogue with one invalid file', () => {
+  it('is otherwise valid', () => {
     expect(validate(MINIATURE, day('2026-11-20')).diagnostics).toEqual([]);
   });
 

@@ -19,6 +19,6 @@ describe('the catalogue’s README', () => {
     }));
     expect(files.length).toBeGreaterThan(7);
     const { diagnostics } = validate(files, day('2026-11-20'));
-    expect(report(diagnostics, { sources: files, prefix: 'README', color: false })).toBe('no faults');
+    expect(report(diagnostics, { sources: files, prefix: 'README', color: false })).toBe('no diagnostics');
   });
 });

@@ -39,7 +39,7 @@ describe('what an edit changes', () => {
     expect(between(MINIATURE, after)).toMatch(/nothing that is served changes$/);
   });
 
-  it('is told with the record that now counts', () => {
+  it('names the record that now counts', () => {
     const after = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
     expect(between(MINIATURE, after)).toMatchInlineSnapshot(`
       "main → working tree, both as of 2026-11-20
@@ -63,7 +63,7 @@ describe('what an edit changes', () => {
     `);
   });
 
-  it('is told with what became of a record that no longer counts', () => {
+  it('names the record that no longer counts, with the reason', () => {
     const before = edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED);
     const resolved = edited(
       'vendors/acme.yaml',
@@ -110,14 +110,14 @@ describe('what an edit changes', () => {
   });
 });
 
-describe('why a vendor is judged as it is', () => {
+describe('the explanation of a vendor', () => {
   const explained = (files: readonly SourceFile[], slug: string): string => {
     const catalogue = linked(files);
     const vendor = catalogue.vendors.find((candidate) => candidate.slug === slug);
     return vendor ? explanationText(vendor, TODAY, explanation(catalogue, vendor)) : '';
   };
 
-  it('is told per value with the record, the clause and the next day on which it changes by itself', () => {
+  it('has the record, the rule and the next change of each value', () => {
     expect(
       explained(
         edited('vendors/acme.yaml', (text) => text + LIMITS_REDUCED),
@@ -127,22 +127,22 @@ describe('why a vendor is judged as it is', () => {
       "Acme (catalogue/vendors/acme.yaml) as of 2026-11-20
 
       Free in Databases
-        risk_level: caution, because limits_reduced of 2026-11-02 counts  [RULES.md 3]
+        risk_level: caution, because limits_reduced of 2026-11-02 counts  [docs/rules.md#risk-level]
           on 2027-05-02: stable, because limits_reduced of 2026-11-02 no longer counts: it has lapsed with age
-        stability: watch, because limits_reduced of 2026-11-02 counts  [RULES.md 4]
+        stability: watch, because limits_reduced of 2026-11-02 counts  [docs/rules.md#stability]
           on 2027-05-02: stable, because limits_reduced of 2026-11-02 no longer counts: it has lapsed with age
-        gate: none  [RULES.md 1]
+        gate: none  [docs/rules.md#gate]
           on 2027-05-19: verification_lapsed, because The entry was last written or read against its page on 2026-11-19, more than 180 days ago
-        rating_withheld: none  [RULES.md 3]
-        link_unreachable: none  [RULES.md 1]
-        terms_superseded: none  [RULES.md 1]
-        expires_soon: none  [RULES.md 1]
-        recent_change: 2026-11-02: The free database falls from 1 GB to 512 MB (acme.example)  [RULES.md 1]
+        rating_withheld: none  [docs/rules.md#rating-withheld]
+        link_unreachable: none  [docs/rules.md#link-unreachable]
+        terms_superseded: none  [docs/rules.md#terms-superseded]
+        expires_soon: none  [docs/rules.md#expires-soon]
+        recent_change: 2026-11-02: The free database falls from 1 GB to 512 MB (acme.example)  [docs/rules.md#recent-change]
           on 2027-02-01: none
-        tier class: free, because the tier is called "Free"  [RULES.md 1]
-        demerits in the rank order: 0  [RULES.md 5]
+        tier class: free, because the tier is called "Free"  [docs/rules.md#tier-class]
+        demerits in the rank order: 0  [docs/rules.md#demerits]
           on 2027-02-18: 1, because the entry was last written on 2026-11-01 and last confirmed on 2026-11-19
-        free_tier_longevity_days: 18  [RULES.md 9]
+        free_tier_longevity_days: 18  [docs/rules.md#free-tier-longevity]
         records
           limits_reduced of 2026-11-02: counts: caution (The free database falls from 1 GB to 512 MB)"
     `);

@@ -43,6 +43,8 @@ offers:
     path: 'vendors/birch.yaml',
     text: text`
 vendor: Birch
+detect:
+  env: [BIRCH_*]
 offers:
   - category: Cloud Hosting
     tier: Starter

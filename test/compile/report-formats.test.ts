@@ -11,7 +11,7 @@ const place = (file: string, from: readonly [number, number], to: readonly [numb
   end: { line: to[0], column: to[1] },
 });
 
-const FAULTS: readonly Diagnostic[] = [
+const DIAGNOSTICS: readonly Diagnostic[] = [
   {
     code: 'unknown-tag',
     severity: 'error',
@@ -32,32 +32,33 @@ const FAULTS: readonly Diagnostic[] = [
 ];
 
 describe('the report as workflow annotations', () => {
-  it('has a command per fault, by place, with all that would end a property or a command escaped', () => {
-    expect(reportGithub(FAULTS, { prefix: 'catalogue/' })).toMatchInlineSnapshot(`
+  it('has a command per diagnostic, by place, with all that would end a property or a command escaped', () => {
+    expect(reportGithub(DIAGNOSTICS, { prefix: 'catalogue/' })).toMatchInlineSnapshot(`
       "::error file=catalogue/vendors/acme.yaml,line=20,endLine=21,title=duplicate-change::the record is written twice%0Afirst written here: catalogue/vendors/acme.yaml:12%0Awhy: it would be counted twice%0Afix: remove one of the two
       ::error file=catalogue/vendors/b%2C c%3A d.yaml,line=7,endLine=7,col=12,endColumn=15,title=unknown-tag::\`100%25\` is not a tag%0Awhy: a search for the usual word would miss the offer%0Afix: use \`sql\`"
     `);
   });
 
-  it('says nothing where there is no fault', () => {
+  it('is empty without diagnostics', () => {
     expect(reportGithub([], { prefix: 'catalogue' })).toBe('');
   });
 });
 
 describe('the report as a SARIF log', () => {
   const judged = new Ajv({ strict: false }).compile(sarifLog);
-  const log = (faults: readonly Diagnostic[]): unknown => JSON.parse(reportSarif(faults, { prefix: 'catalogue' }));
+  const log = (diagnostics: readonly Diagnostic[]): unknown =>
+    JSON.parse(reportSarif(diagnostics, { prefix: 'catalogue' }));
 
   it.each([
-    ['with faults', FAULTS],
-    ['without faults', []],
-  ])('%s is what the standard describes', (_, faults) => {
-    judged(log(faults));
+    ['with diagnostics', DIAGNOSTICS],
+    ['without diagnostics', []],
+  ])('%s is what the standard describes', (_, diagnostics) => {
+    judged(log(diagnostics));
     expect(judged.errors ?? []).toEqual([]);
   });
 
   it('names each place by a URI and the columns as editors count them', () => {
-    expect(log(FAULTS)).toMatchObject({
+    expect(log(DIAGNOSTICS)).toMatchObject({
       runs: [
         {
           columnKind: 'utf16CodeUnits',

@@ -46,6 +46,7 @@ const result = {
     level: { enum: ['none', 'note', 'warning', 'error'] },
     message,
     locations: { type: 'array', items: location },
+    partialFingerprints: { type: 'object', additionalProperties: { type: 'string' } },
     relatedLocations: { type: 'array', items: location, uniqueItems: true },
   },
   required: ['message'],

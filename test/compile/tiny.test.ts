@@ -47,7 +47,9 @@ const heldBy = (folder: RegExp): ReadonlySet<string> => {
 
 describe('the miniature catalogue', () => {
   it('is sound', () => {
-    expect(report(diagnostics, { sources: files, prefix: 'test/catalogues/tiny', color: false })).toBe('no faults');
+    expect(report(diagnostics, { sources: files, prefix: 'test/catalogues/tiny', color: false })).toBe(
+      'no diagnostics',
+    );
   });
 
   it.each([

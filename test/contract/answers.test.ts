@@ -96,7 +96,7 @@ describe('every answer is as the document says', () => {
     seen.note(schema, body);
   });
 
-  it('a caller that holds the answer is told so', async () => {
+  it('a caller that has the answer gets a 304', async () => {
     const prepared = ROUTES.flatMap((route) => casesOf(route, build.catalogue(TODAY)).slice(0, 1));
     const faults: string[] = [];
     for (const target of [...prepared, ...LIVE_READS]) {

@@ -9,7 +9,7 @@ import { Build } from '../../functions/node/build.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
 import type { OpenApiDocument, Schema } from '../../src/openapi/document.ts';
 import { OPERATIONS } from '../../src/openapi/operations.ts';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue } from '../builders.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
@@ -64,7 +64,7 @@ describe('the served document passes its linters without a word', () => {
 });
 
 describe('the document', () => {
-  it('is OpenAPI 3.0.3 of the interface 0.1.0 under MIT, and asks for no key', () => {
+  it('is OpenAPI 3.0.3 of the interface 0.1.0 under MIT, without a key', () => {
     expect(document).toMatchObject({ openapi: '3.0.3', info: { version: '0.1.0', license: { name: 'MIT' } }, security: [] });
     expect(document.servers.map(({ url }) => url)).toEqual(['https://deals.example']);
   });
@@ -75,7 +75,7 @@ describe('the document', () => {
   });
 
   it('has every route, and no other', () => {
-    const routes = [...ROUTES, ...LIVE_ROUTES].map(({ path }) => path).sort();
+    const routes = [...ROUTES, ...SERVICE_ROUTES].map(({ path }) => path).sort();
     expect(Object.keys(OPERATIONS).sort()).toEqual(routes);
     expect(Object.keys(document.paths).sort()).toEqual(routes);
   });

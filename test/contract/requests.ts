@@ -13,7 +13,7 @@ const signal = (body: string, type = 'application/json'): Request => ({
 });
 
 /** Reads that only a running host can answer. */
-export const LIVE_READS = ['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
+export const LIVE_READS = ['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews', '/api/health'];
 
 /** Requests whose answers no case prepares: refusals, fields that only a parameter brings out, and the write path. */
 export const REQUESTS: readonly Request[] = [

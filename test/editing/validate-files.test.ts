@@ -7,8 +7,8 @@ import { day } from '../compile/today.ts';
 
 const TODAY = day('2026-11-20');
 
-describe('a file judged by itself', () => {
-  it('has the faults that it has in the whole catalogue', () => {
+describe('a file validated alone', () => {
+  it('has the same diagnostics as in the whole catalogue', () => {
     for (const broken of BROKEN) {
       const files = miniatureWith(broken);
       const alone = validateFiles(files, new Set([broken.path]), TODAY);

@@ -5,7 +5,7 @@ import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
 import { resolveTarget, ROUTER } from '../../functions/router.ts';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue, TODAY, vendor } from '../builders.ts';
 import { headerOf, plainRead } from '../plain.ts';
@@ -28,7 +28,7 @@ function environment(more: Partial<Environment> = {}): Environment {
   };
 }
 
-/** An answer that is given at once. */
+/** An answer that is returned synchronously. */
 function atOnce(target: string, method = 'GET', host = environment()): PlainAnswer {
   const answer = handle(plainRead(target, { method }), host);
   if (answer instanceof Promise) throw new Error(`${method} ${target} is awaited`);
@@ -42,13 +42,15 @@ describe('the table', () => {
     const rows = ROUTER.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(rows).size).toBe(rows.length);
     for (const { path } of ROUTES) expect(rows).toContain(`GET ${path}`);
-    for (const { method, path } of LIVE_ROUTES) expect(rows).toContain(`${method} ${path}`);
+    for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
   });
 
   it.each([
     ['/api/offers?limit=5&q=a', '/api/offers?q=a&limit=5'],
     ['/api/offers?q=a&limit=20', '/api/offers?q=a'],
     ['/api/offers?q=a%20b', '/api/offers?q=a+b'],
+    ['/api/%6fffers?q=a', '/api/offers?q=a'],
+    ['/api/details/a%63me%2Dcloud%7e1', '/api/details/acme-cloud~1'],
     ['/api/changes?since=2026-11-01T10:00:00Z', '/api/changes?since=2026-11-01'],
   ])('gives %s and %s one key', (one, other) => {
     expect(resolveTarget(one)?.key).toBe(resolveTarget(other)?.key);
@@ -87,6 +89,12 @@ describe('every path alike', () => {
     ['GET', '/%zz', 400, undefined],
     ['DELETE', '/%zz', 405, READS],
     ['GET', 'nowhere', 400, undefined],
+    ['FOO', '/api/offers', 405, READS],
+    ['get', '/api/signal', 405, 'POST, OPTIONS'],
+    ['TRACE', '/api/signal', 405, 'POST, OPTIONS'],
+    ['FOO', '/nowhere', 404, undefined],
+    ['GET', `/api/categories?q=${'x'.repeat(8190)}`, 200, undefined],
+    ['GET', `/api/categories?q=${'x'.repeat(8191)}`, 414, undefined],
     ['GET', `/nowhere?${'x'.repeat(9000)}`, 414, undefined],
     ['POST', `/api/signal?${'x'.repeat(9000)}`, 414, undefined],
     ['GET', '/api/offers?limit=x', 400, undefined],
@@ -106,7 +114,7 @@ describe('every path alike', () => {
     }
   });
 
-  it('a fault is logged and becomes a 500 without internals', async () => {
+  it('an error is logged and becomes a 500 without internals', async () => {
     const faults: unknown[] = [];
     const broken = environment({
       catalogue: () => {

@@ -23,8 +23,8 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
- * Asks for a target exactly as it is written, and leaves the answer as it came: nothing followed, nothing decoded. Throws
- * where the OpenAPI document says otherwise of it.
+ * Requests a target exactly as written and returns the raw answer: no redirect is followed, nothing is decoded. Throws when
+ * the answer contradicts the OpenAPI document.
  */
 export async function ask(served: Served, target: string, asked: Asked = {}): Promise<Answer> {
   const answer = await send(served, target, asked);
@@ -87,7 +87,7 @@ export function decoded({ headers, body }: Answer): Buffer {
   }
 }
 
-/** How long an unfinished request is left hanging before its sender gives up, in milliseconds. */
+/** Delay after which the sender of an unfinished request ends it, in milliseconds. */
 const UNFINISHED = 100;
 
 /**

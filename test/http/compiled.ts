@@ -11,12 +11,12 @@ import { MINIATURE } from '../compile/miniature.ts';
 
 const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
-/** A folder of its own below the temporary one, to be removed by whoever asked for it. */
+/** A new temporary folder; the caller must remove it. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'deals-'));
 }
 
-/** A folder of its own that is gone when the test is over. */
+/** A new temporary folder that is removed after the test. */
 export async function folderOfTest(): Promise<string> {
   const folder = await temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -42,6 +42,7 @@ export async function compiledMiniature(below: string, date: IsoDate = TODAY): P
     out,
     date,
     baseUrl: 'https://deals.example',
+    commit: '9fceb02d0ae598e95dc970b74767f19372d61af8',
   });
   if (!outcome.ok)
     throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);

@@ -4,6 +4,7 @@ import type { Answer } from './client.ts';
 /** Headers that every response has, errors too. */
 export function expectOpen(answer: Answer): void {
   expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['access-control-expose-headers']).toBe('ETag, Link, Retry-After, Content-Length, Age');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 }
 

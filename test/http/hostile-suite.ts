@@ -3,10 +3,10 @@ import { ask, json, sendRaw, statuses } from './client.ts';
 import { HOSTILE, type HostileRequest } from './hostile.ts';
 import type { Host, Served } from './served.ts';
 
-/** Runs a request and may judge what it cost; a host in the same process is measured that way. */
+/** Runs a request and may check its cost; used for a host in the same process. */
 export type Watched = (run: () => Promise<void>) => Promise<void>;
 
-/** Sends everything in the corpus: each is answered or cut off, none gets a 5xx, and the next caller notices nothing. */
+/** Sends the whole corpus: each request is answered or closed, none gets a 5xx, and the next request is unaffected. */
 export function hostileSuite(name: string, host: Host, watched: Watched = (run) => run()): void {
   describe(`${name}: hostile requests`, () => {
     it('has a corpus of at least 170, all different', () => {
@@ -37,7 +37,7 @@ async function survives(host: Host, request: HostileRequest): Promise<void> {
   await standsAfter(served, received);
 }
 
-/** Whatever was answered, it was no fault of ours, and the next caller notices nothing. */
+/** The answer is not a 5xx, and the next request is unaffected. */
 async function standsAfter(served: Served, received: string): Promise<void> {
   expect(received).not.toContain('The service failed to answer');
   const next = await ask(served, '/api/offers?limit=1');
@@ -45,7 +45,7 @@ async function standsAfter(served: Served, received: string): Promise<void> {
   expect(json(next)).toHaveProperty('total');
 }
 
-/** Errors have the form of every other error, whoever refused, and show nothing of the inside (RULES.md 11). */
+/** Every error has the same form, from any layer, and shows nothing internal (docs/rules.md#http-errors). */
 function answersInForm(received: string, got: readonly number[]): void {
   const final = got.filter((status) => status !== 100);
   const response = received.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, '');

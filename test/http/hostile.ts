@@ -1,4 +1,4 @@
-/** A request that means no good, byte for byte, and what may come back. */
+/** A hostile request, byte for byte, and its allowed answers. */
 export interface HostileRequest {
   readonly what: string;
   readonly bytes: string | Uint8Array;
@@ -8,7 +8,7 @@ export interface HostileRequest {
   readonly unfinished?: boolean;
   /** A host that reads paths by itself may redirect or refuse it first. */
   readonly oddPath?: boolean;
-  /** Whoever reads HTTP judges it, before there is a request that anybody could answer. */
+  /** The HTTP parser refuses it, before there is a request to answer. */
   readonly onWire?: boolean;
 }
 
@@ -100,7 +100,7 @@ const escapes = [
   ),
   ...oddPaths(400, ['/api/vendor-risk/%', '/api/vendor-risk/%ED%A0%80%ED%B0%80', '/api/referral-codes/%zz']),
   ...oddPaths(400, ['/%', '/%zz', '/vendor/%ED%A0%80', '/category/%', '/api/%']),
-  ...oddPaths(404, ['/api/%6fffers', '/%61pi/offers']),
+  ...oddPaths(200, ['/api/%6fffers', '/%61pi/offers']),
   ...oddPaths(404, ['/api/details/%00', '/api/vendor-risk/%00', '/api/details/a%00b', '/%00', '/api/offers%00']),
   ...oddPaths(404, ['/api/details/%F0%9F%92%A9', '/api/vendor-risk/%EF%B7%BA%EF%B7%BA', '/api/details/%0d%0aX:1']),
   ...gets(
@@ -386,7 +386,7 @@ const signal = (body: string | Uint8Array, ...more: readonly string[]): HostileR
     body,
   });
 
-/** What reports on the service, and the one path that takes something in. */
+/** The paths that report on the service, and the path that accepts signals. */
 const live = [
   signal(''),
   signal('null'),
@@ -487,7 +487,7 @@ const connections = [
 const onWire = (requests: readonly HostileRequest[]): readonly HostileRequest[] =>
   requests.map((request) => ({ ...request, onWire: true }));
 
-/** Everything we could think of. Whatever is found later in the wild is added here. */
+/** The corpus. Hostile requests found later are added here. */
 export const HOSTILE: readonly HostileRequest[] = [
   ...inheritedNames,
   ...escapes,

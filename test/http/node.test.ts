@@ -43,8 +43,8 @@ const LONGEST_BLOCK = 50;
 const RESOLUTION = 5;
 
 /**
- * Host and caller share this loop, so whatever blocks it shows. The machine is noisy: a request that really blocks does so
- * every time, and the best of some tries is held against it.
+ * Host and client share this event loop, so blocking is measurable. The machine is noisy: a blocking request blocks every
+ * time, so the best of several attempts counts.
  */
 async function unblocked(run: () => Promise<void>): Promise<void> {
   let best = Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ export interface Running extends Served {
   readonly faults: readonly unknown[];
 }
 
-/** A host in this process, ended with the test. */
+/** A host in this process, stopped after the test. */
 export async function running(build: Build, options: Partial<HostOptions> = {}): Promise<Running> {
   const faults: unknown[] = [];
   const host = new Host(build, { today: () => TODAY, report: (fault) => faults.push(fault), ...options });

@@ -1,30 +1,27 @@
-/** What a host does itself, where platforms differ. A host that lacks one says so, and its own test pins what it does. */
+/** Capabilities that differ between platforms. The own test of a host that lacks one pins its behaviour. */
 export interface Capabilities {
   /** Compresses by Accept-Encoding. */
   readonly compresses: boolean;
-  /** Its own refusals (405, malformed requests) have the JSON body and the headers of every other error. */
+  /** What it refuses before its function (an address that is too long, say) has the form of every other error. */
   readonly refusesInJson: boolean;
-  /** Hands paths on as they were sent, without refusing one or redirecting to a spelling of its own. */
+  /** Passes paths on unchanged, without refusals or redirects of its own. */
   readonly keepsPaths: boolean;
-  /** Files at their own path get every rule: lists and `*` in If-None-Match, Content-Length in HEAD, no long query. */
-  readonly answersForFiles: boolean;
   /** Closes a connection when it has answered a request that asks for that, without waiting for the caller. */
   readonly closesAtOnce: boolean;
-  /** Reads HTTP itself. Elsewhere a front of the platform does, and answers what is not well-formed in its own way. */
+  /** Parses HTTP itself. Elsewhere the platform does, and answers malformed requests in its own way. */
   readonly readsHttp: boolean;
 }
 
-/** What the Node host does, and any host that leaves everything to it. */
+/** The capabilities of the Node host, and of hosts that delegate to it. */
 export const EVERYTHING: Capabilities = {
   compresses: true,
   refusesInJson: true,
   keepsPaths: true,
-  answersForFiles: true,
   closesAtOnce: true,
   readsHttp: true,
 };
 
-/** A host that is up, as the shared suite knows it: an address and a day, and nothing of how it is built. */
+/** A running host for the shared suite: only its address and day. */
 export interface Served {
   /** Without a slash at the end; plain http. */
   readonly baseUrl: string;
@@ -33,5 +30,5 @@ export interface Served {
   readonly can: Capabilities;
 }
 
-/** The host is asked for inside the tests, because it starts after they are declared. */
+/** A function, because the host starts after the tests are declared. */
 export type Host = () => Served;

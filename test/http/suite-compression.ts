@@ -27,7 +27,7 @@ const PREFERENCES = [
   [';;;,,=', undefined],
 ] as const;
 
-/** Compression by what the caller prefers; whatever it prefers, it gets the same bytes. */
+/** Compression by the client's preference; the decoded bytes are always the same. */
 export function compressionSuite(name: string, host: Host): void {
   describe(`${name}: compression`, () => {
     it.each(PREFERENCES)('Accept-Encoding "%s" gets %s', async (header, encoding) => {
@@ -73,7 +73,7 @@ export function compressionSuite(name: string, host: Host): void {
         for (const coding of ['identity', 'gzip', 'br']) {
           const { status, headers } = await asked(coding);
           expect(status).toBe(200);
-          // A weak one says of itself that it does not stand for the bytes.
+          // A weak validator does not identify the bytes.
           if (!headers['etag']?.startsWith('W/')) etags.set(headers['etag'] ?? '', coding);
         }
         for (const [etag, coding] of etags) expect((await asked(coding, etag)).status).toBe(304);

@@ -31,8 +31,8 @@ const NO_AMOUNTS = ['x', '-1', '1e3', '10 parsecs', '10/fortnight', '/month', 'N
 const NO_FLAGS = ['yes', '1', 'TRUE', 'on', ' true'];
 
 /**
- * RULES.md 6, "Numbers", asked of every parameter that a route declares: what it takes, what it refuses and in what words.
- * The declarations are the contract that the OpenAPI document prints; the host is held to them.
+ * Tests every declared parameter (docs/rules.md#parameters): accepted values, refused values and the text of the refusal.
+ * The OpenAPI document is made from the same declarations.
  */
 export function parameterSuite(name: string, host: Host): void {
   describe(`${name}: parameters`, () => {
@@ -161,6 +161,25 @@ export function parameterSuite(name: string, host: Host): void {
         expect(bare['warnings']).toBeUndefined();
         expect(odd['warnings']).toEqual([expect.stringContaining('colour') as string]);
       }
+    });
+
+    it('reads a query of 8,192 characters without its question mark, and none longer', async () => {
+      const read = await ask(host(), `/api/offers?q=${'a'.repeat(8190)}`);
+      expect(read.status).toBe(400);
+      expect(json(read)).toMatchObject({ param: 'q', error: expect.stringContaining('8190') as string });
+      expect((await ask(host(), `/api/offers?q=${'a'.repeat(8191)}`)).status).toBe(414);
+    });
+
+    it.each([
+      ['/api/stats', 'unknown=1', ['"unknown"']],
+      ['/api/traffic', 'unknown=1&limit=2', ['"unknown"', '"limit"']],
+      ['/api/query-log', 'limit=0&unknown=1', ['"unknown"', 'limit must be at least 1']],
+      ['/api/pageviews', 'unknown=1', ['"unknown"']],
+    ])('%s?%s says what it ignored or moved', async (path, query, parts) => {
+      const bare = json(await ask(host(), path));
+      expect(bare['warnings']).toBeUndefined();
+      const { warnings } = json(await ask(host(), `${path}?${query}`)) as { warnings: readonly string[] };
+      expect(warnings).toEqual(parts.map((part) => expect.stringContaining(part) as string));
     });
 
     it('leaves an empty text aside', async () => {

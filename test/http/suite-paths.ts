@@ -16,7 +16,7 @@ const MOVED = [
 /** Each would lead to another host if its slashes were taken for those of an address. */
 const ELSEWHERE = ['//evil.example/', '///evil.example/', '/\\evil.example/', '/..//evil.example/', '//evil.example//'];
 
-/** What the build holds for its hosts alone. */
+/** Files of the build that only hosts read. */
 const HIDDEN = [
   '/_index/catalogue.json',
   '/_index/manifest.json',
@@ -29,7 +29,7 @@ const HIDDEN = [
   '/x/../_index/catalogue.json',
 ];
 
-/** What responses point at (RULES.md 11) and what else is no answer of a route. */
+/** Paths that responses refer to (docs/rules.md#pages), and other paths without a route. */
 const DOCUMENTS = [
   ['/api/openapi.json', 'application/json; charset=utf-8'],
   ['/api/feed', 'application/atom+xml; charset=utf-8'],
@@ -60,7 +60,7 @@ async function pagesOf(host: Host): Promise<readonly string[]> {
   return [`/vendor/${slug(offers[0]?.vendor)}`, `/category/${slug(offers[0]?.category)}`];
 }
 
-/** Where paths lead: on, nowhere, or to a page. */
+/** Results of paths: a redirect, a 404 or a page. */
 export function pathSuite(name: string, host: Host): void {
   describe(`${name}: paths`, () => {
     it.each(MOVED)('%s moved to %s for good', async (target, location) => {
@@ -87,7 +87,6 @@ export function pathSuite(name: string, host: Host): void {
 
     it.each(HIDDEN)('%s is not shown', async (target) => {
       const answer = await ask(host(), target);
-      if (!host().can.keepsPaths && answer.status === 307) return;
       expect(answer.status).toBe(404);
       expect(json(answer)).toHaveProperty('error');
     });

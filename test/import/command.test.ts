@@ -31,7 +31,7 @@ function imported(...args: readonly string[]) {
   return { status, said: stdout + stderr };
 }
 
-it('ends with 0 and tells of what it left out, on paper and in a file', () => {
+it('exits with 0 and reports what it left out, on stdout and in a file', () => {
   const [out, report] = [join(work, 'catalogue'), join(work, 'report.json')];
   const { status, said } = imported('--offers', offers, '--changes', changes, '--out', out, '--report', report);
   expect({ status, said }).toMatchObject({

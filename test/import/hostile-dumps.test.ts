@@ -112,7 +112,7 @@ const change = fc.record({
 const records = (record: fc.Arbitrary<unknown>) =>
   fc.array(fc.oneof({ weight: 9, arbitrary: record }, { weight: 1, arbitrary: fc.jsonValue() }), { maxLength: 8 });
 
-it('whatever a dump holds, each record is imported or listed, and what is written passes the checks', () => {
+it('for any dump, each record is imported or listed, and the output passes the checks', () => {
   fc.assert(
     fc.property(records(offer), records(change), (offers, changes) => {
       const { files, notes, counts } = importIndex({ offers, changes }, TODAY);
@@ -139,18 +139,18 @@ it.each([
   ['nothing', ''],
   ['half a dump', '{"offers": ['],
   ['another program’s file', '<html>'],
-])('%s is no dump', (_, written) => {
-  expect(dump(written, 'offers')).toHaveProperty('fault');
+])('%s is not a dump', (_, written) => {
+  expect(dump(written, 'offers')).toHaveProperty('error');
 });
 
 it.each([
   ['a list', '[1]', { records: [1] }],
   ['an object that holds the list', '{"offers": [1]}', { records: [1] }],
-  ['a list of something else', '{"changes": []}', { fault: 'JSON, but without a list called `offers`' }],
+  ['a list of something else', '{"changes": []}', { error: 'JSON, but without a list called `offers`' }],
   [
     'a key that only the prototype has',
     '{"__proto__": {"offers": []}}',
-    { fault: 'JSON, but without a list called `offers`' },
+    { error: 'JSON, but without a list called `offers`' },
   ],
   ['a byte order mark', '\uFEFF[]', { records: [] }],
 ])('%s is read', (_, written, outcome) => {

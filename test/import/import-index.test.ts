@@ -40,7 +40,7 @@ function imported(offers: readonly unknown[], changes: readonly unknown[] = []) 
 }
 
 describe('a record that needs nothing', () => {
-  it('becomes its vendor’s file, and the category is told plainly', () => {
+  it('becomes its vendor’s file, with a generated category', () => {
     const { texts, notes } = imported([OFFER], [CHANGE]);
     expect(notes).toEqual([]);
     expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/acme.yaml']);
@@ -69,7 +69,7 @@ describe('a record that needs nothing', () => {
     `);
   });
 
-  it('tells a category of nothing but restricted offers as one of programmes', () => {
+  it('marks a category of restricted offers only as `programmes`', () => {
     const { texts } = imported([{ ...OFFER, eligibility: { type: 'startup', conditions: [] } }]);
     expect(texts.get('categories.yaml')).toContain('holds: programmes');
   });
@@ -81,14 +81,14 @@ describe('a record that needs nothing', () => {
   });
 });
 
-describe('an offer with a fault', () => {
+describe('an invalid offer', () => {
   it.each<[string, object, string]>([
     ['no name', { vendor: undefined }, 'left-out : it has no name'],
     ['a name without letters', { vendor: '東京' }, 'left-out : the name `東京` has no letter a-z and no digit'],
     [
       'a name too long for a path',
       { vendor: 'a'.repeat(101) },
-      `left-out : the name \`${'a'.repeat(60)}…\` is too long to stand in a path`,
+      `left-out : the name \`${'a'.repeat(60)}…\` is too long for a path`,
     ],
     ['no description', { description: ' ' }, 'left-out : `description` is missing'],
     [
@@ -129,11 +129,11 @@ describe('an offer with a fault', () => {
       'repaired description: line breaks, invisible characters or spaces at its ends are removed',
     ],
     ['a number for a tier', { tier: 5 }, 'repaired tier: a number, written as a text'],
-    ['no tags', { tags: [] }, 'repaired tags: no tags, so the category stands for them'],
+    ['no tags', { tags: [] }, 'repaired tags: no tags, so the category is used as one'],
     [
       'too many tags',
       { tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] },
-      'repaired tags: tags beyond 8 and tags that are no text are left away',
+      'repaired tags: tags after the first 8 and values that are not texts are left out',
     ],
     ['a tag written twice', { tags: ['sql', 'SQL'] }, 'dropped tags: entries written twice'],
     [
@@ -180,13 +180,13 @@ describe('an offer with a fault', () => {
       { description: 'x'.repeat(30_000) },
       'left-out : it is longer or deeper than a record can be',
     ],
-  ])('%s', (_, fault, note) => {
-    expect(imported([{ ...OFFER, ...fault }]).notes).toContain(`offers[0] ${note}`);
+  ])('%s', (_, error, note) => {
+    expect(imported([{ ...OFFER, ...error }]).notes).toContain(`offers[0] ${note}`);
   });
 
-  it('is listed where it is no object at all', () => {
+  it('is listed where it is not an object at all', () => {
     const { notes, counts } = imported([OFFER, null, 3, 'x', [OFFER]]);
-    expect(notes).toEqual([1, 2, 3, 4].map((index) => `offers[${String(index)}] left-out : it is no object`));
+    expect(notes).toEqual([1, 2, 3, 4].map((index) => `offers[${String(index)}] left-out : it is not an object`));
     expect(counts.offers).toEqual({ read: 5, imported: 1 });
   });
 });
@@ -214,7 +214,7 @@ describe('names', () => {
     expect(notes).toEqual(['offers[1] repaired category: written `AI / ML`']);
   });
 
-  it('that are likely one vendor are both imported, with a waiver until somebody looks', () => {
+  it('that are likely one vendor are both imported, with a waiver until an editor reviews it', () => {
     const { texts, waived } = imported([OFFER, { ...OFFER, vendor: 'Acme DB' }]);
     expect(waived.map(({ code, at }) => `${at.file} ${code}`)).toEqual(['vendors/acme.yaml near-duplicate-vendor']);
     expect(texts.get('waivers.yaml')).toContain('file: vendors/acme.yaml');
@@ -228,24 +228,24 @@ describe('names', () => {
     expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/constructor.yaml', 'vendors/proto.yaml']);
   });
 
-  it('may stand for one offer of a category and tier', () => {
+  it('may be used by one offer per category and tier', () => {
     const { notes } = imported([OFFER, { ...OFFER, tier: 'FREE' }]);
     expect(notes).toEqual(['offers[1] left-out : the vendor has an offer of this category and tier already']);
   });
 });
 
-describe('a change record with a fault', () => {
+describe('an invalid change record', () => {
   it.each<[string, object, string]>([
     [
       'an impact that is a direction',
       { impact: 'negative' },
-      'repaired impact: `negative` is no size of impact, so the size is not known',
+      'repaired impact: `negative` is not high, medium or low, so the size is not known',
     ],
     ['an unknown type', { change_type: 'exploded' }, 'left-out : `change_type` cannot be `exploded`'],
     [
       'no source',
       { source_url: '' },
-      'noted source_url: empty: the record stands without a source and can set no level',
+      'noted source_url: empty: the record is kept without a source and can set no level',
     ],
     ['a misspelt alternative', { alternatives: ['Acne'] }, 'dropped alternatives: a name that is nearly `Acme`'],
     ['itself as the alternative', { alternatives: ['acme'] }, 'dropped alternatives: `Acme` is the vendor itself'],
@@ -279,8 +279,8 @@ describe('a change record with a fault', () => {
       { recorded_date: '2026-12-24' },
       'left-out : `recorded_date` is 2026-12-24, which is after today, 2026-11-20',
     ],
-  ])('%s', (_, fault, note) => {
-    expect(imported([OFFER], [{ ...CHANGE, ...fault }]).notes).toContain(`changes[0] ${note}`);
+  ])('%s', (_, error, note) => {
+    expect(imported([OFFER], [{ ...CHANGE, ...error }]).notes).toContain(`changes[0] ${note}`);
   });
 
   it('names its alternatives as their own files do', () => {
@@ -318,7 +318,7 @@ describe('the effect of a deprecation', () => {
     expect(texts.get('vendors/acme.yaml')).toContain(`listing_effect: ${effect}`);
   });
 
-  it('is none, and the record our own housekeeping, where only the index dropped the offer', () => {
+  it('is housekeeping where only the index dropped the offer', () => {
     const gone = { ...CHANGE, change_type: 'product_deprecated', current_state: 'Removed from index' };
     const text = imported([OFFER], [gone]).texts.get('vendors/acme.yaml');
     expect(text).toContain('reports: our_index');
@@ -333,7 +333,7 @@ it('a code is taken without what it earns', () => {
   expect(texts.get('referral-codes.yaml')).not.toContain('15%');
 });
 
-it('the report counts, and tells of each record that did not come over as it stood', () => {
+it('the report counts records and lists each one that was not imported unchanged', () => {
   const outcome = importIndex({ offers: [OFFER, null], changes: [{ ...CHANGE, impact: 'negative' }] }, TODAY);
   expect(importReport(outcome)).toMatchInlineSnapshot(`
     "offers   2 read, 1 imported, 1 left out
@@ -341,10 +341,10 @@ it('the report counts, and tells of each record that did not come over as it sto
     files    2
 
     Left out (1):
-      offers[1]: it is no object
+      offers[1]: it is not an object
 
     Imported with a field changed (1):
-      changes[0] Acme impact: \`negative\` is no size of impact, so the size is not known"
+      changes[0] Acme impact: \`negative\` is not high, medium or low, so the size is not known"
   `);
 });
 
@@ -369,7 +369,7 @@ describe('a record dated after the dump', () => {
     const { texts, notes } = imported([OFFER], [{ ...coming, date_source: 'discovered' }]);
     expect(texts.get('vendors/acme.yaml')).toContain('date_source: hand_written');
     expect(notes.at(-1)).toBe(
-      'changes[0] repaired date_source: set to `hand_written`: a day to come is announced and not discovered',
+      'changes[0] repaired date_source: set to `hand_written`: a future day is announced, not discovered',
     );
   });
 });

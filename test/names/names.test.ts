@@ -221,7 +221,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('reach every name one slip away from a name of four letters or more', () => {
+  test('contain every name of four letters or more for a typo of one letter', () => {
     const names = ['vercel', 'neon', 'google-cloud', 'cloudflare-r2', 'heroku'].map(slug);
     const near = nearSlugs(names);
     fc.assert(

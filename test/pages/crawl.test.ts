@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../src/model/build.ts';
 import { pathMatcher } from '../../src/routes/match-route.ts';
-import { LIVE_ROUTES } from '../../src/routes/live-table.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
 import { addresses, documentOf, named, structured, type Document } from './document.ts';
-import { isPage, tiny } from './tiny.ts';
+import { functionPages, isPage, tiny } from './tiny.ts';
 
 const SITE = 'https://deals.example';
 const catalogue = await tiny();
@@ -23,6 +23,10 @@ beforeAll(async () => {
   const manifest = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest };
   for (const path of Object.keys(manifest.files)) files.set(path, readFileSync(join(out, path), 'utf8'));
   for (const [path, text] of files) if (isOwnPage(path)) documents.set(path, documentOf(text));
+  for (const [path, text] of functionPages(catalogue)) {
+    files.set(path, text);
+    documents.set(path, documentOf(text));
+  }
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -39,7 +43,7 @@ function fileOf(pathname: string): string {
   return pathname === '/' ? 'index.html' : decodeURIComponent(pathname.slice(1));
 }
 
-/** Why an address of the site leads nowhere; null where it leads somewhere. */
+/** Why an address of the site has no target; null when it has one. */
 function brokenBecause(address: string, from = '/'): string | null {
   const url = new URL(address, `${SITE}${from}`);
   if (url.origin !== SITE) return null;
@@ -54,7 +58,7 @@ function brokenBecause(address: string, from = '/'): string | null {
 
 const routeOf = pathMatcher(ROUTES);
 
-/** The status with which the API answers an address; null where it is none of the API's. */
+/** The API's status for an address; null for an address outside the API. */
 function statusOf(url: URL): number | null {
   const matched = routeOf(url.pathname);
   if (!matched || matched === 'bad-escape') return null;
@@ -63,7 +67,7 @@ function statusOf(url: URL): number | null {
 }
 
 function isLive({ pathname }: URL): boolean {
-  return LIVE_ROUTES.some(({ path }) => path === pathname);
+  return SERVICE_ROUTES.some(({ path }) => path === pathname);
 }
 
 /** Every value of some members of a JSON text, however deep. */
@@ -84,7 +88,9 @@ describe('the built site', () => {
     const subjects = paths.filter((path) => !path.includes('/'));
     expect(subjects.toSorted()).toEqual([
       'ai-coding-pricing',
+      'category',
       'changes',
+      'compare',
       'criteria',
       'deadlines',
       'expiring',
@@ -93,8 +99,10 @@ describe('the built site', () => {
       'index.html',
       'llm-pricing',
       'referral-programs',
+      'search',
       'signal',
       'startup-credits',
+      'vendor',
     ]);
   });
 
@@ -127,7 +135,7 @@ describe('the built site', () => {
     expect(targets.flatMap((target) => brokenBecause(target) ?? [])).toEqual([]);
   });
 
-  it('has no fault that a validator would name', () => {
+  it('passes an HTML validator', () => {
     const faults = [...documents].flatMap(([path, document]) => document.faults.map((fault) => `${path}: ${fault}`));
     expect(faults).toEqual([]);
   });
@@ -150,7 +158,7 @@ describe('the built site', () => {
     }
   });
 
-  it('tells machines of every page what it is, where it stands and where its JSON is', () => {
+  it('gives every page structured data, breadcrumbs and a link to its JSON', () => {
     for (const [path, document] of documents) {
       const links = named(document, 'link').map(({ attributes }) => attributes);
       const address = `${SITE}${path === 'index.html' ? '/' : `/${path}`}`;
@@ -212,7 +220,7 @@ describe('the built site', () => {
   });
 
   it('weighs under 60 KB for the start with all that it loads', () => {
-    const loaded = ['index.html', 'assets/site.css', 'assets/search.js', 'assets/slug.js', 'favicon.svg'];
+    const loaded = ['index.html', 'assets/site.css', 'assets/search.js', 'favicon.svg'];
     const bytes = loaded.reduce((sum, path) => sum + gzipSync(files.get(path) ?? '').length, 0);
     expect(bytes).toBeLessThan(60_000);
   });

@@ -10,7 +10,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** A page as a browser reads it, with what a validator would object to. */
+/** A parsed page, with the errors that an HTML validator reports. */
 export interface Document {
   readonly elements: readonly Found[];
   readonly faults: readonly string[];

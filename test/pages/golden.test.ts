@@ -3,7 +3,7 @@ import { pageTexts, tiny } from './tiny.ts';
 
 const texts = pageTexts(await tiny());
 
-/** One of each kind; `npm run bless` accepts a change. */
+/** One of each kind; `npm run test:update` accepts a change. */
 const SHOWN = [
   'index.html',
   'vendor/acme',
@@ -17,6 +17,8 @@ const SHOWN = [
   'signal',
   'referral-programs',
   'startup-credits',
+  'search',
+  'compare',
   'llms.txt',
   'robots.txt',
   'sitemap.xml',

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
+import { notFoundPage } from '../../src/pages/not-found.ts';
+import { shell } from '../../src/pages/shell.ts';
 import { catalogue, category, day, change, offer, read, vendor } from '../builders.ts';
 import { addresses, documentOf, named, structured } from './document.ts';
-import { isPage, pageTexts } from './tiny.ts';
+import { functionPage, isPage, pageTexts } from './tiny.ts';
 
 const PAYLOADS = [
   '<script>alert(1)</script>',
@@ -75,13 +77,17 @@ function hostile(text: string): Catalogue {
 }
 
 function expectInert(text: string): void {
-  for (const [path, markup] of pageTexts(hostile(text))) {
+  const catalogue = hostile(text);
+  const query = new URLSearchParams({ q: text.slice(0, 500), tag: text.slice(0, 500), least: text.slice(0, 40) });
+  const asked = [
+    ['search?q', functionPage(catalogue, `/search?${query.toString()}&measure=storage`)],
+    ['nothing', shell(catalogue, notFoundPage(catalogue, `/vendor/${text}`))],
+  ] as const;
+  for (const [path, markup] of [...pageTexts(catalogue), ...asked]) {
     if (!isPage(path)) continue;
     const document = documentOf(markup);
     const scripts = named(document, 'script').filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
-    expect(scripts.map(({ attributes }) => attributes['src'])).toEqual(
-      path === 'index.html' ? ['/assets/search.js'] : [],
-    );
+    expect(scripts.map(({ attributes }) => attributes['src'])).toEqual(['/assets/search.js']);
     expect(named(document, 'img')).toEqual([]);
     const handlers = document.elements.flatMap(({ attributes }) =>
       Object.keys(attributes).filter((name) => name.startsWith('on') || name === 'style'),

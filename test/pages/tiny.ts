@@ -1,7 +1,9 @@
 import { validate } from '../../src/compile/validate.ts';
 import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
+import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
 import { pages } from '../../src/pages/table.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { TODAY } from '../builders.ts';
 
@@ -11,9 +13,24 @@ export async function tiny(): Promise<Catalogue> {
   return link(validate(files, TODAY).records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
 }
 
-/** Every page of a catalogue by its path in `dist`. */
+/** Every page of a catalogue by its path in `dist`, and those of the function by their own. */
 export function pageTexts(catalogue: Catalogue): ReadonlyMap<string, string> {
-  return new Map([...pages(catalogue)].map(({ path, text }) => [path, text]));
+  const built = [...pages(catalogue)].map(({ path, text }) => [path, text] as const);
+  return new Map([...built, ...functionPages(catalogue)]);
+}
+
+/** The pages that the function renders, as they are without a query. */
+export function functionPages(catalogue: Catalogue): readonly (readonly [string, string])[] {
+  return PAGE_ROUTES.map(({ path }) => [path.slice(1), functionPage(catalogue, path)] as const);
+}
+
+/** The page at an address of the function. */
+export function functionPage(catalogue: Catalogue, address: string): string {
+  const { pathname, searchParams } = new URL(address, 'https://deals.example');
+  const route = PAGE_ROUTES.find(({ path }) => path === pathname);
+  const parsed = route && parseValues(route.parameters, searchParams, {});
+  if (!parsed || 'refused' in parsed) throw new Error(`${address} is no page of the function`);
+  return route.answer(catalogue, parsed.values).text;
 }
 
 /** Whether a file of `pages` is an HTML page. */

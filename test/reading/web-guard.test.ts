@@ -156,7 +156,7 @@ describe('allowed hosts', () => {
   );
 });
 
-it('never throws, and never admits an address that is no http(s) address', () => {
+it('never throws, and never admits an address of another scheme than http(s)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl({ withFragments: true })), (address) => {
       const checked = guard.checkUrl(address);

@@ -43,7 +43,7 @@ describe('the days for which the free terms have been in place', () => {
   });
 });
 
-test('an offer rated risky has no days of standing, whatever its records', () => {
+test('an offer rated risky has no longevity for any records', () => {
   const record = fc.record({
     change_type: fc.constantFrom(...CHANGE_TYPES),
     date: fc.integer({ min: -30, max: 900 }).map((days) => daysAgo(days)),

@@ -3,7 +3,7 @@ import { pathMatcher } from '../../src/routes/match-route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import type { AnyRoute, Reply } from '../../src/routes/route.ts';
 
-/** What a route with an open segment replies to a path with its query, matched and parsed as the function does it. */
+/** The reply of a route with an open segment to a path with its query, matched and parsed as by the function. */
 export function askPath(route: AnyRoute, catalogue: Catalogue, path: string): Reply {
   const { pathname, searchParams } = new URL(path, 'https://deals.example');
   const matched = pathMatcher([route])(pathname);

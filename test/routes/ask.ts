@@ -5,13 +5,13 @@ import { encode } from '../../src/routes/encode.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import type { AnyRoute, Reply } from '../../src/routes/route.ts';
 
-/** What a route replies to a query string, parsed as the function parses it. */
+/** The reply of a route to a query string, parsed as by the function. */
 export function ask(route: AnyRoute, catalogue: Catalogue, query = ''): Reply {
   const parsed = parseValues(route.parameters, new URLSearchParams(query), {});
   return 'refused' in parsed ? parsed.refused : route.answer(catalogue, parsed.values);
 }
 
-/** The body of a 200 as a caller reads it, proved to fit its published schema. */
+/** The parsed body of a 200, validated by its published schema. */
 export function bodyOf<Body>(schema: ZodType<Body>, reply: Reply): Body {
   expect(reply).toMatchObject({ status: 200 });
   return schema.parse(JSON.parse(encode(reply)));
@@ -22,7 +22,7 @@ export function refusalOf(reply: Reply): { status: number; body: Record<string, 
   return { status: reply.status, body: JSON.parse(encode(reply)) as Record<string, unknown> };
 }
 
-/** The members of a reply's body in the order in which a caller meets them. */
+/** The member names of a reply's body, in published order. */
 export function keysOf(reply: Reply): readonly string[] {
   return Object.keys(JSON.parse(encode(reply)) as object);
 }

@@ -44,7 +44,7 @@ function service(name: string): AuditedService {
 }
 
 describe('the services of a stack', () => {
-  test('stand in the order asked, each once, however it is spelled', () => {
+  test('keep the requested order, without repeats in any spelling', () => {
     const body = audited('crate, ACME ,,acme,Acme,nobody');
     expect(body.services.map((each) => [each.vendor, each.status])).toEqual([
       ['Crate', 'found'],

@@ -39,7 +39,7 @@ describe('/api/categories', () => {
     expect(body.example_members_basis).toContain('2026-11-20');
   });
 
-  it('cites no date, since a category is no dated record', () => {
+  it('cites no date, because a category has none', () => {
     expect(body._provenance).not.toHaveProperty('checked');
     expect(body._provenance.verified_records).toBe(0);
   });

@@ -145,7 +145,7 @@ describe('/api/changes', () => {
     expect(body(query)).toEqual(body());
   });
 
-  it('serves retracted records and housekeeping where asked', () => {
+  it('includes retracted records and housekeeping when requested', () => {
     expect(found('include_retracted=true')).toContain('withdrawn');
     expect(body('include_retracted=true')).toMatchObject({ retracted_excluded: 0, include_retracted: true });
     expect(body('include_retracted=true').changes.find(({ summary }) => summary === 'withdrawn')).toMatchObject({
@@ -160,7 +160,7 @@ describe('/api/changes', () => {
     expect(body('include_retracted=false')).toEqual(body());
   });
 
-  it('counts the whole log whatever is asked, but for what the request could return', () => {
+  it('counts the whole log for every request, except the records that the request may return', () => {
     const census = {
       tracked_pricing_changes: 6,
       changes_still_in_force: 7,

@@ -102,7 +102,7 @@ describe('a request that is refused', () => {
     expect(refusalOf(ask(costs, market)).status).toBe(400);
   });
 
-  test('asks for a scale there is not', () => {
+  test('refuses an unknown scale', () => {
     const { status, body } = refusalOf(ask(costs, market, 'services=acme&scale=huge'));
     expect(status).toBe(400);
     expect(body).toMatchObject({ valid: ['hobby', 'startup', 'growth'] });

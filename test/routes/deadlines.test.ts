@@ -30,7 +30,7 @@ describe('/api/deadlines', () => {
     ]);
   });
 
-  it('shows a coming change as its record', () => {
+  it('shows a future change as its record', () => {
     expect(body().deadlines[1]).toMatchObject({
       change_type: 'free_tier_removed',
       standing: 'in_force',

@@ -28,7 +28,7 @@ function ambiguous(path: string): AmbiguousDetails {
   return body;
 }
 
-describe('a vendor asked by its name', () => {
+describe('a vendor requested by its name', () => {
   test('has its offer and every alternative of the category', () => {
     const body = resolved('/api/details/acme');
     expect(body.offer).toMatchObject({
@@ -66,14 +66,14 @@ describe('a vendor asked by its name', () => {
     expect(ended).toMatchObject({ risk_level: null, gate: { code: 'offer_retired' } });
   });
 
-  test('asks agents to report and cites the page of the vendor', () => {
+  test('requests a signal from agents and cites the page of the vendor', () => {
     const body = resolved('/api/details/acme');
     expect(body._agent.when_you_name_a_vendor_from_this_response).toContain('"acme"');
     expect(body._provenance).toMatchObject({ url: 'https://deals.example/vendor/acme', checked: '2026-11-10' });
   });
 });
 
-describe('a vendor asked by another name', () => {
+describe('a vendor requested by another name', () => {
   test('is found by a former name and says from what', () => {
     expect(resolved('/api/details/Apex%20DB')).toMatchObject({ offer: { vendor: 'Acme' }, resolved_from: 'Apex DB' });
   });
@@ -124,7 +124,7 @@ describe('a name that reaches no vendor', () => {
     });
   });
 
-  test('is asked for where it is missing', () => {
+  test('is required', () => {
     expect(refusalOf(askPath(details, market, '/api/details/')).status).toBe(400);
   });
 

@@ -93,7 +93,7 @@ describe('/api/feed', () => {
     expect(parsed().entries?.[0]?.links).toMatchObject([{ href: 'https://deals.example/changes' }, { rel: 'via' }]);
   });
 
-  it('leaves out the source that is no web address or not held', () => {
+  it('leaves out a missing source and one that is not a web address', () => {
     const entries = catalogue({
       vendors: [
         vendor({

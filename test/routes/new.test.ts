@@ -30,13 +30,24 @@ describe('/api/new', () => {
     expect(body('limit=0')).toMatchObject({ offers: [], total: 2 });
   });
 
-  it('shows 50 where nothing is asked', () => {
+  it('shows 50 by default', () => {
     const crowded = catalogue({
       vendors: Array.from({ length: 60 }, (_each, place) => vendor({ name: `V${String(place)}` })),
     });
     const asked = bodyOf(newOffersBody, ask(newOffers, crowded, 'days=10'));
     expect(asked).toMatchObject({ total: 60 });
     expect(asked.offers).toHaveLength(50);
+  });
+
+  it('says how far the catalogue has come and, where nothing is new, which request finds the newest', () => {
+    expect(body()).toMatchObject({ catalogue_as_of: daysAgo(0) });
+    expect(body()).not.toHaveProperty('note');
+    const old = catalogue({ vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(90) })] })] });
+    expect(bodyOf(newOffersBody, ask(newOffers, old, ''))).toMatchObject({
+      offers: [],
+      catalogue_as_of: daysAgo(90),
+      note: `No offer was written since ${daysAgo(90)}; /api/newest?since=${daysAgo(90)} finds the newest.`,
+    });
   });
 
   it.each(['days=week', 'limit=all', 'days=1&days=2'])('refuses %s', (query) => {

@@ -64,7 +64,7 @@ describe('/api/newest', () => {
     );
   });
 
-  it('shows 20 where nothing is asked and never more than 50', () => {
+  it('shows 20 by default and at most 50', () => {
     const vendors = Array.from({ length: 60 }, (_each, place) => vendor({ name: `V${String(place)}` }));
     const crowded = catalogue({ vendors });
     const shown = (query: string) => bodyOf(newestBody, ask(newest, crowded, query)).deals.length;

@@ -112,7 +112,7 @@ describe('/api/offers', () => {
     expect(body(mixed, 'q=calm')).not.toHaveProperty('gate_summary');
   });
 
-  it('returns only offers of the stability class asked for', () => {
+  it('returns only offers of the requested stability class', () => {
     expect(names(mixed, 'stability=volatile')).toEqual(['Shaky']);
     for (const stability of STABILITIES) {
       for (const each of body(mixed, `stability=${stability}`).offers) expect(each.stability).toBe(stability);
@@ -152,6 +152,15 @@ describe('/api/offers', () => {
       status: 400,
       body: { valid: [...STABILITIES] },
     });
+  });
+
+  it('takes a query of white space alone for no filter, and finds nothing for one that no text contains', () => {
+    const all = body(mixed, '').total;
+    for (const blank of ['q=', 'q=%20', 'q=%09%20%0A', 'q=%E3%80%80']) {
+      expect(body(mixed, blank), blank).toMatchObject({ total: all });
+    }
+    for (const odd of ['q=%E2%98%83', 'q=!!!', 'q=%F0%9F%92%A9'])
+      expect(body(mixed, odd), odd).toMatchObject({ total: 0 });
   });
 
   it('accepts a query of 512 characters and ignores unknown parameters', () => {

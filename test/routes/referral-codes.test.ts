@@ -27,7 +27,7 @@ const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, index,
 const one = (name: string) => askPath(referralCode, index, `/api/referral-codes/${name}`);
 
 describe('/api/referral-codes', () => {
-  it('lists every code, whatever the order it was written in', () => {
+  it('lists every code in catalogue order, independent of the order in the file', () => {
     expect(list()).toMatchObject({ codes: [{ vendor: 'Acme' }, { vendor: 'Zephyr' }], total: 2 });
     expect(list()).not.toHaveProperty('withheld_reason');
     expect(list()._provenance.url).toBe('https://deals.example/referral-programs');
@@ -58,7 +58,7 @@ describe('/api/referral-codes', () => {
     expect(list(query).total).toBe(total);
   });
 
-  it('answers an empty list with the reason where codes of agents are asked for', () => {
+  it('answers an empty list with the reason for source=agent', () => {
     expect(list('source=agent')).toMatchObject({ codes: [], total: 0, withheld_reason: expect.any(String) as string });
   });
 
@@ -69,7 +69,7 @@ describe('/api/referral-codes', () => {
     });
   });
 
-  it('tells whoever submits a code that this has ended', () => {
+  it('answers a submitted code with 410', () => {
     expect(retiredSubmission().status).toBe(410);
   });
 });

@@ -97,7 +97,7 @@ describe('requirements', () => {
     expect(body).toMatchObject({ limitations: [], total_monthly_cost: '$0' });
   });
 
-  test('that are no role and no category are left out and named', () => {
+  test('that are neither a role nor a category are left out and named', () => {
     expect(planned('use_case=saas&requirements=teleport,mail')).toMatchObject({
       limitations: [
         '"teleport" is neither a role nor a category, so it is left out.',
@@ -172,7 +172,7 @@ describe('a role that names tags', () => {
     });
   });
 
-  test('is not the category asked by itself, which has tags of its own', () => {
+  test('differs from the category requested on its own, which has its own tags', () => {
     expect(candidates('use_case=app&requirements=Web+Hosting').names).toEqual(['Both', 'Forum']);
   });
 });

@@ -93,7 +93,7 @@ describe('a name that reaches no offer', () => {
     });
   });
 
-  test('is asked for where it is missing', () => {
+  test('is required', () => {
     expect(refusalOf(askPath(vendorRisk, market, '/api/vendor-risk/')).status).toBe(400);
   });
 });

@@ -109,11 +109,11 @@ describe('a warning about a request', () => {
     expect(bodyOf(newestBody, ask(newest, index, 'x=1&y=2')).warnings).toHaveLength(2);
   });
 
-  test('stands beside the warnings that an answer has of its own', () => {
+  test('is added to the own warnings of an answer', () => {
     expect(bodyOf(costsBody, ask(costs, index, 'services=acme,nobody&x=1')).warnings.at(-1)).toContain('"x"');
   });
 
-  test('is bounded, whatever is sent', () => {
+  test('is bounded for any request', () => {
     const query = Array.from({ length: 100 }, (_, at) => `${'x'.repeat(90)}${String(at)}=1`).join('&');
     const { warnings = [] } = bodyOf(newestBody, ask(newest, index, query));
     expect(warnings).toHaveLength(10);

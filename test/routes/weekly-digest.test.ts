@@ -75,7 +75,7 @@ describe('/api/digest/weekly', () => {
     expect(body('weeks_ago=2').digest_markdown).toContain('## Took effect\n\nNone.\n');
   });
 
-  it('is Markdown where asked', () => {
+  it('is Markdown on request', () => {
     expect(ask(weeklyDigest, index, 'format=markdown')).toMatchObject({ contentType: 'text/markdown; charset=utf-8' });
     expect(text('format=markdown')).toBe(body().digest_markdown);
     expect(text('format=markdown')).toMatchInlineSnapshot(`
@@ -97,7 +97,7 @@ describe('/api/digest/weekly', () => {
     `);
   });
 
-  it('is an HTML document where asked', () => {
+  it('is an HTML document on request', () => {
     expect(ask(weeklyDigest, index, 'format=html')).toMatchObject({ contentType: 'text/html; charset=utf-8' });
     expect(text('format=html')).toBe(body().digest_html);
     expect(text('format=html')).toContain(

@@ -25,12 +25,12 @@ describe('a record', () => {
     expect(isInForce(change())).toBe(true);
   });
 
-  test('that was resolved stands as its resolution says', () => {
+  test('that was resolved has the standing of its resolution', () => {
     expect([reversed, retracted].map(standing)).toEqual(['reversed', 'retracted']);
     expect([reversed, retracted].some(isInForce)).toBe(false);
   });
 
-  test('of our own index is no change by the vendor', () => {
+  test('of our own index is not a change by the vendor', () => {
     expect(reportsOurIndex(housekeeping)).toBe(true);
     expect(isStandingChange(housekeeping)).toBe(false);
     expect(reportsOurIndex(change({ reports: 'vendor_offer' }))).toBe(false);

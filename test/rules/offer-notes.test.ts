@@ -4,7 +4,7 @@ import { expiresSoon } from '../../src/rules/dates/expires-soon.ts';
 import { recentChange } from '../../src/rules/changes/recent-change.ts';
 import { refusedRead } from '../../src/rules/risk/refused-read.ts';
 import { termsSuperseded } from '../../src/rules/risk/terms-superseded.ts';
-import { change, daysAgo, offer, read, TODAY, unsourced } from '../builders.ts';
+import { change, day, daysAgo, offer, read, TODAY, unsourced } from '../builders.ts';
 
 describe('an offer expires soon', () => {
   test.each([
@@ -42,6 +42,34 @@ describe('the recent change', () => {
   });
 });
 
+describe('terms with a figure that an announced change replaces', () => {
+  const written = offer({ description: '1 GB of storage', verifiedDate: '2026-10-01' });
+  const announced = {
+    date: '2026-11-15',
+    recorded_date: '2026-10-01',
+    current_state: '512 MB',
+    previous_state: '1 GB',
+  };
+  const halved = { ...announced, current_state: '2 GB' };
+  test.each([
+    ['are superseded from the day of the change on', halved, true],
+    ['are superseded by a change for the better too', { ...halved, change_type: 'limits_increased' }, true],
+    ['stand until that day', { ...halved, date: daysAgo(-1) }, false],
+    ['stand where the record gives no figure of the unit', announced, false],
+    ['stand where the record was written afterwards', { ...halved, recorded_date: '2026-11-16' }, false],
+    ['stand where the record is about another tier', { ...halved, tier: 'Pro' }, false],
+    ['stand where the change was taken back', { ...halved, resolution: { state: 'reversed', date: TODAY } }, false],
+  ] as const)('%s', (_, given, expected) => {
+    const found = termsSuperseded({ offer: written, changes: [change(given)], today: TODAY });
+    expect(found !== null).toBe(expected);
+  });
+
+  test('stand where the entry was rewritten on the day of the change', () => {
+    const rewritten = { ...written, verifiedDate: day('2026-11-15') };
+    expect(termsSuperseded({ offer: rewritten, changes: [change(halved)], today: TODAY })).toBeNull();
+  });
+});
+
 describe('terms are superseded', () => {
   const stored = offer({ description: 'Free: 1 GB  storage' });
   const named = change({ previous_state: 'free:\n1 GB Storage', date: '2026-04-21' });
@@ -67,6 +95,7 @@ describe('terms are superseded', () => {
     ['the record is positive', [change({ ...named, change_type: 'limits_increased' })]],
     ['the record was taken back', [change({ ...named, resolution: { state: 'reversed', date: TODAY } })]],
     ['the record is about another tier', [change({ ...named, tier: 'Pro' })]],
+    ['the record is about our index', [change({ ...named, reports: 'our_index' })]],
     ['the record names other terms', [change()]],
     ['the record is dated ahead of today', [change({ ...named, date: daysAgo(-1) })]],
   ])('not when %s', (_, changes) => {

@@ -12,7 +12,7 @@ const AGENT: Client = { class: 'ai_agent', family: 'OpenAI', mcp: true };
 const NOTHING = { sums: [], views: [], requests: [] };
 const SIGNAL: Signal = { event: 'recommended', vendor: slug('acme'), vendor_resolved: true, note: null, agent: null };
 
-/** What every home of the store promises. `open` gives an empty one with the tables of `migrations/`. */
+/** Requirements of every store. `open` returns an empty one with the tables of `migrations/`. */
 export function storeConformance(open: () => Database | Promise<Database>): void {
   it('keeps a signal with its four fields and the day, and nothing else', async () => {
     const database = await open();

@@ -16,7 +16,7 @@ import { categories } from '../../src/routes/categories.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { catalogue, TODAY, vendor } from '../builders.ts';
 
-/** A folder that goes away with the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'signal-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -41,7 +41,7 @@ export interface Running {
   readonly port: number;
   readonly store: HostStore;
   readonly database: SqliteDatabase;
-  /** Faults the host reported. */
+  /** Errors that the host reported. */
   readonly faults: unknown[];
   close(): Promise<void>;
 }
@@ -113,7 +113,7 @@ export function signalOf(fields: Readonly<Record<string, unknown>> = {}): string
   return JSON.stringify({ event: 'recommended', vendor: 'acme', ...fields });
 }
 
-/** Lets the store grow to a number of pages and no further, as a full disk would. */
+/** Bounds the store to a number of pages, to simulate a full disk. */
 export async function limitPages(database: SqliteDatabase, pages: number): Promise<void> {
   await database.prepare(`PRAGMA max_page_count = ${pages}`).all();
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 let lastAddress = 1;
-/** Each request from an address of its own, so that none meets the limit of another. */
+/** Each request has its own client address, so that limits do not interfere. */
 function post(sent: Sent) {
   lastAddress += 1;
   return send(running.port, { from: `127.0.1.${lastAddress}`, ...sent });

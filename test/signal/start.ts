@@ -9,7 +9,7 @@ const SERVING = /serving\s+http:\/\/localhost:(\d+)/;
 
 export interface Started {
   readonly port: number;
-  /** Ends it by its own id and waits until it is gone. */
+  /** Ends the process by its id and waits for its exit. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 

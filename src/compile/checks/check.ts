@@ -5,11 +5,11 @@ import type { Sourced } from '../shape/shape.ts';
 
 export type { Finding } from '../diagnostics/diagnostic.ts';
 
-/** Every file that passed its schema. A list file that is absent or at fault is undefined, and nothing is checked against it. */
+/** Every file that passed its schema. A list file that is absent or invalid is undefined; references to it are not checked. */
 export interface CatalogueFiles extends FilesByKind {
-  /** Slug and name of each vendor that has a file; no name where the file is at fault and does not state it. */
+  /** Slug and name of each vendor that has a file; the name is null where the file is invalid and has no readable name. */
   readonly vendorNames: ReadonlyMap<string, string | null>;
-  /** Every path in the folder, whatever became of the file. */
+  /** Every path in the folder, valid or not. */
   readonly paths: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ interface Declaration {
   readonly code: string;
   /** The table row of catalogue/README.md, and the rule text for code scanners: half a sentence. */
   readonly meaning: string;
-  /** What would go wrong for a reader of the API. */
+  /** The effect on a reader of the API. */
   readonly why: string;
   /** Neither a path nor a published value rests on it, so `waivers.yaml` may accept it. */
   readonly isWaivable?: true;
@@ -28,15 +28,17 @@ interface Declaration {
 }
 
 interface DeclaredVendorCheck extends Declaration {
-  faults(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
+  /** May refuse what lies after `today`, and nothing else by it: a fault never appears by itself (docs/rules.md#dated-faults). */
+  diagnose(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
 }
 
 interface DeclaredReadsCheck extends Declaration {
-  faults(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
+  /** As for a vendor's file, `today` only refuses what lies after it. */
+  diagnose(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
 }
 
 interface DeclaredCatalogueCheck extends Declaration {
-  faults(catalogue: CatalogueFiles): Iterable<Finding>;
+  diagnose(catalogue: CatalogueFiles): Iterable<Finding>;
 }
 
 /** A check that needs one vendor file only. */

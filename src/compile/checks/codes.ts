@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../by-code-units.ts';
 import { STAGE_CODES } from '../diagnostics/stage-codes.ts';
 import { CHECKS } from './index.ts';
 
@@ -12,7 +13,7 @@ export interface CodeMeaning {
 export const CODES: readonly CodeMeaning[] = [
   ...Object.entries(STAGE_CODES).map(([code, meaning]) => ({ code, meaning, isWaivable: false })),
   ...CHECKS.map(({ code, meaning, isWaivable = false }) => ({ code, meaning, isWaivable })),
-].sort((one, other) => (one.code < other.code ? -1 : 1));
+].sort((one, other) => byCodeUnits(one.code, other.code));
 
 /** The code table of catalogue/README.md, as Markdown. */
 export function codeTable(): string {

@@ -1,13 +1,14 @@
+import { isAnnouncedAhead } from '../../rules/changes/announced-ahead.ts';
+import { replacedFigure } from '../../rules/risk/replaced-figure.ts';
 import { isAboutAnotherTier } from '../../rules/risk/tier-concerned.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { recordOf } from './record-of.ts';
-import type { AuthoredChange } from '../shape/change.ts';
 import { vendorCheck } from './check.ts';
-import { figures, type Figure } from './figures.ts';
 
 /**
  * A description that still gives a figure which a record in force calls the previous one, and not the figure that the
- * record puts in its place.
+ * record puts in its place. A record announced ahead is no fault of the description: from its day on the terms are
+ * published as superseded (docs/rules.md#announced-ahead).
  */
 export const contradictedTerms = vendorCheck({
   code: 'contradicted-terms',
@@ -15,17 +16,13 @@ export const contradictedTerms = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'one answer would give two figures for one limit, the old one as the terms',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
       for (const [position, change] of value.changes.entries()) {
-        if (
-          change.date > today ||
-          change.resolution ||
-          change.reports ||
-          isAboutAnotherTier(recordOf(change, value), offer.tier)
-        )
-          continue;
-        const stale = staleFigure(offer.description, change);
+        const record = recordOf(change, value);
+        if (change.resolution || change.reports || isAboutAnotherTier(record, offer.tier)) continue;
+        if (isAnnouncedAhead(record)) continue;
+        const stale = replacedFigure(offer.description, change);
         if (!stale) continue;
         yield {
           at: draft.place(['offers', index, 'description']),
@@ -37,24 +34,3 @@ export const contradictedTerms = vendorCheck({
     }
   },
 });
-
-function staleFigure(
-  description: string,
-  change: AuthoredChange,
-): { readonly old: string; readonly now: string } | null {
-  const [before, after, written] = [change.previous_state, change.current_state, description].map((text) =>
-    figures(text ?? ''),
-  );
-  if (!before || !after || !written) return null;
-  const holds = (list: readonly Figure[], { unit, amount }: Figure): boolean =>
-    list.some((figure) => figure.unit === unit && figure.amount === amount);
-  for (const old of before) {
-    if (holds(after, old) || !holds(written, old)) continue;
-    const replacing = after.filter(({ unit }) => unit === old.unit);
-    const [now] = replacing;
-    // Only where each state has one figure of the unit is it clear that the one takes the other's place.
-    const isPair = replacing.length === 1 && before.filter(({ unit }) => unit === old.unit).length === 1;
-    if (now && isPair && !holds(written, now)) return { old: old.text, now: now.text };
-  }
-  return null;
-}

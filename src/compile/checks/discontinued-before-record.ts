@@ -6,7 +6,7 @@ export const discontinuedBeforeRecord = vendorCheck({
   meaning: 'a product is discontinued before the date of its record',
   isWaivable: true,
   why: 'a deadline would be announced for a day that lies before the announcement',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { date, discontinued_date: ended }] of value.changes.entries()) {
       if (ended === undefined || ended >= date) continue;
       yield {

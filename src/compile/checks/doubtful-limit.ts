@@ -12,7 +12,7 @@ export const doubtfulLimit = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'filters and comparisons would use an amount that the description does not state',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
       const stated = offer.limits ? readLimits(offer) : [];
       for (const [position, written] of (offer.limits ?? []).entries()) {
@@ -20,7 +20,7 @@ export const doubtfulLimit = vendorCheck({
         const limit = writtenLimit(written);
         if (!limit) {
           const fix = 'write a number with its unit, such as `5 GB` or `3,000 a month`, or `unlimited`';
-          yield { at, what: `${quoted(written.text)} is no amount of ${written.measure}`, fix };
+          yield { at, what: `${quoted(written.text)} is not an amount of ${written.measure}`, fix };
           continue;
         }
         const others = stated.filter(({ measure }) => measure === limit.measure);

@@ -8,7 +8,7 @@ export const duplicateCategory = catalogueCheck({
   code: 'duplicate-category',
   meaning: 'two categories share a slug',
   why: 'both would answer to one filter, and one of them would never be found',
-  *faults({ categories }) {
+  *diagnose({ categories }) {
     if (!categories) return;
     const { draft, value } = categories;
     const named = value.map(({ name }, index) => ({ name, at: () => draft.place([index, 'name']) }));

@@ -2,17 +2,17 @@ import type { Path } from '../parse/draft.ts';
 import { memoizeByFile } from '../shape/memoize.ts';
 import type { Sourced } from '../shape/shape.ts';
 import { catalogueCheck, type Finding } from './check.ts';
-import { writtenTwice } from './written-twice.ts';
+import { writtenTwice } from './repeats.ts';
 
 /** Lists whose repeated entries have a check of their own. */
 const TOLD_ELSEWHERE = new Set(['tags', 'former_names', 'retired_names']);
 
-/** One text twice in a list of texts, whatever the list is about. */
+/** The same text twice in one list of texts, in any file. */
 export const duplicateEntry = catalogueCheck({
   code: 'duplicate-entry',
   meaning: 'a list of texts holds one of them twice',
   why: 'the second says nothing, and callers are served both',
-  *faults({ vendors, categories, stacks, referralCodes }) {
+  *diagnose({ vendors, categories, stacks, referralCodes }) {
     for (const file of [...vendors, categories, stacks, referralCodes]) if (file) yield* repeatedIn(file);
   },
 });

@@ -9,7 +9,7 @@ export const duplicateMember = catalogueCheck({
   meaning: 'an offer is in one comparison twice',
   isWaivable: true,
   why: 'the offer would be compared with itself, and counted twice',
-  *faults({ comparisons }) {
+  *diagnose({ comparisons }) {
     for (const { draft, value } of comparisons) {
       const members = value.members.map((member, index) => ({ member, at: draft.place(['members', index, 'vendor']) }));
       const listed = repeats(members, ({ member }) => `${slug(member.vendor)} ${slug(member.category ?? '')}`);

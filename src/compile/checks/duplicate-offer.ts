@@ -9,7 +9,7 @@ export const duplicateOffer = vendorCheck({
   meaning: 'a vendor has two offers of one tier name in one category',
   isWaivable: true,
   why: 'the offer would be counted and listed twice',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     const offers = value.offers.map((offer, index) => ({ offer, index }));
     for (const { entry, first } of repeats(offers, ({ offer }) => fold(`${offer.category}\n${offer.tier}`))) {
       yield {

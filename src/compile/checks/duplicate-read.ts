@@ -7,7 +7,7 @@ export const duplicateRead = readsCheck({
   code: 'duplicate-read',
   meaning: 'two entries of reads are about one page',
   why: 'two entries could say different things of one page, and one of them would win by its place',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     const pages = value.reads.map((page, index) => ({ page, index }));
     for (const { entry, first } of repeats(pages, ({ page }) => page.url)) {
       yield {

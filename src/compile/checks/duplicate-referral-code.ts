@@ -8,7 +8,7 @@ export const duplicateReferralCode = catalogueCheck({
   code: 'duplicate-referral-code',
   meaning: 'two codes are held for one vendor',
   why: 'every reply carries one code per vendor, so one of the two would never be served',
-  *faults({ referralCodes }) {
+  *diagnose({ referralCodes }) {
     if (!referralCodes) return;
     const { draft, value } = referralCodes;
     const held = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));

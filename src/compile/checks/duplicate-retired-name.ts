@@ -7,7 +7,7 @@ export const duplicateRetiredName = catalogueCheck({
   code: 'duplicate-retired-name',
   meaning: 'a retired name is claimed twice, or is still in use',
   why: 'a retired name leads to one category, and here it would lead to two',
-  *faults({ categories }) {
+  *diagnose({ categories }) {
     if (!categories) return;
     const { draft, value } = categories;
     const claimed = new Map(value.map(({ name }, index) => [slug(name), draft.place([index, 'name'])]));

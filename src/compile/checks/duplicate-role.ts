@@ -7,8 +7,8 @@ import { repeats } from './repeats.ts';
 export const duplicateRole = catalogueCheck({
   code: 'duplicate-role',
   meaning: 'a stack names one role twice',
-  why: 'a reader of the stack would be told to fill one role twice',
-  *faults({ stacks }) {
+  why: 'the stack would contain one role twice',
+  *diagnose({ stacks }) {
     if (!stacks) return;
     const { draft, value } = stacks;
     for (const [index, { roles }] of value.entries()) {

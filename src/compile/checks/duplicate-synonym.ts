@@ -8,7 +8,7 @@ export const duplicateSynonym = catalogueCheck({
   code: 'duplicate-synonym',
   meaning: 'a word is in two groups of synonyms, or twice in one',
   why: 'a search takes the words of one group for each other, and here it has two groups to choose from',
-  *faults({ synonyms }) {
+  *diagnose({ synonyms }) {
     if (!synonyms) return;
     const { draft, value } = synonyms;
     const words = value.flatMap((group, index) =>

@@ -1,14 +1,14 @@
 import { catalogueCheck } from './check.ts';
 import { tagLists } from './tag-lists.ts';
-import { writtenTwice } from './written-twice.ts';
+import { writtenTwice } from './repeats.ts';
 
 /** A tag written twice, in the closed list, on one offer, or for one category or role. */
 export const duplicateTag = catalogueCheck({
   code: 'duplicate-tag',
   meaning: 'a tag is written twice, in the list, on an offer, or for a category or role',
   isWaivable: true,
-  why: 'the second says nothing, and stands where a better word could',
-  *faults(catalogue) {
+  why: 'the second adds nothing and takes the place of a better word',
+  *diagnose(catalogue) {
     const { tags: list } = catalogue;
     if (list) yield* writtenTwice(list.value, list.draft, []);
     for (const { draft, tags, path } of tagLists(catalogue)) yield* writtenTwice(tags, draft, path);

@@ -8,7 +8,7 @@ export const duplicateUseCase = catalogueCheck({
   code: 'duplicate-use-case',
   meaning: 'two templates are for one use case',
   why: 'only the first template would ever be recommended',
-  *faults({ stacks }) {
+  *diagnose({ stacks }) {
     if (!stacks) return;
     const { draft, value } = stacks;
     const named = value.map(({ use_case: name }, index) => ({ name, at: draft.place([index, 'use_case']) }));

@@ -8,7 +8,7 @@ export const duplicateVendor = catalogueCheck({
   code: 'duplicate-vendor',
   meaning: 'two vendors, or a vendor and a former name or alias, share a slug',
   why: 'both would answer at one path, and only one of them could',
-  *faults({ vendors }) {
+  *diagnose({ vendors }) {
     const names = vendors.flatMap(vendorNames);
     // The file that is called by the vendor's slug is the first one, and the other the newcomer.
     const live = names.filter(({ kind }) => kind === 'name');

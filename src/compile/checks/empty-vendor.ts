@@ -6,7 +6,7 @@ export const emptyVendor = vendorCheck({
   code: 'empty-vendor',
   meaning: 'a vendor has neither offers nor changes',
   why: 'the vendor would be in no listing and on no record',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     if (value.offers.length > 0 || value.changes.length > 0) return;
     yield {
       at: draft.place(['vendor']),

@@ -9,9 +9,9 @@ import type { CatalogueFiles } from './check.ts';
 /** Collects shaped files: validated ones by kind, and the diagnostics of the others. */
 export class FileCollector {
   readonly diagnostics: Diagnostic[] = [];
-  /** Paths of files with diagnostics of their own. */
-  readonly unsound = new Set<string>();
-  /** Null where the file of waivers is not YAML, undefined where there is none. */
+  /** Paths of invalid files. */
+  readonly invalid = new Set<string>();
+  /** Null where `waivers.yaml` is not YAML, undefined where it does not exist. */
   waivers: Draft | null | undefined;
 
   readonly #files = new Map<Kind, Sourced<unknown>[]>();
@@ -25,7 +25,7 @@ export class FileCollector {
     if (kind === 'vendor') this.#registerName(path, vendorName);
     if (kind === 'waivers') this.waivers = draft;
     if (validated) this.#add(validated);
-    else this.unsound.add(path);
+    else this.invalid.add(path);
     this.diagnostics.push(...diagnostics);
   }
 

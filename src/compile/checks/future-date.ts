@@ -10,7 +10,7 @@ export const futureDate = vendorCheck({
   code: 'future-date',
   meaning: 'something done is dated after today',
   why: 'what has not happened yet would be published as evidence',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const { path, day } of futureDaysOf(value, today)) {
       yield {
         at: draft.place(path),

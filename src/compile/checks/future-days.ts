@@ -9,7 +9,7 @@ interface FutureDay {
   readonly day: string;
 }
 
-/** The way to the days of a schema that tell of something done; parts of it that hold none are left out. */
+/** The paths to the days of a schema that cannot be in the future; branches without such a day are left out. */
 type Way =
   | { readonly to: 'day' }
   | { readonly to: 'entries'; readonly entry: Way }

@@ -9,8 +9,8 @@ const futureDaysOf = futureDays(readsFile);
 export const futureRead = readsCheck({
   code: 'future-read',
   meaning: 'a read or confirmation is dated after today',
-  why: 'freshness would count a confirmation that nobody has made yet',
-  *faults({ draft, value }, today) {
+  why: 'freshness would count a confirmation that has not happened',
+  *diagnose({ draft, value }, today) {
     for (const { path, day } of futureDaysOf(value, today)) {
       yield {
         at: draft.place(path),

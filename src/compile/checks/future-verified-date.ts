@@ -1,11 +1,11 @@
 import { vendorCheck } from './check.ts';
 
-/** A catalogue date after today (SPEC.md "Offer": when the entry was last written). */
+/** A catalogue date after today; it is the day on which the entry was last written (docs/rules.md#confirmation). */
 export const futureVerifiedDate = vendorCheck({
   code: 'future-verified-date',
   meaning: 'an offer was written down after today',
   why: 'the offer would lead /api/new and never seem to age',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const [index, { verifiedDate }] of value.offers.entries()) {
       if (verifiedDate <= today) continue;
       yield {

@@ -6,6 +6,7 @@ import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
 import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
+import { duplicateDetector } from './duplicate-detector.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { duplicateMember } from './duplicate-member.ts';
@@ -58,6 +59,7 @@ export const CHECKS: readonly Check[] = [
   doubtfulLimit,
   duplicateCategory,
   duplicateChange,
+  duplicateDetector,
   duplicateEntry,
   duplicateEvent,
   duplicateMember,
@@ -112,12 +114,12 @@ const CATALOGUE_CHECKS = CHECKS.filter((check) => check.scope === 'catalogue');
 export function runChecks(catalogue: CatalogueFiles, today: IsoDate): Diagnostic[] {
   return [
     ...catalogue.vendors.flatMap((file) =>
-      memoizedByDay(file, today, () => VENDOR_CHECKS.flatMap((check) => diagnosed(check, check.faults(file, today)))),
+      memoizedByDay(file, today, () => VENDOR_CHECKS.flatMap((check) => diagnosed(check, check.diagnose(file, today)))),
     ),
     ...catalogue.reads.flatMap((file) =>
-      memoizedByDay(file, today, () => READS_CHECKS.flatMap((check) => diagnosed(check, check.faults(file, today)))),
+      memoizedByDay(file, today, () => READS_CHECKS.flatMap((check) => diagnosed(check, check.diagnose(file, today)))),
     ),
-    ...CATALOGUE_CHECKS.flatMap((check) => diagnosed(check, check.faults(catalogue))),
+    ...CATALOGUE_CHECKS.flatMap((check) => diagnosed(check, check.diagnose(catalogue))),
   ];
 }
 

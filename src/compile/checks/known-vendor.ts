@@ -3,14 +3,14 @@ import { quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { CatalogueFiles } from './check.ts';
 
-/** Whether a name is written exactly as its vendor's file writes it, since it is served as it is written. */
+/** Whether a name is written exactly as in its vendor's file: it is published as written. */
 export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): boolean {
   const written = vendorNames.get(slug(name));
-  // The file of a vendor without a known name has its own fault; a reference to it is not a second one.
+  // The file of a vendor without a known name has its own diagnostic; references to it do not add another.
   return written === null || written === name;
 }
 
-/** What to write in place of a name that no vendor has. */
+/** The suggested replacement of an unknown vendor name. */
 export function vendorNameFix(catalogue: CatalogueFiles, name: string): string {
   const written = catalogue.vendorNames.get(slug(name)) ?? todaysName(catalogue, name);
   if (written !== undefined) return `use ${quoted(written)}`;
@@ -21,7 +21,7 @@ export function vendorNameFix(catalogue: CatalogueFiles, name: string): string {
 }
 
 function todaysName({ vendors }: CatalogueFiles, name: string): string | undefined {
-  const asked = slug(name);
-  const vendor = vendors.find(({ value }) => value.former_names.some((former) => slug(former) === asked));
+  const key = slug(name);
+  const vendor = vendors.find(({ value }) => value.former_names.some((former) => slug(former) === key));
   return vendor?.value.vendor;
 }

@@ -1,13 +1,13 @@
 import { fold } from '../../rules/text/fold.ts';
 
-/** The words of a text that tell it from others: three letters or digits at least. */
-function tellingWords(text: string): ReadonlySet<string> {
+/** The significant words of a text: those of three or more letters or digits. */
+function significantWords(text: string): ReadonlySet<string> {
   return new Set(fold(text).match(/[a-z0-9]{3,}/g) ?? []);
 }
 
-/** How much of the shorter text the longer one says too, 0 to 1, by their words. */
+/** The share of the shorter text's words that the longer one also has, from 0 to 1. */
 export function likeness(one: string, other: string): number {
-  const [a, b] = [tellingWords(one), tellingWords(other)];
+  const [a, b] = [significantWords(one), significantWords(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared === 0 ? 0 : shared / Math.min(a.size, b.size);
 }

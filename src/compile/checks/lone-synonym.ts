@@ -5,7 +5,7 @@ export const loneSynonym = catalogueCheck({
   code: 'lone-synonym',
   meaning: 'a group of synonyms has fewer than two words',
   why: 'a word by itself leads a search to nothing else',
-  *faults({ synonyms }) {
+  *diagnose({ synonyms }) {
     for (const [index, group] of (synonyms?.value ?? []).entries()) {
       if (!synonyms || group.length > 1) continue;
       yield {

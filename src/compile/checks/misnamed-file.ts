@@ -7,10 +7,10 @@ export const misnamedFile = catalogueCheck({
   code: 'misnamed-file',
   meaning: "a vendor's file is not called by its slug",
   why: 'a file is found by its name, and so are two files about one vendor',
-  *faults({ vendors, reads, paths }) {
+  *diagnose({ vendors, reads, paths }) {
     for (const { draft, value } of vendors) {
       const path = `vendors/${slug(value.vendor)}.yaml`;
-      // Where the right name is taken, the fault is that the vendor has two files.
+      // Where the correct path is taken, `duplicate-vendor` reports the two files.
       if (draft.file === path || paths.has(path)) continue;
       yield misnamed(draft.place(['vendor']), draft.file, path);
     }

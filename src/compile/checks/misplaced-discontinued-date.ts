@@ -1,12 +1,12 @@
 import { vendorCheck } from './check.ts';
 
-/** A discontinuation day on a record that discontinues nothing (RULES.md 2). */
+/** A `discontinued_date` on a record that is not a deprecation (docs/rules.md#listing-effect). */
 export const misplacedDiscontinuedDate = vendorCheck({
   code: 'misplaced-discontinued-date',
   meaning: 'a record that discontinues nothing says when',
   isWaivable: true,
-  why: 'no rule asks this type of record for that day, so the offer would stay listed past it',
-  *faults({ draft, value }) {
+  why: 'no rule reads that day from this type of record, so the offer would stay listed after it',
+  *diagnose({ draft, value }) {
     for (const [index, { change_type: type, discontinued_date: day }] of value.changes.entries()) {
       if (day === undefined || type === 'product_deprecated') continue;
       yield {

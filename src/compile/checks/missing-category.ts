@@ -6,7 +6,7 @@ export const missingCategory = vendorCheck({
   code: 'missing-category',
   meaning: 'a change names no category, and no offer does',
   why: 'the record would be found under no category',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     if (value.offers.length > 0) return;
     for (const [index, { category }] of value.changes.entries()) {
       if (category !== undefined) continue;

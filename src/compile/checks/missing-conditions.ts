@@ -6,8 +6,8 @@ export const missingConditions = vendorCheck({
   meaning: 'an offer for some people only states no condition',
   isWaivable: true,
   isLikely: true,
-  why: 'a reader could not tell whether the offer is open to them',
-  *faults({ draft, value }) {
+  why: 'a reader could not see whether the offer is open to them',
+  *diagnose({ draft, value }) {
     for (const [index, { eligibility, conditions = [] }] of value.offers.entries()) {
       if (!eligibility || eligibility.type === 'public') continue;
       if (eligibility.conditions.length + conditions.length > 0) continue;

@@ -1,11 +1,11 @@
 import { vendorCheck } from './check.ts';
 
-/** A deprecation that leaves open what it does to the listed product: a diagnostic, no guess (RULES.md 2). */
+/** A deprecation without `listing_effect`, which is never guessed (docs/rules.md#listing-effect). */
 export const missingListingEffect = vendorCheck({
   code: 'missing-listing-effect',
   meaning: 'a deprecation does not say what becomes of the listed product',
   why: 'whether the vendor is risky, to be watched or untouched depends on it',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { change_type: type, listing_effect: effect }] of value.changes.entries()) {
       if (type !== 'product_deprecated' || effect !== undefined) continue;
       yield {

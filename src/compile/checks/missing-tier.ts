@@ -1,11 +1,11 @@
 import { vendorCheck } from './check.ts';
 
-/** A direction without the tier that moved (RULES.md 2). */
+/** A `tier_direction` without a `tier` (docs/rules.md#tier-concerned). */
 export const missingTier = vendorCheck({
   code: 'missing-tier',
   meaning: 'a record says what became of a tier without naming it',
   why: 'a record that says what became of a tier is compared with the listed one by name',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { tier, tier_direction: direction }] of value.changes.entries()) {
       if (direction === undefined || tier !== undefined) continue;
       yield {

@@ -19,21 +19,21 @@ export function misspeltVendor(catalogue: Pick<CatalogueFiles, 'vendorNames' | '
   }
   const near = nearNames(written);
   return (name: string): string | undefined => {
-    const asked = slug(name);
-    // The file of a vendor without a known name has its own fault; a reference to it is not a second one.
-    if (written.has(asked)) return written.get(asked) === name ? undefined : (written.get(asked) ?? undefined);
-    return others.get(asked) ?? near(asked);
+    const key = slug(name);
+    // The file of a vendor without a known name has its own diagnostic; references to it do not add another.
+    if (written.has(key)) return written.get(key) === name ? undefined : (written.get(key) ?? undefined);
+    return others.get(key) ?? near(key);
   };
 }
 
 /** Finds the name whose slug is one edit away; the index of slugs is built for the first name that needs it. */
-export function nearNames(names: ReadonlyMap<string, string | null>): (asked: Slug) => string | undefined {
+export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug) => string | undefined {
   const slugs = [...names.keys()].map((key) => slug(key));
   let index: ReturnType<typeof nearSlugs> | undefined;
-  return (asked) => {
-    if (asked.length < MIN_SLUG_CHARS) return undefined;
+  return (key) => {
+    if (key.length < MIN_SLUG_CHARS) return undefined;
     index ??= nearSlugs(slugs);
-    const [closest] = index(asked);
+    const [closest] = index(key);
     if (closest?.edits !== 1) return undefined;
     return names.get(slugs[closest.place] ?? '') ?? undefined;
   };

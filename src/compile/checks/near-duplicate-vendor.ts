@@ -6,12 +6,12 @@ import { pageKey } from './page-key.ts';
 import { repeats } from './repeats.ts';
 import { vendorNames } from './vendor-names.ts';
 
-/** More vendors than this on one page make it a marketplace, on which each has an offer of its own. */
-const MOST_ON_OWN_PAGE = 3;
-/** Descriptions so alike say the same of one product. Two products of one price list stay well below. */
-const ALIKE = 0.5;
+/** A page with more vendors is a marketplace, on which each vendor has its own offer. */
+const MAX_VENDORS_ON_OWN_PAGE = 3;
+/** Descriptions at or above this likeness describe one product. Two products of one price list score far lower. */
+const MIN_LIKENESS = 0.5;
 
-/** Two vendors that are most likely one: one name but for punctuation and spacing, or one page, one category and one description. */
+/** Two vendors that are probably one: names that differ only in punctuation or spacing, or the same page, category and description. */
 export const nearDuplicateVendor = catalogueCheck({
   code: 'near-duplicate-vendor',
   meaning:
@@ -19,7 +19,7 @@ export const nearDuplicateVendor = catalogueCheck({
   isWaivable: true,
   isLikely: true,
   why: 'a reader would compare the vendor with itself, and its records would rate one half of it only',
-  *faults({ vendors }) {
+  *diagnose({ vendors }) {
     yield* sameName(vendors);
     yield* samePage(vendors);
   },
@@ -56,10 +56,10 @@ function* samePage(vendors: Vendors): Generator<Finding> {
     else pages.set(cited.page, [cited]);
   }
   for (const cited of pages.values()) {
-    if (new Set(cited.map(({ vendor }) => vendor)).size > MOST_ON_OWN_PAGE) continue;
+    if (new Set(cited.map(({ vendor }) => vendor)).size > MAX_VENDORS_ON_OWN_PAGE) continue;
     for (const [index, entry] of cited.entries()) {
-      const twin = cited.slice(0, index).find((earlier) => isTwin(earlier, entry));
-      if (twin) yield twinFinding(entry, twin);
+      const other = cited.slice(0, index).find((earlier) => isSameOffer(earlier, entry));
+      if (other) yield sameOfferFinding(entry, other);
     }
   }
 }
@@ -74,16 +74,16 @@ const citedPages = memoizeByFile(({ draft, value }: Vendors[number]): readonly C
   })),
 );
 
-function isTwin(one: CitedPage, other: CitedPage): boolean {
+function isSameOffer(one: CitedPage, other: CitedPage): boolean {
   if (one.vendor === other.vendor || one.category !== other.category) return false;
-  return likeness(one.description, other.description) >= ALIKE;
+  return likeness(one.description, other.description) >= MIN_LIKENESS;
 }
 
-function twinFinding({ vendor, page, at }: CitedPage, twin: CitedPage): Finding {
+function sameOfferFinding({ vendor, page, at }: CitedPage, other: CitedPage): Finding {
   return {
     at: at(),
-    what: `${quoted(vendor)} and ${quoted(twin.vendor)} describe the same offer on ${quoted(page)}`,
-    fix: 'merge the two files, or say in the descriptions what tells the products apart',
-    also: [{ at: twin.at(), note: 'the other vendor' }],
+    what: `${quoted(vendor)} and ${quoted(other.vendor)} describe the same offer on ${quoted(page)}`,
+    fix: 'merge the two files, or state the difference between the products in the descriptions',
+    also: [{ at: other.at(), note: 'the other vendor' }],
   };
 }

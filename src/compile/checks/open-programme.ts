@@ -6,7 +6,7 @@ export const openProgramme = catalogueCheck({
   code: 'open-programme',
   meaning: 'an offer open to anyone is in a category of programmes',
   why: 'the category is published as one whose every member is for those who qualify',
-  *faults({ categories, vendors }) {
+  *diagnose({ categories, vendors }) {
     const programmes = new Set(
       (categories?.value ?? []).flatMap(({ name, holds }) => (holds === 'programmes' ? [name] : [])),
     );

@@ -5,7 +5,7 @@ export const outdatedFailure = readsCheck({
   code: 'outdated-failure',
   meaning: 'a page has a failure that a later read ended',
   why: 'the page would be served as read on a day and as failing on the same day',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { failure, last_read: read, last_attempt: attempt }] of value.reads.entries()) {
       if (!failure || !read || read.date < attempt) continue;
       yield {

@@ -6,7 +6,7 @@ export const outdatedLink = readsCheck({
   code: 'outdated-link',
   meaning: 'a page counts as missing after it answered again',
   why: 'the page would be served as read and as missing at once, and its level withheld',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { link, last_read: read, last_reachable: reachable }] of value.reads.entries()) {
       if (!link || link.verdict === 'redirected_elsewhere') continue;
       const answered = [read?.date, reachable].find((day) => day !== undefined && day >= link.checked);

@@ -6,7 +6,7 @@ export const quarantineMismatch = readsCheck({
   code: 'quarantine-mismatch',
   meaning: 'a page is in quarantine without three failures in a row, or out of it with them',
   why: 'the page would be tried on other days than the ones that are published',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { failure }] of value.reads.entries()) {
       if (!failure) continue;
       const { consecutive, quarantined_since: since, retries = 0 } = failure;

@@ -6,8 +6,8 @@ export const readAfterAttempt = readsCheck({
   code: 'read-after-attempt',
   meaning: 'a page was read after the last attempt to read it',
   isWaivable: true,
-  why: 'the page would count as read on a day on which nobody tried',
-  *faults({ draft, value }, today) {
+  why: 'the page would count as read on a day without an attempt',
+  *diagnose({ draft, value }, today) {
     for (const [index, page] of value.reads.entries()) {
       const days = [
         { path: ['last_read', 'date'], day: page.last_read?.date },

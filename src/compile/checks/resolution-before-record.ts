@@ -6,7 +6,7 @@ export const resolutionBeforeRecord = vendorCheck({
   meaning: 'a record was resolved before it was made',
   isWaivable: true,
   why: 'the change would have been taken back before anybody knew of it',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { date, recorded_date: recorded, resolution }] of value.changes.entries()) {
       // A change announced for a later day can be taken back before that day: then the day of recording counts.
       const known = recorded ?? date;

@@ -10,7 +10,7 @@ export const selfAlternative = vendorCheck({
   meaning: 'a vendor is named as the alternative to itself',
   isWaivable: true,
   why: 'readers who look for a way out would be sent back',
-  *faults(file) {
+  *diagnose(file) {
     const own = new Set(vendorNames(file).map(({ slug: known }) => known));
     for (const { name, path } of namedAlternatives(file.value)) {
       if (!own.has(slug(name))) continue;

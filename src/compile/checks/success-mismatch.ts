@@ -5,7 +5,7 @@ export const successMismatch = readsCheck({
   code: 'success-mismatch',
   meaning: 'the newest confirmation of a page is not a read of it',
   why: 'freshness would count a confirmation that no read made, or miss one',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { last_read: read, last_success: success }] of value.reads.entries()) {
       const isUnborne = success !== undefined && (read === undefined || success > read.date);
       const isMissed = read?.outcome === 'confirmed' && success !== read.date && !isUnborne;

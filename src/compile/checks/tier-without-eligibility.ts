@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { vendorCheck } from './check.ts';
 
-/** Words by which a tier says that not everybody may have it. `Open Source` is no such word: it names a licence. */
+/** Words of a tier that restrict who may take it. `Open Source` is not one of them: it names a licence. */
 const RESTRICTED = /\b(?:students?|education(?:al)?|academic|teachers?|startups?|accelerators?|non-?profits?)\b/i;
 
 /** A tier for some people only, on an offer that says everybody may take it. */
@@ -11,7 +11,7 @@ export const tierWithoutEligibility = vendorCheck({
   isWaivable: true,
   isLikely: true,
   why: 'the offer would be ranked and recommended as one that anybody can take',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { tier, eligibility }] of value.offers.entries()) {
       const word = RESTRICTED.exec(tier)?.[0];
       if (word === undefined || (eligibility && eligibility.type !== 'public')) continue;

@@ -7,7 +7,7 @@ export const unfoldedSynonym = catalogueCheck({
   code: 'unfolded-synonym',
   meaning: 'a synonym is not in lower case without accents',
   why: 'searches compare folded words, and no search would match it',
-  *faults({ synonyms }) {
+  *diagnose({ synonyms }) {
     for (const [index, group] of (synonyms?.value ?? []).entries()) {
       for (const [position, word] of group.entries()) {
         if (!synonyms || fold(word) === word) continue;

@@ -10,8 +10,8 @@ export const unknownAlternative = catalogueCheck({
   code: 'unknown-alternative',
   meaning: 'an alternative is nearly the name of a vendor, or a former name or alias of one',
   isWaivable: true,
-  why: 'a caller who asks for the alternative next would not find the vendor',
-  *faults(catalogue) {
+  why: 'a caller that requests the alternative next would not find the vendor',
+  *diagnose(catalogue) {
     const misspelt = misspeltVendor(catalogue);
     for (const file of catalogue.vendors) {
       for (const { name, path } of namedAlternatives(file.value)) {
@@ -21,7 +21,7 @@ export const unknownAlternative = catalogueCheck({
         yield {
           at: file.draft.place(path),
           what: `${quoted(name)} is not a vendor, and ${quoted(meant)} is`,
-          fix: `use ${quoted(meant)}, or waive the fault where another product is meant`,
+          fix: `use ${quoted(meant)}, or waive the diagnostic where another product is meant`,
         };
       }
     }

@@ -11,7 +11,7 @@ export const unknownCategory = catalogueCheck({
   code: 'unknown-category',
   meaning: 'a category is not on the list, is retired, or is spelt otherwise',
   why: 'an offer outside the list appears under no category filter',
-  *faults(catalogue) {
+  *diagnose(catalogue) {
     if (!catalogue.categories) return;
     const listed = catalogue.categories.value;
     const names = new Set(listed.map(({ name }) => name));
@@ -52,10 +52,10 @@ function stackCategories({ draft, value }: Sourced<StacksFile>): NamedCategory[]
 }
 
 function words(category: string, listed: CategoriesFile): Pick<Finding, 'what' | 'fix'> {
-  const asked = slug(category);
-  const successor = listed.find(({ retired_names: retired }) => retired.some((name) => slug(name) === asked));
+  const key = slug(category);
+  const successor = listed.find(({ retired_names: retired }) => retired.some((name) => slug(name) === key));
   if (successor) return { what: `${quoted(category)} is a retired category`, fix: `use ${quoted(successor.name)}` };
-  const spelt = listed.find(({ name }) => slug(name) === asked)?.name;
+  const spelt = listed.find(({ name }) => slug(name) === key)?.name;
   if (spelt !== undefined)
     return { what: `${quoted(category)} is not spelt as the list spells it`, fix: `use ${quoted(spelt)}` };
   const near = nearest(

@@ -8,13 +8,13 @@ import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
 /** A member of a comparison that no vendor is, or that has no offer to compare. */
 export const unknownMember = catalogueCheck({
   code: 'unknown-member',
-  meaning: 'a member of a comparison is no vendor, or has no such offer',
+  meaning: 'a member of a comparison is not a vendor, or has no such offer',
   why: 'the comparison would hold nothing for that member',
-  *faults(catalogue) {
+  *diagnose(catalogue) {
     const bySlug = new Map(catalogue.vendors.map((file) => [slug(file.value.vendor), file]));
     for (const { draft, value } of catalogue.comparisons) {
       for (const [index, member] of value.members.entries()) {
-        const wrong = memberFault(catalogue, bySlug.get(slug(member.vendor)), member);
+        const wrong = memberError(catalogue, bySlug.get(slug(member.vendor)), member);
         if (wrong) yield { at: draft.place(['members', index, wrong.key]), what: wrong.what, fix: wrong.fix };
       }
     }
@@ -26,17 +26,17 @@ interface Member {
   readonly category?: string;
 }
 
-type MemberFault = Pick<Finding, 'what' | 'fix'> & { readonly key: keyof Member };
+type MemberError = Pick<Finding, 'what' | 'fix'> & { readonly key: keyof Member };
 
-function memberFault(
+function memberError(
   catalogue: CatalogueFiles,
   file: Sourced<VendorFile> | undefined,
   { vendor, category }: Member,
-): MemberFault | null {
+): MemberError | null {
   if (!isKnownVendor(catalogue, vendor)) {
     return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
   }
-  // A vendor whose own file is at fault may have the offer.
+  // A vendor whose own file is invalid may have the offer.
   if (!file) return null;
   const offered = file.value.offers.map((offer) => offer.category);
   if (offered.length === 0) {

@@ -6,8 +6,8 @@ import { vendorCheck } from './check.ts';
 export const unknownRecord = vendorCheck({
   code: 'unknown-record',
   meaning: 'terms are said to come from a record that the file does not hold',
-  why: 'the answer would cite a record that nobody can look up',
-  *faults({ draft, value }) {
+  why: 'the answer would cite a record that does not exist',
+  *diagnose({ draft, value }) {
     const held = value.changes.map(({ date, change_type: type }) => `${type} of ${date}`);
     for (const [index, { restated_from: from }] of value.offers.entries()) {
       const named = from && `${from.change_type} of ${from.record_date}`;

@@ -9,7 +9,7 @@ export const unknownTag = catalogueCheck({
   meaning: 'a tag is not on the list',
   isWaivable: true,
   why: 'a search for the usual word would miss the offer',
-  *faults(catalogue) {
+  *diagnose(catalogue) {
     const { tags: list } = catalogue;
     if (!list) return;
     const known = new Set(list.value);

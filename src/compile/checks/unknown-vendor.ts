@@ -9,7 +9,7 @@ export const unknownVendor = catalogueCheck({
   code: 'unknown-vendor',
   meaning: 'a referral code or a file of reads is for no vendor',
   why: 'it belongs to no offer and would never be served',
-  *faults(catalogue) {
+  *diagnose(catalogue) {
     const codes = catalogue.referralCodes;
     for (const [index, { vendor }] of (codes?.value ?? []).entries()) {
       if (!codes || isKnownVendor(catalogue, vendor)) continue;

@@ -5,7 +5,7 @@ export const unreadQuote = vendorCheck({
   code: 'unread-quote',
   meaning: 'a condition has a quote without the day it was read, or a day without a quote',
   why: 'a quote is evidence of one day, and a day without words is evidence of nothing',
-  *faults({ draft, value }) {
+  *diagnose({ draft, value }) {
     for (const [index, { conditions = [] }] of value.offers.entries()) {
       for (const [position, { quote, read_on: readOn }] of conditions.entries()) {
         if ((quote === undefined) === (readOn === undefined)) continue;

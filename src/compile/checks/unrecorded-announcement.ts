@@ -7,7 +7,7 @@ export const unrecordedAnnouncement = vendorCheck({
   code: 'unrecorded-announcement',
   meaning: 'a record of a day to come would be published as discovered on that day',
   why: 'a change would be published as discovered on a day that has not come',
-  *faults({ draft, value }, today) {
+  *diagnose({ draft, value }, today) {
     for (const [index, change] of value.changes.entries()) {
       if (change.date <= today || dateMeaning(recordOf(change, value)) === 'effective') continue;
       yield {

@@ -14,7 +14,7 @@ export interface VendorName {
   readonly bare: string;
   readonly kind: 'name' | 'former name' | 'alias';
   readonly file: string;
-  /** Asked for a fault alone: to find it is to read the file again. */
+  /** Called for a diagnostic only: it parses the file again. */
   readonly at: () => Place;
 }
 

@@ -5,7 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { fileStem } from '../shape/kinds.ts';
 import { waiver as waiverSchema, type Waiver } from '../shape/lists.ts';
 
-/** What the checks found, and what the waivers have to be held against. */
+/** The diagnostics of the checks, and the facts that waivers are compared with. */
 export interface Waivable {
   readonly found: readonly Diagnostic[];
   /** Codes of the checks that can be waived. */
@@ -14,49 +14,50 @@ export interface Waivable {
   readonly knownCodes: ReadonlySet<string>;
   /** Every file of the catalogue. */
   readonly paths: ReadonlySet<string>;
-  /** Whether the check has seen all it needs to find the fault: where it has not, the waiver may be needed after all. */
-  readonly isJudged: (waiver: Waiver) => boolean;
-  /** The text at the place of a fault. */
+  /** Whether the check could read all files that it needs. If not, the waiver may be needed and is not reported. */
+  readonly isDecidable: (waiver: Waiver) => boolean;
+  /** The text at the place of a diagnostic. */
   readonly textAt: (diagnostic: Diagnostic) => string;
 }
 
 /** An entry that fits the schema, with its place in the list. */
-interface SoundEntry {
+interface ValidEntry {
   readonly waiver: Waiver;
   readonly index: number;
 }
 
-/** What can be read of an entry that is itself at fault. What it does not say, it says of every fault. */
+/** The readable part of an invalid entry. A missing key matches every diagnostic. */
 type Stated = Partial<Pick<Waiver, 'check' | 'file' | 'value'>>;
 
 /**
- * The faults that no waiver accepts, and those of the waivers: an unneeded one is itself a fault (STYLE 1). An entry at
- * fault has its own diagnostic, and what it was meant to accept is no second one. Of a file that is no YAML (null) nobody
- * knows what it accepts.
+ * The diagnostics that no waiver accepts, and those about the waivers themselves: a waiver that accepts nothing is a
+ * diagnostic. An invalid entry yields one diagnostic of its own, and the diagnostics that it seems to accept are left out.
+ * `draft` is null where the waivers file is not YAML; its waivers are then unknown.
  */
 export function waive(draft: Draft | null, facts: Waivable): Diagnostic[] {
   const { found, codes } = facts;
   if (!draft) return found.filter(({ code }) => !codes.includes(code));
-  const { sound, unsound } = entriesOf(draft);
-  const meant = [...unsound, ...sound.flatMap(({ waiver }) => (isMisnamed(waiver, facts) ? [waiver] : []))];
+  const { valid, invalid } = entriesOf(draft);
+  const meant = [...invalid, ...valid.flatMap(({ waiver }) => (isMisnamed(waiver, facts) ? [waiver] : []))];
   const shields = meant.map((stated) => shield(stated, facts));
-  const standing = found.filter(
-    (fault) => !sound.some(({ waiver }) => accepts(waiver, fault, facts)) && !shields.some((covers) => covers(fault)),
+  const unwaived = found.filter(
+    (diagnostic) =>
+      !valid.some(({ waiver }) => accepts(waiver, diagnostic, facts)) && !shields.some((covers) => covers(diagnostic)),
   );
-  return [...standing, ...waiverFaults(sound, draft, facts)];
+  return [...unwaived, ...waiverDiagnostics(valid, draft, facts)];
 }
 
-function entriesOf({ value }: Draft): { readonly sound: readonly SoundEntry[]; readonly unsound: readonly Stated[] } {
-  // Without its dash a lone entry is the whole file.
-  if (!Array.isArray(value)) return { sound: [], unsound: [statedIn(value)] };
-  const sound: SoundEntry[] = [];
-  const unsound: Stated[] = [];
+function entriesOf({ value }: Draft): { readonly valid: readonly ValidEntry[]; readonly invalid: readonly Stated[] } {
+  // A lone entry without its dash is the whole file.
+  if (!Array.isArray(value)) return { valid: [], invalid: [statedIn(value)] };
+  const valid: ValidEntry[] = [];
+  const invalid: Stated[] = [];
   for (const [index, entry] of value.entries()) {
     const { data } = waiverSchema.safeParse(entry);
-    if (data) sound.push({ waiver: data, index });
-    else unsound.push(statedIn(entry));
+    if (data) valid.push({ waiver: data, index });
+    else invalid.push(statedIn(entry));
   }
-  return { sound, unsound };
+  return { valid, invalid };
 }
 
 const KEYS = ['check', 'file', 'line', 'value', 'reason'];
@@ -74,24 +75,24 @@ function statedIn(entry: unknown): Stated {
   return { ...(check && { check }), ...(file && { file }), ...(value && { value }) };
 }
 
-/** Whether a waiver names a check that there is not, or a file. */
+/** Whether a waiver names a check or a file that does not exist. */
 function isMisnamed({ check, file }: Stated, { paths, knownCodes }: Waivable): boolean {
   return check === undefined || !knownCodes.has(check) || (file !== undefined && !paths.has(file));
 }
 
-/** Tells the faults that an entry at fault was evidently meant to accept. */
-function shield(stated: Stated, facts: Waivable): (fault: Diagnostic) => boolean {
+/** A predicate: the diagnostics that an invalid entry was probably meant to accept. */
+function shield(stated: Stated, facts: Waivable): (diagnostic: Diagnostic) => boolean {
   const { found, codes, knownCodes, paths, textAt } = facts;
-  // A check that cannot be waived is meant as it is written; any other word is no check, and may be meant for each.
+  // A check that cannot be waived is taken as written; an unknown word may mean any check.
   const check = stated.check !== undefined && knownCodes.has(stated.check) ? stated.check : undefined;
-  const covers = (fault: Diagnostic): boolean =>
-    codes.includes(fault.code) &&
-    (check === undefined || check === fault.code) &&
-    (stated.value === undefined || stated.value === textAt(fault));
+  const covers = (diagnostic: Diagnostic): boolean =>
+    codes.includes(diagnostic.code) &&
+    (check === undefined || check === diagnostic.code) &&
+    (stated.value === undefined || stated.value === textAt(diagnostic));
   const { file } = stated;
   if (file === undefined) return covers;
   const meant = paths.has(file) ? file : fileMeant(file, new Set(found.filter(covers).map(({ at }) => at.file)));
-  return (fault) => fault.at.file === meant && covers(fault);
+  return (diagnostic) => diagnostic.at.file === meant && covers(diagnostic);
 }
 
 /** The file that a wrong name most likely means: one spelt nearly so, or of that name in another folder. */
@@ -99,29 +100,29 @@ function fileMeant(file: string, files: ReadonlySet<string>): string | undefined
   return nearest(file, files) ?? [...files].find((known) => fileStem(known) === fileStem(file));
 }
 
-function accepts(waiver: Waiver, fault: Diagnostic, { textAt }: Waivable): boolean {
+function accepts(waiver: Waiver, diagnostic: Diagnostic, { textAt }: Waivable): boolean {
   return (
-    waiver.check === fault.code &&
-    waiver.file === fault.at.file &&
-    (waiver.line === undefined || waiver.line === fault.at.start.line) &&
-    (waiver.value === undefined || waiver.value === textAt(fault))
+    waiver.check === diagnostic.code &&
+    waiver.file === diagnostic.at.file &&
+    (waiver.line === undefined || waiver.line === diagnostic.at.start.line) &&
+    (waiver.value === undefined || waiver.value === textAt(diagnostic))
   );
 }
 
-function waiverFaults(sound: readonly SoundEntry[], draft: Draft, facts: Waivable): Diagnostic[] {
-  const { found, codes, paths, isJudged } = facts;
+function waiverDiagnostics(valid: readonly ValidEntry[], draft: Draft, facts: Waivable): Diagnostic[] {
+  const { found, codes, paths, isDecidable } = facts;
   const again = [
-    ...repeats(sound, ({ waiver: { check, file, line, value } }) => JSON.stringify([check, file, line, value])),
+    ...repeats(valid, ({ waiver: { check, file, line, value } }) => JSON.stringify([check, file, line, value])),
   ];
   const firsts = new Map(again.map(({ entry, first }) => [entry, first]));
-  return sound.flatMap((entry) => {
+  return valid.flatMap((entry) => {
     const { waiver, index } = entry;
     const { check, file } = waiver;
     const first = firsts.get(entry);
     if (first) return [repeatedWaiver(entry, first, draft)];
     if (!codes.includes(check)) return [unknownCheck(waiver, codes, draft.place([index, 'check']))];
     if (!paths.has(file)) return [unknownFile(waiver, paths, draft.place([index, 'file']))];
-    if (!isJudged(waiver) || found.some((fault) => accepts(waiver, fault, facts))) return [];
+    if (!isDecidable(waiver) || found.some((diagnostic) => accepts(waiver, diagnostic, facts))) return [];
     return [unneededWaiver(waiver, draft, index)];
   });
 }
@@ -138,7 +139,7 @@ function unknownCheck({ check }: Waiver, codes: readonly string[], at: Diagnosti
   };
 }
 
-const HIDES_THE_NEXT = 'it would hide the next fault of that kind without anybody having accepted it';
+const HIDES_THE_NEXT = 'it would hide the next diagnostic of that kind before an editor has accepted it';
 
 function unknownFile({ file }: Waiver, paths: ReadonlySet<string>, at: Diagnostic['at']): Diagnostic {
   const near = fileMeant(file, paths);
@@ -163,14 +164,14 @@ function unneededWaiver({ check, file }: Waiver, draft: Draft, index: number): D
   };
 }
 
-function repeatedWaiver({ waiver, index }: SoundEntry, first: SoundEntry, draft: Draft): Diagnostic {
+function repeatedWaiver({ waiver, index }: ValidEntry, first: ValidEntry, draft: Draft): Diagnostic {
   const { check, file } = waiver;
   return {
     code: 'unneeded-waiver',
     severity: 'error',
     at: draft.place([index, 'check']),
     what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
-    why: 'the second accepts nothing, and would stand on when the first is removed',
+    why: 'the second accepts nothing, and would remain when the first is removed',
     fix: 'remove one of the two',
     also: [{ at: draft.place([first.index, 'check']), note: 'first written here' }],
   };

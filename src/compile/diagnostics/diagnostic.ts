@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../by-code-units.ts';
 import type { StageCode } from './stage-codes.ts';
 
 /** One position in a catalogue file, both numbers from 1, the column in UTF-16 units as editors count. */
@@ -14,7 +15,7 @@ export interface Place {
   readonly end: Position;
 }
 
-/** What a check found at one place; its code, severity and reason are those of the check. */
+/** One result of a check at one position; the check itself adds code, severity and reason. */
 export interface Finding {
   readonly at: Place;
   /** A sentence that is complete without the others and names the value. */
@@ -30,19 +31,17 @@ export interface Diagnostic<Code extends string = string> extends Finding {
   /** One of `CODES` in checks/codes.ts. Permanent: waivers and searches name it. */
   readonly code: Code;
   readonly severity: 'error' | 'warning';
-  /** What would go wrong for a reader of the API. */
+  /** The effect on a reader of the API. */
   readonly why: string;
 }
 
 /** A diagnostic of the stages read, parse and shape. */
 export type StageDiagnostic = Diagnostic<StageCode>;
 
-/** The first character of a file, for faults of the file as a whole. */
+/** The first character of a file, for a diagnostic about the file as a whole. */
 export function fileStart(file: string): Place {
   return { file, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The order in which diagnostics are reported: file, place, code. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
@@ -54,13 +53,13 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTED_CHARS = 60;
 
 /** A value as a message names it: in backticks, on one line, shortened, with nothing in it that a terminal obeys. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : written(value);
   const points = Array.from(text);
-  const short = points.length > LONGEST_QUOTE ? `${points.slice(0, LONGEST_QUOTE).join('')}…` : text;
+  const short = points.length > MAX_QUOTED_CHARS ? `${points.slice(0, MAX_QUOTED_CHARS).join('')}…` : text;
   return `\`${visible(short).replaceAll('`', "'")}\``;
 }
 

@@ -1,18 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Longer texts are no misspelt names, and comparing them would only cost time. */
-const LONGEST_WORD = 80;
+/** Longer texts are not misspelt names, and comparing them is slow. */
+const MAX_WORD_CHARS = 80;
 
 /** The candidate a misspelt word most likely meant, or undefined where none is near (a third of its letters differ). */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > LONGEST_WORD) return undefined;
-  const asked = word.toLowerCase();
-  const limit = Math.max(1, Math.floor(asked.length / 3));
+  if (word.length > MAX_WORD_CHARS) return undefined;
+  const lower = word.toLowerCase();
+  const limit = Math.max(1, Math.floor(lower.length / 3));
   let best: string | undefined;
   let fewest = limit + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - asked.length) >= fewest) continue;
-    const edits = distance(asked, candidate.toLowerCase());
+    if (Math.abs(candidate.length - lower.length) >= fewest) continue;
+    const edits = distance(lower, candidate.toLowerCase());
     if (edits >= fewest) continue;
     best = candidate;
     fewest = edits;

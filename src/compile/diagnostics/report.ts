@@ -9,7 +9,7 @@ export interface ReportOptions {
   readonly color: boolean;
 }
 
-/** Diagnostics as a person reads them and an editor follows them: place, source line, caret, why and fix (STYLE 5). */
+/** Diagnostics as text for a terminal: position, source line, caret, why and fix. */
 export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
   const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
   const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printer.block(diagnostic));
@@ -22,19 +22,19 @@ export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<
 }
 
 function tally(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return 'no faults';
+  if (diagnostics.length === 0) return 'no diagnostics';
   const files = new Set(diagnostics.map(({ at }) => at.file)).size;
-  return `${counted(diagnostics.length, 'fault')} in ${counted(files, 'file')}`;
+  return `${counted(diagnostics.length, 'diagnostic')} in ${counted(files, 'file')}`;
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const COLORS = { bold: 1, red: 31, yellow: 33, cyan: 36 } as const;
 
-/** So wide may a line of source be before only the part around the fault is shown. */
-const WIDEST_LINE = 120;
-/** How much of a longer line stands before the fault. */
-const LEAD = 40;
+/** A longer source line is shortened to the part around the reported span. */
+const MAX_LINE_CHARS = 120;
+/** Characters of a shortened line before the reported span. */
+const LEAD_CHARS = 40;
 
 class Printer {
   readonly #lines = new Map<string, readonly string[]>();
@@ -64,17 +64,17 @@ class Printer {
     return visible(`${withPrefix(this.#prefix, file)}:${String(start.line)}:${String(start.column)}`);
   }
 
-  /** The source line with carets below the fault; nothing where the file has no such line. */
+  /** The source line with carets below the reported span; empty where the file has no such line. */
   #frame({ file, start, end }: Place): string[] {
     const line = this.#linesOf(file)[start.line - 1];
     if (line === undefined || line === '') return [];
     const from = start.column - 1;
     const to = Math.max(from + 1, end.line === start.line ? end.column - 1 : line.length);
-    const cut = line.length > WIDEST_LINE ? Math.max(0, from - LEAD) : 0;
+    const cut = line.length > MAX_LINE_CHARS ? Math.max(0, from - LEAD_CHARS) : 0;
     const lead = cut > 0 ? '…' : '';
-    const shown = line.slice(cut, cut + WIDEST_LINE);
+    const shown = line.slice(cut, cut + MAX_LINE_CHARS);
     const before = lead.length + columns(line.slice(cut, from));
-    const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + WIDEST_LINE))));
+    const carets = Math.max(1, columns(line.slice(from, Math.min(to, cut + MAX_LINE_CHARS))));
     const number = String(start.line);
     return [
       `    ${number} | ${lead}${printable(shown)}`,

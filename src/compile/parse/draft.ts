@@ -4,13 +4,13 @@ import type { Place, Position } from '../diagnostics/diagnostic.ts';
 /** Keys and list positions that lead to a value: `['offers', 0, 'category']`. */
 export type Path = readonly (string | number)[];
 
-/** A catalogue file that is sound YAML: its plain value, unproved, and where each part of it sits. STYLE 5. */
+/** A catalogue file that is valid YAML: its plain value, not yet validated, and the position of each part. */
 export interface Draft {
   readonly file: string;
   readonly value: unknown;
-  /** Where a value sits; for one that is missing, the first key of its nearest parent. */
+  /** The span of a value; for a missing one, the first key of its nearest parent. */
   place(path: Path): Place;
-  /** Where the key of a value sits. */
+  /** The span of a value's key. */
   keyPlace(path: Path): Place;
 }
 
@@ -26,7 +26,7 @@ export class DocumentPlaces {
     this.#lines = lines;
   }
 
-  /** Where a value sits; for one that is missing, the first key of its nearest parent. */
+  /** The span of a value; for a missing one, the first key of its nearest parent. */
   place(path: Path): Place {
     let node = this.#root;
     for (const step of path) {
@@ -37,7 +37,7 @@ export class DocumentPlaces {
     return this.spanOf(node);
   }
 
-  /** Where the key of a value sits; a list entry has none, so its value stands for it. */
+  /** The span of a value's key; for a list entry, which has no key, the span of the entry. */
   keyPlace(path: Path): Place {
     let node = this.#root;
     let key: Node | null = null;
@@ -87,7 +87,7 @@ function child(node: Node, step: string | number): { key: Node | null; value: No
   return pair ? { key: pair.key, value: pair.value } : undefined;
 }
 
-/** The key as the author wrote it, or null where the key is no single word (`? [a, b]`). */
+/** The key as written, or null where it is not one word (`? [a, b]`). */
 export function keyText(key: unknown): string | null {
   if (!isScalar(key)) return null;
   return typeof key.value === 'string' ? key.value : (key.source ?? '');

@@ -2,7 +2,7 @@ import { Parser } from 'yaml';
 import { partsOf, type Token } from './unclosed.ts';
 
 /** Lists and mappings in each other that a file may have: many times what any kind of file needs. */
-export const DEEPEST = 50;
+export const MAX_DEPTH = 50;
 
 interface Nested {
   readonly token: Token;
@@ -10,7 +10,7 @@ interface Nested {
   readonly around: number;
 }
 
-/** Where the first list or mapping begins that is too deep; undefined where none is. */
+/** The start of the first list or mapping that is too deep, or undefined. */
 export function firstTooDeep(text: string): number | undefined {
   const left: Nested[] = [...new Parser().parse(text)].map((token) => ({ token, around: 0 }));
   let first: number | undefined;
@@ -19,7 +19,7 @@ export function firstTooDeep(text: string): number | undefined {
     const offset = collectionOffset(next.token);
     const depth = next.around + Number(offset !== undefined);
     // What lies further in begins further on.
-    if (offset !== undefined && depth > DEEPEST) first = Math.min(first ?? offset, offset);
+    if (offset !== undefined && depth > MAX_DEPTH) first = Math.min(first ?? offset, offset);
     else for (const token of partsOf(next.token)) left.push({ token, around: depth });
   }
   return first;

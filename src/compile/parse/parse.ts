@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { DocumentPlaces, keyText, type Draft } from './draft.ts';
-import { plainValue, type YamlFault } from './plain-value.ts';
+import { plainValue, type YamlError } from './plain-value.ts';
 import type { SourceFile } from '../read/read.ts';
-import { loneReturns, syntaxFault, tooDeep } from './syntax-fault.ts';
+import { loneReturns, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 
-/** Text → draft, or the faults of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
+/** Text → draft, or the errors of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
 export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
   // YAML takes these for line ends, and its readers do not.
   if (/^[^\r\n]*\r(?!\n)/.test(source.text)) return { diagnostics: [loneReturns(source.path)] };
@@ -13,33 +13,33 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const document = yamlDocument(source.text, lines);
   // Later errors mostly follow from the first.
   const [error] = document.errors;
-  if (error) return { diagnostics: [syntaxFault(source, lines, error)] };
+  if (error) return { diagnostics: [syntaxDiagnostic(source, lines, error)] };
   const root = document.contents;
   if (!root) return { diagnostics: [emptyFile(source.path)] };
-  const faults: YamlFault[] = [];
-  const value = plainValue(root, (fault) => faults.push(fault));
-  if (faults.length > 0) {
+  const errors: YamlError[] = [];
+  const value = plainValue(root, (error) => errors.push(error));
+  if (errors.length > 0) {
     const places = new DocumentPlaces(source.path, root, lines);
-    return { diagnostics: withoutEchoes(faults).map((fault) => yamlDiagnostic(fault, places)) };
+    return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places)) };
   }
   return value === null ? { diagnostics: [emptyFile(source.path)] } : { draft: draftOf(source, value) };
 }
 
 /** Uses of one device: without the anchor there would be no alias, and no mapping to merge. */
-const REFERENCES: readonly YamlFault['code'][] = ['yaml-alias', 'yaml-anchor', 'yaml-merge'];
-const DEPTH: readonly YamlFault['code'][] = ['too-deep'];
+const REFERENCES: readonly YamlError['code'][] = ['yaml-alias', 'yaml-anchor', 'yaml-merge'];
+const DEPTH: readonly YamlError['code'][] = ['too-deep'];
 
-/** The first reference of a file tells that it does without them, and one for each would tell no more; so with depth. */
-function withoutEchoes(faults: readonly YamlFault[]): readonly YamlFault[] {
-  return faults.filter((fault) => {
-    const family = [REFERENCES, DEPTH].find((codes) => codes.includes(fault.code));
-    return !family || fault === faults.find(({ code }) => family.includes(code));
+/** Codes reported once per file: the first diagnostic shows that the file must do without them. */
+function withoutEchoes(errors: readonly YamlError[]): readonly YamlError[] {
+  return errors.filter((error) => {
+    const family = [REFERENCES, DEPTH].find((codes) => codes.includes(error.code));
+    return !family || error === errors.find(({ code }) => family.includes(code));
   });
 }
 
 /**
- * The draft of a file whose value was read without a fault. Where its parts sit is found by reading the text again, once
- * somebody asks: most files have nothing to point at, and a document takes many times the room of its value.
+ * The draft of a file whose value was read without an error. Positions are computed lazily by parsing the text again: most
+ * files have no diagnostics, and a document needs many times the memory of its value.
  */
 function draftOf(source: SourceFile, value: unknown): Draft {
   let known: DocumentPlaces | undefined;
@@ -55,7 +55,7 @@ function draftOf(source: SourceFile, value: unknown): Draft {
 function placesOf({ path, text }: SourceFile): DocumentPlaces {
   const lines = new LineCounter();
   const root = yamlDocument(text, lines).contents;
-  if (!root) throw new Error(`${path} was read without a fault and holds nothing`);
+  if (!root) throw new Error(`${path} was read without an error and holds nothing`);
   return new DocumentPlaces(path, root, lines);
 }
 
@@ -77,7 +77,7 @@ function emptyFile(file: string): StageDiagnostic {
   };
 }
 
-type PlainDataCode = Exclude<YamlFault['code'], 'duplicate-key' | 'too-deep'>;
+type PlainDataCode = Exclude<YamlError['code'], 'duplicate-key' | 'too-deep'>;
 
 /** Uses of YAML the catalogue does without: what a reader sees, and what to write instead. */
 const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fix: string }> = {
@@ -88,20 +88,20 @@ const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fi
   'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
 };
 
-function yamlDiagnostic(fault: YamlFault, places: DocumentPlaces): StageDiagnostic {
-  const at = places.spanOf(fault.node);
-  if (fault.code === 'too-deep') return tooDeep(at);
-  if (fault.code === 'duplicate-key') {
+function yamlDiagnostic(error: YamlError, places: DocumentPlaces): StageDiagnostic {
+  const at = places.spanOf(error.node);
+  if (error.code === 'too-deep') return tooDeep(at);
+  if (error.code === 'duplicate-key') {
     return {
-      code: fault.code,
+      code: error.code,
       severity: 'error',
       at,
-      what: `${quoted(keyText(fault.node))} is written twice`,
-      why: 'only one of the two values could be served, and nobody would see which',
+      what: `${quoted(keyText(error.node))} is written twice`,
+      why: 'only one of the two values could be served, and the other would be lost silently',
       fix: 'keep one of the two',
-      also: [{ at: places.spanOf(fault.first), note: 'first written here' }],
+      also: [{ at: places.spanOf(error.first), note: 'first written here' }],
     };
   }
   const why = 'a file is plain data, so that each value is read where it is written';
-  return { code: fault.code, severity: 'error', at, why, ...NOT_PLAIN_DATA[fault.code] };
+  return { code: error.code, severity: 'error', at, why, ...NOT_PLAIN_DATA[error.code] };
 }

@@ -1,57 +1,57 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { keyText } from './draft.ts';
-import { DEEPEST } from './nesting.ts';
+import { MAX_DEPTH } from './nesting.ts';
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */
-export type YamlFault =
+export type YamlError =
   | {
       readonly code: 'complex-key' | 'too-deep' | 'yaml-alias' | 'yaml-anchor' | 'yaml-merge' | 'yaml-tag';
       readonly node: Node;
     }
   | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node };
 
-type OnFault = (fault: YamlFault) => void;
+type OnError = (error: YamlError) => void;
 
-/** A document's nodes as plain objects, lists and scalars. Tells `onFault` of each construct that is not plain data. */
-export function plainValue(root: Node, onFault: OnFault): unknown {
-  return valueOf(root, onFault, 1);
+/** A document's nodes as plain objects, lists and scalars. Calls `onError` for each construct that is not plain data. */
+export function plainValue(root: Node, onError: OnError): unknown {
+  return valueOf(root, onError, 1);
 }
 
 /** Depth: of the node itself, were it a collection; the outermost is 1. */
-function valueOf(node: Node | null, onFault: OnFault, depth: number): unknown {
+function valueOf(node: Node | null, onError: OnError, depth: number): unknown {
   if (!node) return null;
   if (isAlias(node)) {
-    onFault({ code: 'yaml-alias', node });
+    onError({ code: 'yaml-alias', node });
     return null;
   }
-  tellDecorated(node, onFault);
+  tellDecorated(node, onError);
   if (isScalar(node)) return node.value;
-  if (depth > DEEPEST) {
-    onFault({ code: 'too-deep', node });
+  if (depth > MAX_DEPTH) {
+    onError({ code: 'too-deep', node });
     return null;
   }
-  if (isSeq<Node | null>(node)) return node.items.map((entry) => valueOf(entry, onFault, depth + 1));
-  return isMap<Node, Node | null>(node) ? plainObject(node, onFault, depth) : null;
+  if (isSeq<Node | null>(node)) return node.items.map((entry) => valueOf(entry, onError, depth + 1));
+  return isMap<Node, Node | null>(node) ? plainObject(node, onError, depth) : null;
 }
 
-function tellDecorated(node: Node, onFault: OnFault): void {
-  if ('anchor' in node) onFault({ code: 'yaml-anchor', node });
-  if (node.tag !== undefined) onFault({ code: 'yaml-tag', node });
+function tellDecorated(node: Node, onError: OnError): void {
+  if ('anchor' in node) onError({ code: 'yaml-anchor', node });
+  if (node.tag !== undefined) onError({ code: 'yaml-tag', node });
 }
 
-function plainObject(map: YAMLMap<Node, Node | null>, onFault: OnFault, depth: number): object {
+function plainObject(map: YAMLMap<Node, Node | null>, onError: OnError, depth: number): object {
   const values = new Map<string, unknown>();
   const keys = new Map<string, Node>();
   for (const { key, value } of map.items) {
     const name = keyText(key);
     const first = keys.get(name ?? '');
-    if (name === null) onFault({ code: 'complex-key', node: key });
-    else if (name === '<<') onFault({ code: 'yaml-merge', node: key });
-    else if (first) onFault({ code: 'duplicate-key', node: key, first });
+    if (name === null) onError({ code: 'complex-key', node: key });
+    else if (name === '<<') onError({ code: 'yaml-merge', node: key });
+    else if (first) onError({ code: 'duplicate-key', node: key, first });
     else {
-      tellDecorated(key, onFault);
+      tellDecorated(key, onError);
       keys.set(name, key);
-      values.set(name, valueOf(value, onFault, depth + 1));
+      values.set(name, valueOf(value, onError, depth + 1));
     }
   }
   // `fromEntries` defines each property, so that a key such as `__proto__` is a key like any other.

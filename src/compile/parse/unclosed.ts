@@ -11,7 +11,7 @@ export interface Unclosed {
 export type Token = CST.Token | null | undefined;
 
 /**
- * The first bracket or quote before an offset that is never closed. YAML finds such a fault only where the text no longer
+ * The first bracket or quote before an offset that is never closed. YAML reports such an error only where the text no longer
  * fits, lines later; its author made it where it opens.
  */
 export function firstUnclosed(text: string, before: number): Unclosed | undefined {

@@ -1,7 +1,7 @@
 import { statSync, type Stats } from 'node:fs';
 import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 
-/** What lies at a path, links followed; null where nothing does, or the links go round in a circle. */
+/** The kind of entry at a path, links followed; null where nothing exists or the links form a circle. */
 export function targetOf(path: string): Stats | null {
   try {
     return statSync(path);
@@ -10,7 +10,7 @@ export function targetOf(path: string): Stats | null {
   }
 }
 
-/** What is said of a link without an end. */
+/** The diagnostic for a link without a target. */
 export function leadsNowhere(path: string): StageDiagnostic {
   return notAFile(path, {
     what: `${quoted(path)} is a link that leads nowhere`,
@@ -18,7 +18,7 @@ export function leadsNowhere(path: string): StageDiagnostic {
   });
 }
 
-/** What is said of a link to a folder. */
+/** The diagnostic for a link to a folder. */
 export function leadsToFolder(path: string): StageDiagnostic {
   return notAFile(path, {
     what: `${quoted(path)} is a link to a folder`,
@@ -26,7 +26,7 @@ export function leadsToFolder(path: string): StageDiagnostic {
   });
 }
 
-/** What is said of a folder, pipe or device that is called as a file of the catalogue is. */
+/** The diagnostic for a folder, pipe or device with the name of a catalogue file. */
 export function noRegularFile(path: string, target: Stats): StageDiagnostic {
   const kind = target.isDirectory() ? 'a folder' : 'a pipe, socket or device';
   return notAFile(path, { what: `${quoted(path)} is ${kind}, and called like a file`, fix: 'rename or remove it' });

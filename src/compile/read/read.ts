@@ -5,48 +5,48 @@ import { fileStart, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { listFiles } from './list-files.ts';
 import { leadsNowhere, noRegularFile, targetOf } from './not-a-file.ts';
 
-/** One YAML file of the catalogue folder as it stands on disk. */
+/** One YAML file of the catalogue folder, as on disk. */
 export interface SourceFile {
   /** Relative to the catalogue folder, with forward slashes: `vendors/neon.yaml`. */
   readonly path: string;
   readonly text: string;
-  /** Set where the reader has reported the file and its text is not to be judged further. */
+  /** Set where the reader has already reported the file; its text is not validated further. */
   readonly refused?: true;
 }
 
-const LARGEST_FILE_BYTES = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 
-/** Every YAML file below a folder, by path, and the faults of those that are no UTF-8 text of a sound size. */
+/** Every YAML file below a folder, by path, and diagnostics for those that are not UTF-8 or too large. */
 export async function read(dir: string): Promise<{ files: SourceFile[]; diagnostics: StageDiagnostic[] }> {
-  const { paths, faults } = await listFiles(dir);
+  const { paths, diagnostics } = await listFiles(dir);
   // One after the other: for files of a few hundred bytes that is several times faster than all at once.
   const readings = paths.map((path) => readOne(dir, path));
   return {
     files: readings.map(({ file }) => file),
-    diagnostics: [...faults, ...readings.flatMap(({ fault }) => fault ?? [])],
+    diagnostics: [...diagnostics, ...readings.flatMap(({ diagnostic }) => diagnostic ?? [])],
   };
 }
 
 export interface Reading {
   readonly file: SourceFile;
-  readonly fault?: StageDiagnostic;
+  readonly diagnostic?: StageDiagnostic;
 }
 
-/** One file of a catalogue folder, and its fault where it is no UTF-8 text of a sound size. Throws where it is not there. */
+/** One file of a catalogue folder, with a diagnostic where it is not UTF-8 or too large. Throws where it does not exist. */
 export function readOne(dir: string, path: string): Reading {
   const target = targetOf(join(dir, path)) ?? lstatSync(join(dir, path));
   const refused: SourceFile = { path, text: '', refused: true };
-  if (target.isSymbolicLink()) return { file: refused, fault: leadsNowhere(path) };
-  // To open a pipe is to wait for somebody to write into it.
-  if (!target.isFile()) return { file: refused, fault: noRegularFile(path, target) };
-  if (target.size > LARGEST_FILE_BYTES) return { file: refused, fault: tooLarge(path, target.size) };
+  if (target.isSymbolicLink()) return { file: refused, diagnostic: leadsNowhere(path) };
+  // Opening a pipe would block until a process writes to it.
+  if (!target.isFile()) return { file: refused, diagnostic: noRegularFile(path, target) };
+  if (target.size > MAX_FILE_BYTES) return { file: refused, diagnostic: tooLarge(path, target.size) };
   return textOf(path, readFileSync(join(dir, path)));
 }
 
 function textOf(path: string, bytes: Buffer): Reading {
   const text = bytes.toString('utf8');
-  if (!isUtf8(bytes)) return { file: { path, text, refused: true }, fault: notUtf8(path, text) };
-  if (text.startsWith('\uFEFF')) return { file: { path, text, refused: true }, fault: byteOrderMark(path) };
+  if (!isUtf8(bytes)) return { file: { path, text, refused: true }, diagnostic: notUtf8(path, text) };
+  if (text.startsWith('\uFEFF')) return { file: { path, text, refused: true }, diagnostic: byteOrderMark(path) };
   return { file: { path, text } };
 }
 
@@ -55,7 +55,7 @@ function tooLarge(path: string, size: number): StageDiagnostic {
     code: 'file-too-large',
     severity: 'error',
     at: fileStart(path),
-    what: `the file has ${String(size)} bytes, more than ${String(LARGEST_FILE_BYTES)}`,
+    what: `the file has ${String(size)} bytes, more than ${String(MAX_FILE_BYTES)}`,
     why: 'no file written by hand is that long, so something else was saved here',
     fix: 'remove what does not belong to this file',
   };

@@ -66,5 +66,5 @@ export const change = z.strictObject({
 
 type LeftOut = 'vendor' | 'category' | 'previous_state' | 'current_state';
 
-/** What an author may leave out of a change record because the file around it says it. */
+/** Keys that an author may leave out of a change record because the file states them once. */
 export type AuthoredChange = Omit<ChangeRecord, LeftOut> & Partial<Pick<ChangeRecord, Exclude<LeftOut, 'vendor'>>>;

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { EARLIEST_DAY, LONGEST_NAME, type FieldCode } from './field-fault.ts';
+import { EARLIEST_DAY, MAX_NAME_CHARS, type FieldCode } from './field-error.ts';
 
-const fault = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { fault: code }, input }) as const;
+const error = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { error: code }, input }) as const;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-function textFault(text: string): FieldCode | null {
+function textError(text: string): FieldCode | null {
   if (text.trim() === '') return 'empty-text';
   return text !== text.trim() || INVISIBLE.test(text) ? 'invalid-whitespace' : null;
 }
 
 /** One line of text that says something, without spaces at its ends. */
 export const text = z.string().check((field) => {
-  const code = textFault(field.value);
-  if (code) field.issues.push(fault(code, field.value));
+  const code = textError(field.value);
+  if (code) field.issues.push(error(code, field.value));
 });
 
-/** A text that stands in paths too, so that something of it must survive as a slug (RULES.md 8). */
+/** A name that is also used in paths, so that its slug must not be empty (docs/rules.md#slug). */
 export const name = z.string().check((field) => {
-  const code = textFault(field.value) ?? nameFault(field.value);
-  if (code) field.issues.push(fault(code, field.value));
+  const code = textError(field.value) ?? nameError(field.value);
+  if (code) field.issues.push(error(code, field.value));
 });
 
-function nameFault(written: string): FieldCode | null {
+function nameError(written: string): FieldCode | null {
   const inPaths = slug(written);
   if (inPaths === '') return 'unsluggable-name';
   // Unfolded, one character may become several.
-  return Math.max(written.length, inPaths.length) > LONGEST_NAME ? 'long-name' : null;
+  return Math.max(written.length, inPaths.length) > MAX_NAME_CHARS ? 'long-name' : null;
 }
 
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
@@ -37,14 +37,14 @@ function isoDate(written: string, context: z.core.$RefinementCtx): IsoDate {
   const date = parseIsoDate(written);
   if (date !== null && date >= EARLIEST_DAY) return date;
   const existing = date === null ? 'impossible-date' : 'implausible-date';
-  context.addIssue(fault(DATE_FORM.test(written) ? existing : 'bad-date', written));
+  context.addIssue(error(DATE_FORM.test(written) ? existing : 'bad-date', written));
   return z.NEVER;
 }
 
 /** A calendar day that exists, from 1990 on. It may lie ahead. */
 export const day = z.string().transform(isoDate);
 
-/** The day of something that is done: the same, and not after today, which `future-date` and `future-read` judge. */
+/** A past day: an `IsoDate` that `future-date` and `future-read` require to be at or before today. */
 export const pastDay = z.string().transform(isoDate);
 
 /** Nothing that a browser would have to mend, and no user name in front of the host. */
@@ -55,7 +55,7 @@ const PUBLIC_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[
 /** A web address that a reader of the API can follow: http or https, a public host. */
 export const webAddress = z.string().check((field) => {
   const isSound = ADDRESS_FORM.test(field.value) && PUBLIC_HOST.test(hostOf(field.value));
-  if (!isSound) field.issues.push(fault('bad-url', field.value));
+  if (!isSound) field.issues.push(error('bad-url', field.value));
 });
 
 function hostOf(address: string): string {
@@ -64,5 +64,5 @@ function hostOf(address: string): string {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A whole number, 0 or more. One judgement, so that infinity and a word are told in the same way. */
-export const count = z.custom<number>(isCount, { params: { fault: 'bad-number' satisfies FieldCode } });
+/** A whole number of at least 0. One custom check, so that infinity and a word cause the same diagnostic. */
+export const count = z.custom<number>(isCount, { params: { error: 'bad-number' satisfies FieldCode } });

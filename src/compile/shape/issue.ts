@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { fieldCode, FIELD_FAULTS } from './field-fault.ts';
+import { fieldCode, FIELD_ERRORS } from './field-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One schema issue about a value, in our own words and with its place. Unknown keys are told by `unknown-key.ts`. */
+/** Maps one schema issue about a value to a diagnostic with its position. `unknown-key.ts` reports unknown keys. */
 export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDiagnostic {
   const value = valueAt(draft.value, path);
   const subject: Subject = { path, value, draft, field: fieldName(path) };
@@ -23,7 +23,7 @@ export function issueDiagnostic(issue: Issue, path: Path, draft: Draft): StageDi
     case 'too_big':
       return tooManyTags(subject, Number(issue.maximum));
     case 'custom':
-      return fieldFault(subject, issue.params?.['fault']);
+      return fieldError(subject, issue.params?.['error']);
     default:
       throw new Error(`no diagnostic is written for the schema issue ${issue.code}`);
   }
@@ -37,7 +37,7 @@ interface Subject {
   readonly field: string;
 }
 
-/** How a message names the value at a path. */
+/** The name of a value in a message, from its path. */
 export function fieldName(path: Path): string {
   const key = path.findLast((step) => typeof step === 'string');
   const last = path.at(-1);
@@ -55,7 +55,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
-// zod reports a missing enum as a wrong value; a missing field is told apart by the value alone (STYLE 5).
+// zod reports a missing enum as a wrong value, so a missing field is recognised by its value alone.
 function missing({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
   return {
@@ -94,7 +94,7 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
   };
 }
 
-/** Fields whose closed list is met so often that its fault has a name of its own. */
+/** Fields whose closed list has a diagnostic code of its own, because the error is frequent. */
 const NAMED_LISTS = { impact: 'unknown-impact', change_type: 'unknown-change-type' } as const;
 
 function unknownValue({ path, draft, field }: Subject, value: string, words: readonly string[]): StageDiagnostic {
@@ -130,13 +130,13 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
     at: draft.place([...path, most]),
     what: `${field} has ${String(held)} entries, and ${String(most)} are allowed`,
     why: 'an offer found under every word is found for none',
-    fix: 'keep the words that tell this offer from others',
+    fix: 'keep the words that distinguish this offer from others',
   };
 }
 
-function fieldFault({ path, value, draft, field }: Subject, fault: unknown): StageDiagnostic {
-  const code = fieldCode(fault);
-  if (!code) throw new Error(`a schema names the fault ${String(fault)}, for which no words are written`);
-  const { what, why, fix } = FIELD_FAULTS[code];
+function fieldError({ path, value, draft, field }: Subject, error: unknown): StageDiagnostic {
+  const code = fieldCode(error);
+  if (!code) throw new Error(`a schema names the error ${String(error)}, for which no words are written`);
+  const { what, why, fix } = FIELD_ERRORS[code];
   return { code, severity: 'error', at: draft.place(path), what: what(field, value), why, fix };
 }

@@ -14,7 +14,7 @@ import { readsFile } from './reads.ts';
 import type { Sourced } from './shape.ts';
 import { vendorFile } from './vendor-file.ts';
 
-/** What the pipeline knows of one kind of catalogue file. */
+/** The facts of one kind of catalogue file. */
 interface KindDeclaration<Schema extends z.ZodType> {
   /** Property of `FilesByKind` that holds the files of the kind. */
   readonly key: string;
@@ -60,7 +60,7 @@ export type FolderKind = { [K in Kind]: (typeof KINDS)[K] extends { readonly fol
 /** Kinds of which the catalogue has at most one file. */
 export type ListKind = Exclude<Kind, FolderKind>;
 
-/** Every validated file by kind: the files of a folder, or the one list file (undefined when absent or at fault). */
+/** Every validated file by kind: the files of a folder, or the one list file (undefined when absent or invalid). */
 export type FilesByKind = {
   readonly [K in Kind as (typeof KINDS)[K]['key']]: K extends FolderKind
     ? readonly Sourced<KindValue<K>>[]

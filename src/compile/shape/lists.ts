@@ -56,7 +56,7 @@ export const referralCodesFile = z.array(
   }) satisfies z.ZodType<ReferralCode>,
 );
 
-/** A fault that is accepted, with its reason. */
+/** An accepted diagnostic, with its reason. */
 export const waiver = z.strictObject({
   check: text,
   file: text,
@@ -66,7 +66,7 @@ export const waiver = z.strictObject({
 });
 export type Waiver = z.output<typeof waiver>;
 
-/** `waivers.yaml`: the faults that are accepted. */
+/** `waivers.yaml`: the accepted diagnostics. */
 export const waiversFile = z.array(waiver);
 
 /** `comparisons/NAME.yaml`: who is in one of the category comparisons; the name settles which kinds there are. */

@@ -1,4 +1,4 @@
-/** What is derived from a shaped file alone, derived once: a catalogue that is judged again after an edit has most files as before. */
+/** Memoizes a function of one shaped file: on validation after an edit, most files are unchanged. */
 export function memoizeByFile<File extends object, Derived>(derive: (file: File) => Derived): (file: File) => Derived {
   const known = new WeakMap<File, { readonly derived: Derived }>();
   return (file) => {

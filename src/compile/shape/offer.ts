@@ -14,7 +14,7 @@ import {
 import { day, name, pastDay, text, webAddress } from './field.ts';
 
 /** More tags than this describe nothing. */
-export const MOST_TAGS = 8;
+export const MAX_TAGS = 8;
 
 const eligibility = z.strictObject({
   type: z.enum(ELIGIBILITY_TYPES),
@@ -55,7 +55,7 @@ const restatedFrom = z.strictObject({
   keeps_product_sentence: z.boolean().exactOptional(),
 });
 
-/** What a read of a cited page concluded, RULES.md 1. */
+/** The result of reading a cited page (docs/rules.md#source-check). */
 export const sourceCheck = z.strictObject({
   checked: pastDay,
   outcome: z.enum(SOURCE_CHECK_OUTCOMES),
@@ -83,7 +83,7 @@ export const offer = z.strictObject({
   // Not after today either: `future-verified-date` says so in words of its own.
   verifiedDate: day,
   expires_date: day.exactOptional(),
-  tags: z.array(text).min(1).max(MOST_TAGS),
+  tags: z.array(text).min(1).max(MAX_TAGS),
   alternative_to: z.array(name).min(1).exactOptional(),
   description: text,
   eligibility: eligibility.exactOptional(),

@@ -2,13 +2,13 @@ import { shapedFile, type ShapedFile } from './shaped-file.ts';
 import type { SourceFile } from '../read/read.ts';
 
 /**
- * What each file came to when it was last looked at. A file that has not changed is not parsed again, so that judging a
- * catalogue after an edit costs one file and the checks.
+ * The last result of each file. An unchanged file is not parsed again, so that validation after an edit costs one file and
+ * the checks.
  */
 export class ParseCache {
   readonly #known = new Map<string, { readonly source: SourceFile; readonly shaped: ShapedFile }>();
 
-  /** Parsed and shaped, or remembered. */
+  /** The shaped file, from the cache where its text is unchanged. */
   shaped(source: SourceFile): ShapedFile {
     const known = this.#known.get(source.path);
     if (known && known.source.text === source.text && known.source.refused === source.refused) return known.shaped;

@@ -7,11 +7,12 @@ import { byName } from '../../rules/names/name-order.ts';
 import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
+import { byCodeUnits } from '../by-code-units.ts';
 import { memoizeByFile } from './memoize.ts';
 import { fileStem } from './kinds.ts';
 import type { AuthoredChange } from './change.ts';
 
-/** Authored files → held records: the one place that converts. Complete only where no file is at fault. */
+/** Converts authored files to records; the only place that does. Complete only where every file is valid. */
 export function records(files: CatalogueFiles): CatalogueRecords {
   const reads = new Map<string, readonly PageRead[]>(
     files.reads.map(({ draft, value }) => [fileStem(draft.file), value.reads]),
@@ -35,8 +36,6 @@ export function records(files: CatalogueFiles): CatalogueRecords {
     synonyms: files.synonyms?.value ?? [],
   };
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const vendorOf = memoizeByFile(
   ({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {

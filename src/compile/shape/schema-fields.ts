@@ -24,7 +24,7 @@ export function entrySchema(schema: Schema): Schema | undefined {
   return bare instanceof z.core.$ZodArray ? bare._zod.def.element : undefined;
 }
 
-/** The schema that judges the value at a path, or undefined where the path leaves the schema. */
+/** The schema of the value at a path, or undefined where the path leaves the schema. */
 export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   let found: Schema | undefined = schema;
   for (const step of path) {

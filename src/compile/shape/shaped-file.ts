@@ -43,10 +43,10 @@ export function shapedFile(source: SourceFile): ShapedFile {
 }
 
 function nameIn(value: unknown): string | null {
-  return typeof value === 'object' && value !== null && 'vendor' in value ? soundName(value.vendor) : null;
+  return typeof value === 'object' && value !== null && 'vendor' in value ? readableName(value.vendor) : null;
 }
 
 /** The name that a vendor's file states, or null where the name fails its schema. */
-export function soundName(stated: unknown): string | null {
+export function readableName(stated: unknown): string | null {
   return name.safeParse(stated).data ?? null;
 }

@@ -7,7 +7,7 @@ import { fieldsOf, schemaAt } from './schema-fields.ts';
 /** A key that no schema knows, and the absent field it was most likely meant for. */
 export interface UnknownKey {
   readonly diagnostic: StageDiagnostic;
-  /** Path of the field that a misspelt key stands for; its absence is the same fault. */
+  /** Path of the field that a misspelt key means; its absence is not reported again. */
   readonly meant: Path | undefined;
 }
 

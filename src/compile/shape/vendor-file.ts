@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { change } from './change.ts';
+import { detect } from './detect.ts';
 import { name } from './field.ts';
 import { offer, referralProgram } from './offer.ts';
 
@@ -8,6 +9,7 @@ export const vendorFile = z.strictObject({
   vendor: name,
   former_names: z.array(name).default([]),
   aliases: z.array(name).default([]),
+  detect: detect.exactOptional(),
   referral_program: referralProgram.exactOptional(),
   offers: z.array(offer).default([]),
   changes: z.array(change).default([]),

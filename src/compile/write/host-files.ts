@@ -8,7 +8,7 @@ import { limitsOf } from '../../rules/limits/limits-of.ts';
 import type { RenderedFile } from '../render.ts';
 import type { Written } from './write.ts';
 
-/** Headers of every path that a pattern matches; `*` stands for anything. A later rule beats an earlier one. */
+/** Headers of every path that matches a pattern; `*` matches anything. A later rule overrides an earlier one. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,18 +17,22 @@ export interface HeaderRule {
 }
 
 /** What the function needs: the index, and how large the build is. */
-export function indexFile(catalogue: Catalogue, { manifest }: Written): RenderedFile {
+export function indexFile(catalogue: Catalogue, { manifest }: Written, commit: string | null = null): RenderedFile {
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
-  const index: BuildIndex = { date, site, records, limits, build: { files, bytes } };
+  const index: BuildIndex = { date, site, records, limits, build: { files, bytes, commit } };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
-export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generator<RenderedFile> {
-  const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, files: manifest };
+export function* hostFiles(
+  catalogue: Catalogue,
+  { manifest }: Written,
+  commit: string | null = null,
+): Generator<RenderedFile> {
+  const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, commit, files: manifest };
   yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
   const rules = headerRules(catalogue, Object.keys(manifest));
   yield { path: '_headers', text: edgeHeaders(rules) };
@@ -38,12 +42,12 @@ export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generat
   yield { path: 'serve.json', text: `${JSON.stringify(previewSettings(rules), null, 2)}\n` };
 }
 
-/** The headers of each file that a host serves at its own path: the same ones that the function sends (RULES.md 11). */
+/** The headers of each file that a host serves at its own path, equal to those of the function (docs/rules.md#response-headers). */
 export function headerRules(catalogue: Catalogue, paths: readonly string[]): readonly HeaderRule[] {
   const everything = readHeaders(policyHeaders('day', catalogue.date));
   const types = new Map<string, string>();
   const exceptions = new Map<string, string>();
-  // The home page is asked for by another path than its own.
+  // The home page is requested at a path other than that of its file.
   if (paths.includes(HOME)) types.set('/', contentType(HOME));
   for (const path of paths.filter((listed) => !listed.startsWith('_'))) {
     const [pattern, type] = [patternOf(path), contentType(path)];
@@ -71,9 +75,9 @@ function patternOf(path: string): string {
   return folder < 0 ? `/${path}` : `/${path.slice(0, folder)}/*`;
 }
 
-/** What the edge platform reads in a line of `_headers` and in all of it. */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
+/** Limits of the edge platform for one line of `_headers` and for the whole file. */
+const MAX_HEADER_RULES = 100;
+const MAX_LINE_CHARS = 2000;
 
 function edgeHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers, without = [] }, position) => {
@@ -81,8 +85,9 @@ function edgeHeaders(rules: readonly HeaderRule[]): string {
     const taken = position === 0 ? [] : [...without, ...Object.keys(headers)].map((name) => `  ! ${name}`);
     return [pattern, ...taken, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
   });
-  if (blocks.length > MOST_RULES) throw new Error(`${blocks.length} rules of headers; the edge takes ${MOST_RULES}`);
-  const long = blocks.flat().find((line) => line.length > LONGEST_LINE);
+  if (blocks.length > MAX_HEADER_RULES)
+    throw new Error(`${blocks.length} rules of headers; the edge takes ${MAX_HEADER_RULES}`);
+  const long = blocks.flat().find((line) => line.length > MAX_LINE_CHARS);
   if (long !== undefined) throw new Error(`a line of headers has ${long.length} characters: ${long.slice(0, 80)}`);
   return `${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 /** A folder that was named on the command line cannot be what it was named for; the message says why and what can. */
 export class UnusableFolder extends Error {}
 
-/** What every build holds, and hardly anything else. */
+/** Files that every build contains and that are rare elsewhere. */
 const MARK = join('_index', 'manifest.json');
 
 /** `dist.PID.RANDOM.tmp` is being written, `.old` is the whole build it takes the place of, `.gone` is being deleted. */
@@ -84,7 +84,7 @@ function refuseToLose(out: string, path: string, catalogue: string): void {
   }
 }
 
-/** Whether a path is a folder or lies below it. */
+/** Whether a path is a folder or is below it. */
 function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path;
@@ -103,8 +103,8 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch (fault) {
-    // Another user's process may not be asked, but it is there.
-    return (fault as NodeJS.ErrnoException).code === 'EPERM';
+  } catch (error) {
+    // A process of another user cannot be signalled, but it exists.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

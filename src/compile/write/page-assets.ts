@@ -3,10 +3,10 @@ import type { RenderedFile } from '../render.ts';
 
 const FOLDER = new URL('../../pages/assets/', import.meta.url);
 
-/** Browsers ask for it there without being told. */
+/** Browsers request it at this path by default. */
 const AT_THE_ROOT = new Set(['favicon.svg']);
 
-/** What the pages load: the style sheet, the search, the icon, as they lie in the sources. */
+/** Assets of the pages (style sheet, search, icon), copied from the sources. */
 export function* pageAssets(): Generator<RenderedFile> {
   for (const name of readdirSync(FOLDER).sort()) {
     const path = AT_THE_ROOT.has(name) ? name : `assets/${name}`;

@@ -43,7 +43,7 @@ export class DistWriter {
     };
   }
 
-  /** Writes a file for a host alone, which nobody may ask for; returns its content. */
+  /** Writes a file for the host only, which is never served; returns its content. */
   writeUnlisted(file: BuildFile): Buffer {
     const target = resolve(this.#draft, file.path);
     if (!target.startsWith(this.#draft + sep)) throw new Error(`${file.path} lies outside the output folder`);
@@ -69,7 +69,7 @@ export class DistWriter {
     this.#out.replaceBy(this.#draft);
   }
 
-  /** Takes the unfinished build away; the old one stands. */
+  /** Removes the unfinished build; the previous one stays. */
   abandon(): void {
     rmSync(this.#draft, { recursive: true, force: true });
   }

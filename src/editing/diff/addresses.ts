@@ -7,7 +7,7 @@ import { ROUTES } from '../../routes/table.ts';
 export function addresses(catalogue: Catalogue): ReadonlySet<string> {
   const found = new Set<string>();
   for (const route of ROUTES) {
-    // What asks for a list of the caller's own is answered for any; the prepared ones are examples.
+    // A route that takes a list from the caller answers any list; the rendered cases are examples, not addresses.
     if (Object.values(route.parameters).some((parameter) => parameter.in === 'query' && isRequired(parameter)))
       continue;
     for (const { given } of route.cases(catalogue)) found.add(address(route.path, given));

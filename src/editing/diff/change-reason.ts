@@ -10,7 +10,7 @@ export function changeReason(derived: DerivedValue, before: ListingView, after: 
   return (restsOnRecords ? recordsMoved(before, after) : null) ?? derived.why(after) ?? ended(derived, before);
 }
 
-/** The records that begin to count, or cease to; what withholds a level is told by the value itself. */
+/** The records that begin or cease to count. A withheld level carries its own reason. */
 function recordsMoved(before: ListingView, after: ListingView): string | null {
   const counted = countingRecords(before);
   const counts = countingRecords(after);

@@ -10,11 +10,11 @@ export interface DerivedValue {
   readonly name: string;
   /** The response that a reader would look at first. */
   readonly shownIn: 'details' | 'vendor-risk';
-  /** Where the rule is written down. */
-  readonly clause: string;
+  /** The anchor of its rule, printed by `explain`. */
+  readonly rule: `docs/rules.md#${string}`;
   /** The value in a few words. */
   value(view: ListingView): string;
-  /** What it rests on, to follow "because"; null where the value says all there is to say. */
+  /** The ground of the value, printed after "because"; null where the value needs no ground. */
   why(view: ListingView): string | null;
   /** It changes by itself every day, and says nothing by doing so. */
   readonly ages?: true;
@@ -22,47 +22,47 @@ export interface DerivedValue {
 
 const NONE = 'none';
 
-/** Every derived value that an edit or a day can change, in the order in which they are told. */
+/** Every derived value that an edit or the date can change, in printed order. */
 export const DERIVED_VALUES: readonly DerivedValue[] = [
   {
     name: 'risk_level',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 3',
+    rule: 'docs/rules.md#risk-level',
     value: ({ assessment }) => assessment.risk_level ?? 'withheld',
     why: (view) => view.assessment.level_withheld_because ?? causeOf(view) ?? 'no record counts',
   },
   {
     name: 'stability',
     shownIn: 'details',
-    clause: 'RULES.md 4',
+    rule: 'docs/rules.md#stability',
     value: ({ assessment }) => assessment.stability ?? 'withheld',
     why: (view) => stabilityGround(view),
   },
   {
     name: 'gate',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#gate',
     value: ({ assessment }) => assessment.gate?.code ?? NONE,
     why: ({ assessment }) => assessment.gate?.reason ?? null,
   },
   {
     name: 'rating_withheld',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 3',
+    rule: 'docs/rules.md#rating-withheld',
     value: ({ assessment: { rating_withheld: held } }) => (held ? `${held.reason} (${held.records})` : NONE),
     why: () => null,
   },
   {
     name: 'link_unreachable',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#link-unreachable',
     value: ({ assessment: { link_unreachable: link } }) => (link ? (link.terminal ? 'gone' : 'unreachable') : NONE),
     why: ({ assessment: { link_unreachable: link } }) => link && `the page was found so on ${link.checked}`,
   },
   {
     name: 'terms_superseded',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#terms-superseded',
     value: ({ assessment: { terms_superseded: terms } }) =>
       terms ? `by ${terms.change_type} of ${terms.change_date}` : NONE,
     why: ({ assessment }) => assessment.terms_superseded?.notice ?? null,
@@ -70,21 +70,21 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
   {
     name: 'expires_soon',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#expires-soon',
     value: ({ assessment }) => assessment.expires_soon?.expires_date ?? NONE,
     why: () => null,
   },
   {
     name: 'recent_change',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#recent-change',
     value: ({ assessment }) => assessment.recent_change ?? NONE,
     why: () => null,
   },
   {
     name: 'tier class',
     shownIn: 'details',
-    clause: 'RULES.md 1',
+    rule: 'docs/rules.md#tier-class',
     value: ({ assessment }) => assessment.tier_class,
     why: ({ listing: { offer } }) =>
       offer.tier_class === undefined ? `the tier is called "${offer.tier}"` : 'the entry states it as `tier_class`',
@@ -92,14 +92,14 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
   {
     name: 'demerits in the rank order',
     shownIn: 'details',
-    clause: 'RULES.md 5',
+    rule: 'docs/rules.md#demerits',
     value: ({ assessment }) => String(assessment.demerits),
     why: (view) => demeritGrounds(view).join(' and ') || null,
   },
   {
     name: 'free_tier_longevity_days',
     shownIn: 'vendor-risk',
-    clause: 'RULES.md 9',
+    rule: 'docs/rules.md#free-tier-longevity',
     value: ({ catalogue, listing }) => String(freeTierLongevityDays(catalogue, listing) ?? NONE),
     why: () => null,
     ages: true,
@@ -114,12 +114,12 @@ function stabilityGround(view: ListingView): string {
   const counted = countingRecords(view).map(({ record }) => recordName(record));
   if (counted.length > 0) return `${counted.join(' and ')} ${counted.length === 1 ? 'counts' : 'count'}`;
   const { stability, level_withheld_because: withheld } = view.assessment;
-  if (stability === 'improving') return 'a positive record stands and no negative one does';
+  if (stability === 'improving') return 'a positive record is in force and no negative one counts';
   if (stability === 'stable') return 'no record counts';
   return withheld ?? 'a negative record is unsourced or unconfirmed';
 }
 
-/** The rule is asked again without each ground; what the total falls by is that ground's share. */
+/** Computes the total without each ground in turn; the difference is the share of that ground. */
 function demeritGrounds({ catalogue, listing, assessment }: ListingView): readonly string[] {
   const { offer, vendor } = listing;
   const confirmed = confirmedOn(listing);
@@ -132,7 +132,7 @@ function demeritGrounds({ catalogue, listing, assessment }: ListingView): readon
     [`it expires on ${expires ?? 'no day'}`, demerits({ ...facts, offer: lasting })],
   ] as const;
   const grounds = without.flatMap(([ground, left]) => (left < assessment.demerits ? [ground] : []));
-  // Without a link at fault, the second ground is the age of the entry.
+  // While the page is reachable, the second ground is the age of the entry.
   return grounds.map((ground) =>
     ground === 'the page is not there' && !facts.link ? writtenGround(offer.verifiedDate, confirmed) : ground,
   );

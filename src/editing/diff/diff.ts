@@ -5,7 +5,7 @@ import { addresses } from './addresses.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { vendorDiff, type Compared, type VendorDiff } from './vendor-diff.ts';
 
-/** What an edit changes in what the service answers. */
+/** The effect of an edit on the answers of the service. */
 export interface CatalogueDiff {
   readonly added: readonly string[];
   readonly gone: readonly string[];

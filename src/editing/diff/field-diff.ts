@@ -4,13 +4,13 @@ import type { Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { recordName } from './record-weight.ts';
 
-const LONGEST_VALUE = 70;
+const MAX_VALUE_CHARS = 70;
 
 /** A value as a line names it: short, on one line. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  return text.length > MAX_VALUE_CHARS ? `${text.slice(0, MAX_VALUE_CHARS)}…` : text;
 }
 
 /** A line for each field that its author changed. */
@@ -32,7 +32,7 @@ function transition(before: unknown, after: unknown): string {
   if (
     typeof before !== 'string' ||
     typeof after !== 'string' ||
-    Math.max(before.length, after.length) <= LONGEST_VALUE
+    Math.max(before.length, after.length) <= MAX_VALUE_CHARS
   ) {
     return `${shown(before)} → ${shown(after)}`;
   }
@@ -43,7 +43,7 @@ function transition(before: unknown, after: unknown): string {
   return `${lead}${shown(before.slice(start))} → ${lead}${shown(after.slice(start))}`;
 }
 
-/** What was done to a vendor's change records, a line each. */
+/** The edits of a vendor's change records, one line each. */
 export function changedRecords(before: Vendor | undefined, after: Vendor | undefined): readonly string[] {
   const left = [...(before?.changes ?? [])];
   const lines: string[] = [];

@@ -10,12 +10,12 @@ export interface ListingView {
   readonly assessment: Assessment;
 }
 
-/** What the rules, as the build asks them, conclude about a listing. */
+/** A listing with its assessment, as in the build. */
 export function listingView(catalogue: Catalogue, listing: Listing): ListingView {
   return { catalogue, listing, assessment: assess(catalogue, listing) };
 }
 
-/** What records are weighed against. */
+/** The facts that records of a listing are rated with. */
 export function countingFacts({ catalogue, listing }: ListingView): CountingFacts {
   return { today: catalogue.date, offerTier: listing.offer.tier };
 }
@@ -25,7 +25,7 @@ export function countingRecords(view: ListingView): readonly WeighedRecord[] {
   return counting(view.listing.vendor.changes, countingFacts(view));
 }
 
-/** The record as it stands in another view of its vendor, if it does. */
+/** The same record in another view of its vendor, if present. */
 export function sameRecord(record: ChangeRecord, { listing }: ListingView): ChangeRecord | undefined {
   const { changes } = listing.vendor;
   const alike = changes.filter(({ change_type: type, date }) => type === record.change_type && date === record.date);

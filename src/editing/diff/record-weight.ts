@@ -2,12 +2,12 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { counting, isBearing, isUnsourced, severity, withheld, type CountingFacts } from '../../rules/risk/counting.ts';
 import { isInForce, reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 
-/** How a record is named in a sentence. */
+/** A short name of a record for use in a sentence. */
 export function recordName({ change_type: type, date }: Pick<ChangeRecord, 'change_type' | 'date'>): string {
   return `${type} of ${date}`;
 }
 
-/** What a record does to the level today, by the rules that decide it (RULES.md 3), or why it does nothing. */
+/** The effect of a record on the level today, or why it has none (docs/rules.md#counting). */
 export function recordWeight(record: ChangeRecord, facts: CountingFacts): string {
   const [counted] = counting([record], facts);
   if (counted) return `counts: ${counted.level}`;
@@ -17,7 +17,7 @@ export function recordWeight(record: ChangeRecord, facts: CountingFacts): string
   return `does not count: ${idleBecause(record, facts)}`;
 }
 
-/** Asked of a record that neither counts nor withholds; the order is that in which the rules drop it. */
+/** The reason why a record neither counts nor withholds, in the order in which the rules exclude it. */
 function idleBecause(record: ChangeRecord, facts: CountingFacts): string {
   if (severity(record) === null) {
     return record.listing_effect === undefined

@@ -1,13 +1,13 @@
 import type { CatalogueDiff } from './diff.ts';
 
-/** What is compared, as the first line says it. */
+/** The two compared states, as named in the first line. */
 export interface DiffHeading {
   readonly base: string;
   readonly date: string;
 }
 
 /** More addresses than this of one kind are counted instead. */
-const MOST_ADDRESSES = 40;
+const MAX_ADDRESSES = 40;
 
 /** The consequences as a person reads them on a terminal. */
 export function diffText(found: CatalogueDiff, { base, date }: DiffHeading): string {
@@ -55,6 +55,6 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&
 
 function capped(urls: readonly string[]): readonly string[] {
   const sorted = [...urls].sort();
-  const left = sorted.length - MOST_ADDRESSES;
-  return left > 0 ? [...sorted.slice(0, MOST_ADDRESSES), `and ${left} more`] : sorted;
+  const left = sorted.length - MAX_ADDRESSES;
+  return left > 0 ? [...sorted.slice(0, MAX_ADDRESSES), `and ${left} more`] : sorted;
 }

@@ -4,12 +4,12 @@ import type { SourceFile } from '../../compile/read/read.ts';
 /** The revision is unknown, or the folder is under no version control. */
 export class NoSuchRevision extends Error {}
 
-const MOST_BYTES = 256_000_000;
+const MAX_OUTPUT_BYTES = 256_000_000;
 
 function git(folder: string, args: readonly string[], input?: string): Buffer {
   return execFileSync('git', ['-C', folder, ...args], {
     input,
-    maxBuffer: MOST_BYTES,
+    maxBuffer: MAX_OUTPUT_BYTES,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 }
@@ -21,11 +21,11 @@ export function commitName(folder: string, revision: string): string {
       .toString()
       .trim();
   } catch {
-    throw new NoSuchRevision(`${revision} is no commit that is known in ${folder}`);
+    throw new NoSuchRevision(`${revision} is not a known commit of ${folder}`);
   }
 }
 
-/** Every YAML file of a folder as a commit holds it, by path; two calls of git, whatever the number of files. */
+/** Every YAML file of a folder in a commit, by path. Runs git twice, whatever the number of files. */
 export function filesAt(folder: string, commit: string): readonly SourceFile[] {
   const tree = git(folder, ['ls-tree', '-r', '-z', commit, '.']).toString().split('\0');
   const blobs = tree.flatMap((line) => {

@@ -8,8 +8,8 @@ import { address } from './addresses.ts';
 import type { Compared } from './vendor-diff.ts';
 
 /**
- * The answers about many vendors whose text the edit changes: each path as it is asked without a parameter, and as it is
- * asked for the categories concerned. Only these are rendered, so that the question costs a moment.
+ * The answers about several vendors that the edit changes: each path without parameters, and with each category concerned.
+ * Only these are rendered, which keeps the comparison fast.
  */
 export function sharedAnswers({ before, after }: Compared, vendors: readonly Slug[]): readonly string[] {
   const categories = new Set(
@@ -21,16 +21,16 @@ export function sharedAnswers({ before, after }: Compared, vendors: readonly Slu
   );
   return ROUTES.filter(({ path }) => !path.includes('{')).flatMap((route) => {
     const old = answers(before, route, categories);
-    return [...answers(after, route, categories)].flatMap(([asked, text]) => {
-      const known = old.get(asked);
-      return known === undefined || known === text ? [] : [asked];
+    return [...answers(after, route, categories)].flatMap(([target, text]) => {
+      const known = old.get(target);
+      return known === undefined || known === text ? [] : [target];
     });
   });
 }
 
 function answers(catalogue: Catalogue, route: AnyRoute, categories: ReadonlySet<string>): ReadonlyMap<string, string> {
   const concerned = [...route.cases(catalogue)].filter(({ given }) => isConcerned(given, categories));
-  return new Map(concerned.map((asked) => [address(route.path, asked.given), answerText(catalogue, route, asked)]));
+  return new Map(concerned.map((item) => [address(route.path, item.given), answerText(catalogue, route, item)]));
 }
 
 function isConcerned(given: Case['given'], categories: ReadonlySet<string>): boolean {

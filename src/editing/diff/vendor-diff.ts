@@ -6,7 +6,7 @@ import { changeReason } from './change-reason.ts';
 import { DERIVED_VALUES } from './derived-values.ts';
 import { listingView } from './listing-view.ts';
 
-/** What becomes of one vendor: a line per field and derived value, each beginning with the response that shows it. */
+/** The changes of one vendor: a line per field and derived value, each beginning with the response that shows it. */
 export interface VendorDiff {
   readonly slug: Slug;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Compared {
   readonly after: Catalogue;
 }
 
-/** What an edit changes about one vendor; null where nothing. */
+/** The changes of one vendor, or null where there are none. */
 export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
   const before = compared.before.vendorBySlug.get(slug);
   const after = compared.after.vendorBySlug.get(slug);
@@ -35,7 +35,7 @@ export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
   return lines.length === 0 ? null : { slug, name, lines };
 }
 
-/** What a vendor's file says outside its offers and records. */
+/** The fields of a vendor's file outside its offers and records. */
 function ownFields(vendor: Vendor | undefined) {
   return {
     former_names: vendor?.former_names,
@@ -54,8 +54,8 @@ function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean)
     const values = DERIVED_VALUES.filter(
       ({ name }) => name === 'risk_level' || name === 'stability' || name === 'gate',
     );
-    const judged = values.map((derived) => `${derived.name} ${derived.value(now)}`);
-    return [`${responses.details}: new offer ${offerName(pair.after)}: ${judged.join(', ')}`];
+    const derivedNow = values.map((derived) => `${derived.name} ${derived.value(now)}`);
+    return [`${responses.details}: new offer ${offerName(pair.after)}: ${derivedNow.join(', ')}`];
   }
   const then = listingView(before, pair.before);
   const authored = changedFields(pair.before.offer, pair.after.offer).map((field) => `${responses.details}: ${field}`);
@@ -63,8 +63,8 @@ function listingLines({ before, after }: Compared, pair: Pair, isFirst: boolean)
     const [old, current] = [value.value(then), value.value(now)];
     if (old === current) return [];
     const reason = changeReason(value, then, now);
-    const told = `${responses[value.shownIn]}: ${value.name} ${shown(old)} → ${shown(current)}`;
-    return [reason === null ? told : `${told}, because ${reason}`];
+    const line = `${responses[value.shownIn]}: ${value.name} ${shown(old)} → ${shown(current)}`;
+    return [reason === null ? line : `${line}, because ${reason}`];
   });
   return [...authored, ...derived];
 }
@@ -73,7 +73,7 @@ function offerName({ offer }: Listing): string {
   return `${offer.tier} in ${offer.category}`;
 }
 
-/** Details and risk are told of a vendor's first offer; the others stand in the list of offers. */
+/** Details and risk show a vendor's first offer; the list of offers shows the others. */
 function responsesOf(
   { vendor, offer }: Listing,
   isFirst: boolean,

@@ -8,12 +8,12 @@ import { DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
 import { countingFacts, listingView, type ListingView } from '../diff/listing-view.ts';
 import { recordName, recordWeight } from '../diff/record-weight.ts';
 
-/** A derived value, what it rests on, and the next day on which it would be another one if nobody wrote anything. */
+/** A derived value, its ground, and the next day on which it changes without an edit. */
 export interface ExplainedValue {
   readonly name: string;
   readonly value: string;
   readonly why: string | null;
-  readonly clause: string;
+  readonly rule: string;
   readonly next: { readonly date: IsoDate; readonly value: string; readonly why: string | null } | null;
 }
 
@@ -24,10 +24,10 @@ export interface ExplainedListing {
   readonly records: readonly string[];
 }
 
-/** How far ahead the rules are asked: past every window that a record or an entry can be in. */
+/** Days to evaluate ahead: more than every window of a record or an entry. */
 const DAYS_AHEAD = 800;
 
-/** Why each of a vendor's offers is judged as it is, from the rules that the build asks, and what time alone will change. */
+/** The ground of each derived value of a vendor's offers, by the same rules as the build, and changes that time alone causes. */
 export function explanation(catalogue: Catalogue, vendor: Vendor): readonly ExplainedListing[] {
   const days = [...laterDays(catalogue, vendor)];
   return (catalogue.listingsByVendor.get(vendor.slug) ?? []).map((listing, index) => {
@@ -48,7 +48,7 @@ function viewOf(day: Catalogue, { slug }: Vendor, index: number): ListingView | 
   return listing ? listingView(day, listing) : null;
 }
 
-/** The vendor alone, as of each day to come: no rule looks at another vendor to judge it. */
+/** The vendor alone, as of each following day: no rule rates a vendor by another one. */
 function* laterDays({ date, site, records }: Catalogue, vendor: Vendor): Generator<Catalogue> {
   const named = new Set(vendor.offers.map(({ category }) => category));
   const categories = records.categories.filter(({ name }) => named.has(name));
@@ -62,7 +62,7 @@ function explained(derived: DerivedValue, today: ListingView, later: readonly Li
     name: derived.name,
     value,
     why: derived.why(today),
-    clause: derived.clause,
+    rule: derived.rule,
     next: derived.ages ? null : nextChange(derived, [today, ...later]),
   };
 }
@@ -91,8 +91,8 @@ function listingText({ title, values, records }: ExplainedListing): string {
   ].join('\n');
 }
 
-function valueLines({ name, value, why, clause, next }: ExplainedValue): readonly string[] {
+function valueLines({ name, value, why, rule, next }: ExplainedValue): readonly string[] {
   const ground = why === null ? '' : `, because ${why.replace(/\.$/, '')}`;
   const changes = next && `${next.value}${next.why === null ? '' : `, because ${next.why.replace(/\.$/, '')}`}`;
-  return [`  ${name}: ${value}${ground}  [${clause}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
+  return [`  ${name}: ${value}${ground}  [${rule}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
 }

@@ -7,13 +7,13 @@ import { entrySchema, fieldsOf, unwrapped } from '../../compile/shape/schema-fie
 
 type Schema = z.core.$ZodType;
 
-/** Brings keys into the order of the schema, and single values into the form it asks for. Comments go with their keys. */
+/** Orders keys as in the schema and normalises single values. Comments move with their keys. */
 export function arrange(document: Document, schema: Schema): void {
   keepHeading(document);
   arrangeNode(document.contents, schema);
 }
 
-/** A comment with a blank line after it is the file's, and stays at its top whatever becomes of the first key. */
+/** A comment followed by a blank line belongs to the file and stays at its top, even where the first key moves. */
 function keepHeading(document: Document): void {
   const first = isMap(document.contents) ? document.contents.items[0]?.key : undefined;
   if (!isScalar(first)) return;
@@ -46,7 +46,7 @@ function arrangeMap(map: YAMLMap, schema: Schema): void {
   for (const { key, value } of map.items) arrangeNode(value, fields.get(keyText(key) ?? ''));
 }
 
-/** An empty list where the schema fills one in says nothing, unless somebody commented on it. */
+/** Drops an empty list where the schema supplies one by default, unless it has a comment. */
 function isNeedless({ key, value }: Pair, field: Schema | undefined): boolean {
   if (!(field instanceof z.core.$ZodDefault) || !isSeq(value) || value.items.length > 0) return false;
   return !value.comment && !value.commentBefore && !(isScalar(key) && key.commentBefore);
@@ -67,7 +67,7 @@ function dayForm(value: unknown): unknown {
   return parseIsoDate(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`) ?? value;
 }
 
-/** A text on one line; a number or truth value that stands where a text belongs is the text it was written as. */
+/** A text on one line. A number or boolean in the place of a text becomes the text as written. */
 function textForm({ value, source }: Scalar): unknown {
   if (typeof value === 'string') return value.includes('\n') ? value.replace(/\s*\n\s*/g, ' ').trim() : value;
   return value === null || source === undefined ? value : source;

@@ -1,14 +1,14 @@
 import { isScalar, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
 
 const WIDTH = 110;
-/** What stands beside its key without reaching the edge; longer texts are folded, longer lists take a line per entry. */
-const LONGEST_LINE = 80;
+/** The longest text or list beside its key; longer texts are folded, longer lists take a line per entry. */
+const MAX_LINE_CHARS = 80;
 /** An entry of a list on one line is a word or two. */
 const SHORT_ENTRY = 40;
 /** Texts that are prose by their key, and folded however short they are. */
 const PROSE = new Set(['description', 'summary']);
 
-/** A document's text in the one canonical style: where lines break, what is quoted, which lists stand on one line. */
+/** A document's text in the one canonical style: line breaks, quotes, and lists on one line. */
 export function canonicalText(document: Document): string {
   visit(document, {
     Scalar: (_, node) => {
@@ -43,17 +43,17 @@ function styleText(node: Scalar, isProse: boolean): void {
   if (typeof node.value !== 'string') return;
   // The checks will refuse such a text; until then nothing of it is lost.
   if (!ONE_LINE.test(node.value)) node.type = 'QUOTE_DOUBLE';
-  else if (isProse || (node.value.length > LONGEST_LINE && node.value.includes(' '))) node.type = 'BLOCK_FOLDED';
+  else if (isProse || (node.value.length > MAX_LINE_CHARS && node.value.includes(' '))) node.type = 'BLOCK_FOLDED';
   else delete node.type;
 }
 
 function isShort(list: YAMLSeq): boolean {
   const lengths = list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity));
   const width = lengths.reduce((sum, length) => sum + length + ', '.length, 0);
-  return width <= LONGEST_LINE && lengths.every((length) => length <= SHORT_ENTRY);
+  return width <= MAX_LINE_CHARS && lengths.every((length) => length <= SHORT_ENTRY);
 }
 
-/** A comment ends the line it stands on, so its entry has a line to itself. */
+/** A comment ends its line, so its list entry has a line of its own. */
 function isBareScalar(entry: unknown): entry is Scalar {
   return isScalar(entry) && !entry.comment && !entry.commentBefore;
 }

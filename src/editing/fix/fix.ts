@@ -11,8 +11,8 @@ import { sortList } from './sort-list.ts';
 export type Fixed = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Puts a file in canonical form through its document tree, so that comments and blank lines survive (STYLE 7). What it
- * says stays as it is; a fault that is more than form is left for its author.
+ * Rewrites a file in canonical form through its document tree, so that comments and blank lines survive. Only the form
+ * changes; a diagnostic about content is left for the author.
  */
 export function fix({ path, text: written }: SourceFile): Fixed {
   const kind = fileKind(path);

@@ -1,10 +1,11 @@
+import { byCodeUnits } from '../../compile/by-code-units.ts';
 import { isMap, isNode, isScalar, isSeq, type Document, type Node } from 'yaml';
 import { fold } from '../../rules/text/fold.ts';
 import { sortKeysOf, type Kind } from '../../compile/shape/kinds.ts';
 
 /**
  * Sorts a list file by the keys of its kind, so that two authors who add to it write in two places. Other lists keep the
- * author's order: the first tag is the most telling one, the first offer is the vendor's main one.
+ * author's order: the first tag is the most specific one, the first offer is the vendor's main one.
  */
 export function sortList(document: Document, kind: Kind): void {
   const keys = sortKeysOf(kind);
@@ -12,9 +13,7 @@ export function sortList(document: Document, kind: Kind): void {
   if (!keys || !isSeq(list)) return;
   const nodes = list.items.filter(isNode);
   const sortKey = (node: Node): string => keys.map((key) => wordAt(node, key)).join('\n') || wordAt(node);
-  const sorted = nodes
-    .map((node) => ({ node, by: sortKey(node) }))
-    .sort((one, other) => (one.by < other.by ? -1 : Number(one.by > other.by)));
+  const sorted = nodes.map((node) => ({ node, by: sortKey(node) })).sort((one, other) => byCodeUnits(one.by, other.by));
   const isApart = nodes.slice(1).some(({ spaceBefore }) => spaceBefore);
   list.items = sorted.map(({ node }) => node);
   for (const [index, { node }] of sorted.entries()) node.spaceBefore = isApart && index > 0;

@@ -10,8 +10,8 @@ type Vendors = CatalogueFiles['vendors'];
 
 /** The vendor that a name already belongs to, today or formerly. */
 export function vendorCalled(vendors: Vendors, name: string): Sourced<VendorFile> | undefined {
-  const [asked, bareAsked] = [slug(name), bareName(name)];
-  return vendors.find((file) => vendorNames(file).some(({ slug, bare }) => slug === asked || bare === bareAsked));
+  const [key, bareKey] = [slug(name), bareName(name)];
+  return vendors.find((file) => vendorNames(file).some(({ slug, bare }) => slug === key || bare === bareKey));
 }
 
 /** The vendor that already cites a page. */

@@ -1,33 +1,33 @@
 import type { z } from 'zod';
-import { fieldCode, FIELD_FAULTS } from '../../compile/shape/field-fault.ts';
+import { fieldCode, FIELD_ERRORS } from '../../compile/shape/field-error.ts';
 
 export type Answers = ReadonlyMap<string, string>;
 
 /** One thing to know of a new entry: a flag of the command, and a question on a terminal. */
 export interface Question {
   readonly flag: string;
-  readonly asks: string;
+  readonly prompt: string;
   /** The words it may be answered with, and what each says. */
   readonly words?: readonly { readonly word: string; readonly says: string }[];
   /** Taken where nothing is answered. */
   readonly initial?: string;
   /** May be left out. */
   readonly isOptional?: true;
-  /** Asked only then; always, where it does not say. */
+  /** Condition under which the question is asked; without it, always. */
   readonly isAsked?: (answers: Answers) => boolean;
-  /** Why an answer cannot stand, in a sentence; null where it can. Asked at once, before the next question. */
+  /** The reason why an answer is refused, in a sentence, or null. Checked before the next question. */
   readonly refusal?: (answer: string, answers: Answers) => string | null;
 }
 
-/** What a field's own schema has against an answer, in the words of the checks. */
+/** The refusal of an answer by the schema of its field, in the words of the checks. */
 export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) => string | null {
   return (answer) => {
     const result = schema.safeParse(answer);
     if (result.success) return null;
     const [issue] = result.error.issues;
-    const code = issue?.code === 'custom' ? fieldCode(issue.params?.['fault']) : null;
+    const code = issue?.code === 'custom' ? fieldCode(issue.params?.['error']) : null;
     if (code === null) return `${flag} cannot be ${JSON.stringify(answer)}`;
-    const { what, fix } = FIELD_FAULTS[code];
+    const { what, fix } = FIELD_ERRORS[code];
     return `${what(flag, answer)}; ${fix}`;
   };
 }
@@ -36,7 +36,7 @@ export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) 
 export function firstRefusal(
   ...refusals: readonly NonNullable<Question['refusal']>[]
 ): NonNullable<Question['refusal']> {
-  return (answer, answers) => refusals.reduce<string | null>((told, next) => told ?? next(answer, answers), null);
+  return (answer, answers) => refusals.reduce<string | null>((found, next) => found ?? next(answer, answers), null);
 }
 
 /** A comma list as its entries. */

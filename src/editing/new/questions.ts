@@ -10,7 +10,7 @@ import { day, name, text, webAddress } from '../../compile/shape/field.ts';
 import { vendorCalled, vendorCiting } from './known-vendors.ts';
 import { fieldRefusal, firstRefusal, listed, type Question } from './question.ts';
 
-/** What can be scaffolded. */
+/** The kinds of entry that can be scaffolded. */
 export const SCAFFOLDS = ['vendor', 'change', 'category'] as const;
 export type Scaffold = (typeof SCAFFOLDS)[number];
 
@@ -31,8 +31,8 @@ const words = (list: readonly string[]): NonNullable<Question['words']> => {
   return list.map((word, index) => ({ word, says: says[index] ?? '' }));
 };
 
-/** What the editors' schemas say of the field is what is asked for. */
-const asks = (path: string): string => FIELD_DESCRIPTIONS[path] ?? path;
+/** The prompt of a field: its description in the editor schema. */
+const promptOf = (path: string): string => FIELD_DESCRIPTIONS[path] ?? path;
 
 function vendorQuestions({ vendors, categories, tags }: CatalogueFiles, today: IsoDate): readonly Question[] {
   const scopes = (categories?.value ?? []).map((category) => ({ word: category.name, says: category.scope }));
@@ -45,7 +45,7 @@ function vendorQuestions({ vendors, categories, tags }: CatalogueFiles, today: I
   return [
     {
       flag: 'name',
-      asks: asks('vendor.vendor'),
+      prompt: promptOf('vendor.vendor'),
       refusal: firstRefusal(fieldRefusal('name', name), (answer) => {
         const known = vendorCalled(vendors, answer);
         return known ? `${known.value.vendor} is in ${known.draft.file} already; add an offer or a change there` : null;
@@ -53,19 +53,23 @@ function vendorQuestions({ vendors, categories, tags }: CatalogueFiles, today: I
     },
     {
       flag: 'url',
-      asks: asks('vendor.offers[].url'),
+      prompt: promptOf('vendor.offers[].url'),
       refusal: firstRefusal(fieldRefusal('url', webAddress), (answer) => {
         const known = vendorCiting(vendors, answer);
         return known ? `${known.value.vendor} cites that page already, in ${known.draft.file}` : null;
       }),
     },
-    { flag: 'category', asks: asks('vendor.offers[].category'), words: scopes },
-    { flag: 'tier', asks: asks('vendor.offers[].tier'), initial: 'Free', refusal: fieldRefusal('tier', text) },
-    { flag: 'tags', asks: `${asks('vendor.offers[].tags')} Commas between them.`, refusal: isKnownTag },
-    { flag: 'description', asks: asks('vendor.offers[].description'), refusal: fieldRefusal('description', text) },
+    { flag: 'category', prompt: promptOf('vendor.offers[].category'), words: scopes },
+    { flag: 'tier', prompt: promptOf('vendor.offers[].tier'), initial: 'Free', refusal: fieldRefusal('tier', text) },
+    { flag: 'tags', prompt: `${promptOf('vendor.offers[].tags')} Commas between them.`, refusal: isKnownTag },
+    {
+      flag: 'description',
+      prompt: promptOf('vendor.offers[].description'),
+      refusal: fieldRefusal('description', text),
+    },
     {
       flag: 'verified',
-      asks: asks('vendor.offers[].verifiedDate'),
+      prompt: promptOf('vendor.offers[].verifiedDate'),
       initial: today,
       refusal: fieldRefusal('verified', day),
     },
@@ -77,7 +81,7 @@ function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Qu
   return [
     {
       flag: 'vendor',
-      asks: 'Vendor of the catalogue that changed something.',
+      prompt: 'Vendor of the catalogue that changed something.',
       refusal: (answer) => {
         if (vendorCalled(vendors, answer)) return null;
         const near = nearest(
@@ -87,10 +91,10 @@ function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Qu
         return `no vendor is called ${answer}${near === undefined ? '; write it first: npm run new -- vendor' : `; did you mean ${near}?`}`;
       },
     },
-    { flag: 'type', asks: asks('vendor.changes[].change_type'), words: words(CHANGE_TYPES) },
+    { flag: 'type', prompt: promptOf('vendor.changes[].change_type'), words: words(CHANGE_TYPES) },
     {
       flag: 'on',
-      asks: asks('vendor.changes[].date'),
+      prompt: promptOf('vendor.changes[].date'),
       initial: today,
       refusal: firstRefusal(fieldRefusal('on', day), (answer, answers) => {
         const known = vendorCalled(vendors, answers.get('vendor') ?? '');
@@ -108,13 +112,13 @@ function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Questio
   return [
     {
       flag: 'source',
-      asks: asks('vendor.changes[].source_url'),
+      prompt: promptOf('vendor.changes[].source_url'),
       isOptional: true,
       refusal: fieldRefusal('source', webAddress),
     },
     {
       flag: 'date-source',
-      asks: asks('vendor.changes[].date_source'),
+      prompt: promptOf('vendor.changes[].date_source'),
       words: words(DATE_SOURCES),
       initial: 'discovered',
       // Only the vendor's own page states the effective day; the default of --on is today, which no page states.
@@ -125,27 +129,27 @@ function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Questio
     },
     {
       flag: 'effect',
-      asks: asks('vendor.changes[].listing_effect'),
+      prompt: promptOf('vendor.changes[].listing_effect'),
       words: words(LISTING_EFFECTS),
       isAsked: (answers) => answers.get('type') === 'product_deprecated',
     },
-    { flag: 'impact', asks: asks('vendor.changes[].impact'), words: words(IMPACTS) },
-    { flag: 'summary', asks: asks('vendor.changes[].summary'), refusal: fieldRefusal('summary', text) },
+    { flag: 'impact', prompt: promptOf('vendor.changes[].impact'), words: words(IMPACTS) },
+    { flag: 'summary', prompt: promptOf('vendor.changes[].summary'), refusal: fieldRefusal('summary', text) },
     {
       flag: 'before',
-      asks: asks('vendor.changes[].previous_state'),
+      prompt: promptOf('vendor.changes[].previous_state'),
       isOptional: true,
       refusal: fieldRefusal('before', text),
     },
     {
       flag: 'after',
-      asks: asks('vendor.changes[].current_state'),
+      prompt: promptOf('vendor.changes[].current_state'),
       isOptional: true,
       refusal: fieldRefusal('after', text),
     },
     {
       flag: 'alternatives',
-      asks: `${asks('vendor.changes[].alternatives')} Commas between them.`,
+      prompt: `${promptOf('vendor.changes[].alternatives')} Commas between them.`,
       isOptional: true,
       refusal: (answer) => {
         const misspelt = misspeltVendor({ vendors, vendorNames });
@@ -163,7 +167,7 @@ function categoryQuestions({ categories }: CatalogueFiles): readonly Question[] 
   return [
     {
       flag: 'name',
-      asks: asks('categories[].name'),
+      prompt: promptOf('categories[].name'),
       refusal: firstRefusal(fieldRefusal('name', name), (answer) => {
         const known = categories?.value.find((category) =>
           [category.name, ...category.retired_names].some((taken) => slug(taken) === slug(answer)),
@@ -171,9 +175,9 @@ function categoryQuestions({ categories }: CatalogueFiles): readonly Question[] 
         return known ? `${answer} is a name of the category ${known.name} already` : null;
       }),
     },
-    { flag: 'audience', asks: asks('categories[].audience'), words: words(AUDIENCES), initial: 'developer' },
-    { flag: 'holds', asks: asks('categories[].holds'), words: words(HOLDINGS), initial: 'products' },
-    { flag: 'scope', asks: asks('categories[].scope'), refusal: fieldRefusal('scope', text) },
-    { flag: 'answers', asks: `${asks('categories[].answers')} A | between them.` },
+    { flag: 'audience', prompt: promptOf('categories[].audience'), words: words(AUDIENCES), initial: 'developer' },
+    { flag: 'holds', prompt: promptOf('categories[].holds'), words: words(HOLDINGS), initial: 'products' },
+    { flag: 'scope', prompt: promptOf('categories[].scope'), refusal: fieldRefusal('scope', text) },
+    { flag: 'answers', prompt: `${promptOf('categories[].answers')} A | between them.` },
   ];
 }

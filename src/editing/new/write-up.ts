@@ -8,7 +8,7 @@ import { vendorCalled } from './known-vendors.ts';
 import { listed, type Answers } from './question.ts';
 import type { Scaffold } from './questions.ts';
 
-/** The catalogue as it stands before the new entry. */
+/** The catalogue before the new entry. */
 export interface Ground {
   readonly catalogue: CatalogueFiles;
   readonly files: readonly SourceFile[];
@@ -67,7 +67,7 @@ function categoryOf(answers: Answers) {
   };
 }
 
-/** What was answered; a key without an answer is left out. */
+/** The answers by key; a key without an answer is left out. */
 function given(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => isGiven(value)));

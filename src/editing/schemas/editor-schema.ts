@@ -1,20 +1,26 @@
 import { z } from 'zod';
+import { DETECTOR_FORMS, DETECTOR_PATTERNS } from '../../compile/shape/detect.ts';
 import { count, day, name, pastDay, text, webAddress } from '../../compile/shape/field.ts';
 import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.ts';
+import { DETECTOR_KINDS } from '../../model/detector.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
-import { LONGEST_NAME } from '../../compile/shape/field-fault.ts';
+import { MAX_NAME_CHARS } from '../../compile/shape/field-error.ts';
 import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, TEXT_PATTERN } from './patterns.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What JSON Schema can say of the values that zod judges by our own functions. */
+/** The parts of our own zod checks that JSON Schema can express. */
 const FORMS = new Map<z.core.$ZodType, JsonSchema>([
   [text, { type: 'string', pattern: TEXT_PATTERN }],
-  [name, { type: 'string', pattern: NAME_PATTERN, maxLength: LONGEST_NAME }],
+  [name, { type: 'string', pattern: NAME_PATTERN, maxLength: MAX_NAME_CHARS }],
   [day, { type: 'string', pattern: DAY_PATTERN }],
   [pastDay, { type: 'string', pattern: DAY_PATTERN }],
   [webAddress, { type: 'string', pattern: ADDRESS_PATTERN }],
+  ...DETECTOR_KINDS.map((kind): [z.core.$ZodType, JsonSchema] => [
+    DETECTOR_PATTERNS[kind],
+    { type: 'string', pattern: DETECTOR_FORMS[kind] },
+  ]),
   [count, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
 ]);
 
@@ -27,7 +33,7 @@ export interface EditorSchema {
   readonly schema: JsonSchema;
 }
 
-/** A schema per kind of file, draft-07, from the very objects that judge the files. */
+/** One draft-07 schema per kind of file, from the same zod objects that validate the files. */
 export function editorSchemas(): readonly EditorSchema[] {
   return (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
     pathsOf(kind).map(({ pattern, name }) => ({
@@ -66,7 +72,7 @@ function describe(schema: JsonSchema, path: string): void {
   }
 }
 
-/** Editors show these beside each word they offer. A word that may be null stands in one of several schemas. */
+/** Editors show these beside each word they offer. A word of a nullable field appears in one of several schemas. */
 function describeWords(schema: JsonSchema): void {
   if (schema.enum) schema['enumDescriptions'] = wordDescriptions(schema.enum);
   for (const option of schema.anyOf ?? []) if (isSchema(option)) describeWords(option);

@@ -87,7 +87,7 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     vendor_changed: 'Archived copies show the page before and after the change.',
     ours: 'Archived copies show that the vendor changed nothing.',
     removal_stated_before: 'The page announced the removal earlier.',
-    no_usable_capture: 'No archived copy tells: the record stays unconfirmed.',
+    no_usable_capture: 'No archived copy shows the change: the record stays unconfirmed.',
     text_day_unknown: 'A copy has the text, and its day is not known.',
     page_unreadable_today: 'The page cannot be read today.',
   }),
@@ -119,7 +119,7 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
     application: 'Has to be applied for.',
     'affiliate-network': 'Run by a network.',
     partner: 'For partners by contract.',
-    closed: 'Takes nobody new.',
+    closed: 'Takes no new members.',
   }),
   described(COMMISSION_TYPES, {
     'one-time': 'Paid once per customer.',
@@ -206,7 +206,7 @@ const LISTS: readonly { readonly words: readonly string[]; readonly descriptions
   }),
 ];
 
-/** What each word of a closed list says, in the order of the list. */
+/** The meaning of each word of a closed list, in the order of the list. */
 export function wordDescriptions(words: readonly unknown[]): readonly string[] {
   const list = LISTS.find(
     (known) => known.words.length === words.length && known.words.every((word, index) => word === words[index]),

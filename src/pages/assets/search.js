@@ -1,103 +1,158 @@
-import { slug } from './slug.js';
-
-/** Answers the search on the start page in place; without it, the form asks the API itself. */
-
-const SHOWN = 12;
-const PAUSE = 180;
+/**
+ * Search on every page: the slash key leads to the field, and where a page shows results they follow each key. Without
+ * this script the form and every filter lead to the search page.
+ */
 
 const form = document.querySelector('form.search');
-const field = document.querySelector('#q');
-const status = document.querySelector('#search-status');
-const results = document.querySelector('#search-results');
-let waiting = 0;
-let asked = null;
+const field = form.querySelector('input');
+const list = document.querySelector('#search-results');
+const isSearchPage = location.pathname === '/search';
 
-function element(name, className, ...content) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...content);
-  return made;
+/** What a new answer replaces, by id. */
+const PARTS = ['search-status', 'filters-set', 'search-filters', 'search-results'];
+
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target.closest('input, select, textarea, [contenteditable]');
+  if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    event.preventDefault();
+    field.focus();
+    field.select();
+  }
+});
+
+/** The links of the results, in order. */
+const hits = () => [...document.querySelectorAll('#search-results .offer-name > a')];
+
+/** Arrow keys lead from the field through the results and back; Escape leads back at once. */
+function walk(event) {
+  const links = hits();
+  const place = links.indexOf(document.activeElement);
+  const isInField = document.activeElement === field;
+  if (place < 0 && !isInField) return;
+  if (event.key === 'Escape' && !isInField) {
+    event.preventDefault();
+    field.focus();
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if (isInField && event.key === 'ArrowUp') return;
+  const next = links[place + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next && event.key === 'ArrowDown') return;
+  event.preventDefault();
+  (next ?? field).focus();
 }
 
-function row(offer) {
-  const link = element('a', '', offer.vendor);
-  link.href = `/vendor/${slug(offer.vendor)}`;
-  const name = element(
-    'p',
-    'offer-name',
-    link,
-    ' ',
-    element('span', 'tier', offer.tier),
-    ' ',
-    element('span', 'where', offer.category),
-  );
-  const level = offer.risk_level ?? 'withheld';
-  const words = offer.risk_level ?? (offer.gate ? 'not ranked' : 'level withheld');
-  const parts = [name, element('span', `mark mark-${level}`, words), element('p', 'terms', offer.description)];
-  if (offer.gate) parts.push(element('p', 'why', offer.gate.reason));
-  return element('li', 'offer-row', ...parts);
+/** The address of the newest request; null where no results are to be shown. */
+let wanted = null;
+let isAsking = false;
+
+/** Pause in typing after which the page requests all results; until then it shows the first few. */
+const PAUSE_MS = 250;
+let pause = 0;
+
+/** The address of a part of the results: `first` or `results`. */
+function partOf(url, part) {
+  const address = new URL('/search', location.origin);
+  address.search = url.search;
+  address.searchParams.set('part', part);
+  return address;
 }
 
-function address(q) {
-  return `/api/offers?${new URLSearchParams({ q, limit: String(SHOWN) })}`;
+function show(text) {
+  const made = document.createElement('template');
+  made.innerHTML = text;
+  const focused = document.activeElement?.closest('#search-filters') ? document.activeElement.textContent : null;
+  for (const id of PARTS) {
+    const now = document.getElementById(id);
+    const next = made.content.getElementById(id);
+    if (now && next) now.replaceChildren(...next.childNodes);
+  }
+  if (focused === null) return;
+  // A filter that was chosen keeps the focus; its count may have changed.
+  const name = focused.replace(/[\d,\s]+$/, '');
+  const again = [...document.querySelectorAll('#search-filters a')].find((link) => link.textContent.startsWith(name));
+  (again ?? field).focus();
 }
 
-function count(total) {
-  return `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}`;
+/** Shows the answer to an address. One request at a time; while it is under way only the newest address waits. */
+async function ask(url, part = 'results') {
+  clearTimeout(pause);
+  wanted = partOf(url, part);
+  if (isAsking) return;
+  isAsking = true;
+  for (let current = null; wanted && wanted !== current;) {
+    current = wanted;
+    const text = await answer(current).catch((fault) => failure(fault));
+    if (wanted === current) show(text);
+  }
+  isAsking = false;
 }
 
-function summary(q, { total, match, terms_without_a_match: missing = [], terms_read_as: slips = [] }) {
-  if (total === 0) return `Nothing matches “${q}”. `;
-  if (match !== 'partial') return `${count(total)} ${total === 1 ? 'matches' : 'match'}. `;
-  const read = slips.map(({ term, read_as }) => `“${term}” is read as “${read_as.join('”, “')}”. `);
-  const unread = missing.filter((term) => !slips.some((slip) => slip.term === term));
-  const without = unread.length === 0 ? '' : ` No offer shown has “${unread.join('”, “')}”.`;
-  return `${read.join('')}No offer has every word; ${count(total)} ${total === 1 ? 'comes' : 'come'} closest.${without} `;
+async function answer(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the service answered ${response.status}`);
+  return response.text();
 }
 
-function say(q, body) {
-  const { total } = body;
-  status.replaceChildren(summary(q, body));
-  const link = element('a', '', total > SHOWN ? `The first ${SHOWN} are shown; all as JSON` : 'The same as JSON');
-  link.href = `/api/offers?${new URLSearchParams(total > SHOWN ? { q, limit: String(total) } : { q })}`;
-  status.append(link);
+function failure({ message }) {
+  const status = document.createElement('p');
+  status.id = 'search-status';
+  status.textContent = `The search failed: ${message}`;
+  return status.outerHTML;
 }
 
-async function search() {
-  const q = field.value.trim();
-  asked?.abort();
-  history.replaceState(null, '', q === '' ? '/' : `/?${new URLSearchParams({ q })}`);
-  if (q === '') {
-    results.replaceChildren();
-    status.replaceChildren();
+/** The address of this page with the words of the field; other words begin a new question. */
+function addressOf(words) {
+  const url = new URL(location.href);
+  url.searchParams.delete('page');
+  if (words === '') url.searchParams.delete('q');
+  else url.searchParams.set('q', words);
+  return url;
+}
+
+function clear() {
+  clearTimeout(pause);
+  wanted = null;
+  for (const id of PARTS) document.getElementById(id)?.replaceChildren();
+}
+
+function search() {
+  const words = field.value.trim();
+  const url = addressOf(words);
+  history.replaceState(null, '', url);
+  if (words === '' && !isSearchPage) {
+    clear();
     return;
   }
-  const mine = (asked = new AbortController());
-  try {
-    const response = await fetch(address(q), { signal: mine.signal });
-    const body = await response.json();
-    if (!response.ok) throw new Error(body.error);
-    results.replaceChildren(...body.offers.map(row));
-    say(q, body);
-  } catch (fault) {
-    if (mine.signal.aborted) return;
-    results.replaceChildren();
-    status.textContent = `The search failed: ${fault.message}`;
-  }
+  void ask(url, 'first');
+  pause = setTimeout(() => ask(url), PAUSE_MS);
 }
 
-status.replaceChildren();
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  clearTimeout(waiting);
-  void search();
-});
-field.addEventListener('input', () => {
-  clearTimeout(waiting);
-  waiting = setTimeout(search, PAUSE);
-});
-const given = new URLSearchParams(location.search).get('q');
-if (given) {
-  field.value = given;
-  void search();
+if (list) {
+  document.addEventListener('keydown', walk);
+  field.addEventListener('input', search);
+  form.addEventListener('submit', (event) => {
+    if (!isSearchPage) return;
+    event.preventDefault();
+    search();
+  });
+}
+if (list && !isSearchPage && new URLSearchParams(location.search).has('q')) {
+  field.value = new URLSearchParams(location.search).get('q');
+  search();
+}
+if (isSearchPage) {
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('a');
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.origin !== location.origin || link.pathname !== '/search') return;
+    if (!link.closest('#found')) return;
+    event.preventDefault();
+    history.pushState(null, '', link.href);
+    void ask(new URL(link.href));
+    if (link.closest('.pager')) scrollTo({ top: 0 });
+  });
+  addEventListener('popstate', () => {
+    field.value = new URLSearchParams(location.search).get('q') ?? '';
+    void ask(new URL(location.href));
+  });
 }

@@ -51,7 +51,7 @@ function inline(value: unknown): string {
     const fields = Object.entries(value).filter(([name, inner]) => isShown(name, inner)) as [string, unknown][];
     return `(${fields.map(([name, inner]) => `${name}: ${inline(inner)}`).join('; ')})`;
   }
-  return typeof value === 'string' ? written(value) : String(value);
+  return typeof value === 'string' ? written(value) : JSON.stringify(value);
 }
 
 /** A text, or a link where it is an address. */

@@ -11,6 +11,7 @@ import { ROUTES } from '../../routes/table.ts';
 import type { Page } from '../shell.ts';
 import { jsonMarkdown } from './json-markdown.ts';
 
+const DOCUMENT = '/api/openapi.json';
 const MAX_BYTES = 65_536;
 const MAX_OFFERS = 50;
 const MAX_CHANGES = 50;
@@ -26,11 +27,11 @@ export function markdownOf(catalogue: Catalogue, page: Page): string {
 
 ${body.trim()}
 
-${page.cite}. As of ${catalogue.date}, UTC. JSON: ${address(catalogue, page.twin)}
+${page.cite ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${address(catalogue, page.jsonAlternate ?? DOCUMENT)}
 `;
 }
 
-function content(catalogue: Catalogue, { path, twin }: Page): string {
+function content(catalogue: Catalogue, { path, jsonAlternate = DOCUMENT }: Page): string {
   const [, kind, slug = ''] = path.split('/');
   if (kind === 'vendor') return toolMarkdown(catalogue, 'get_vendor', { vendor: slug });
   if (kind === 'category') return toolMarkdown(catalogue, 'search_offers', { category: slug, limit: MAX_OFFERS });
@@ -44,7 +45,7 @@ function content(catalogue: Catalogue, { path, twin }: Page): string {
     case PAGE.signal:
       return signalMarkdown(catalogue);
     default:
-      return routeMarkdown(catalogue, twin);
+      return routeMarkdown(catalogue, jsonAlternate);
   }
 }
 
@@ -61,7 +62,7 @@ function routeMarkdown(catalogue: Catalogue, twin: string): string {
   const route = ROUTES.find(({ path }) => path === pathname);
   const given: Given = Object.fromEntries(searchParams);
   const reply = route && askRoute(catalogue, route, given);
-  if (!reply || 'refused' in reply) return `- Described in ${address(catalogue, '/api/openapi.json')}`;
+  if (!reply || 'refused' in reply) return `- Described in ${address(catalogue, DOCUMENT)}`;
   return jsonMarkdown(reply.body);
 }
 

@@ -1,5 +1,5 @@
 import type { AttemptFailure } from '../../model/page-verdict.ts';
-import type { ExchangeFault } from './exchange-fault.ts';
+import type { ExchangeFailure } from './exchange-fault.ts';
 
 /** The failure of an answer that is neither a page nor a redirect. Only a confirmed 404 may come here. */
 export function statusFailure(status: number): AttemptFailure {
@@ -11,7 +11,7 @@ export function statusFailure(status: number): AttemptFailure {
 }
 
 /** The failure of a request without an answer, or with one that ended early. */
-export function faultFailure(fault: ExchangeFault): AttemptFailure {
+export function failureOf(fault: ExchangeFailure): AttemptFailure {
   const { error, hasAnswered: isReachable } = fault;
   switch (fault.kind) {
     case 'no_address':

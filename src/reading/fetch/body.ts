@@ -68,7 +68,7 @@ async function* decoded(chunks: Chunks, coding: string): Chunks {
     yield* chunks;
   }
   const decoder = createDecoder(coding, start);
-  // A fault of the source destroys the decoder, which makes the loop below reject.
+  // An error of the source destroys the decoder, which makes the loop below reject.
   pipeline(Readable.from(whole()), decoder, () => undefined);
   for await (const chunk of decoder as AsyncIterable<Buffer>) yield chunk;
 }

@@ -14,12 +14,12 @@ export class Connectivity {
     setMaxListeners(0, this.#firstAnswer.signal);
   }
 
-  /** Called for every answer, whatever its status. */
+  /** Called for every response, of any status. */
   noteAnswer(): void {
     this.#firstAnswer.abort();
   }
 
-  /** Waits at most `ms`, or to the end of the run, for the first answer; false where there is none. */
+  /** Waits at most `ms`, or to the end of the run, for the first response; false where none arrives. */
   async isOnline(ms: number, endOfRun: AbortSignal | undefined): Promise<boolean> {
     const { signal } = this.#firstAnswer;
     const wake = endOfRun ? AbortSignal.any([signal, endOfRun]) : signal;

@@ -3,7 +3,7 @@ import { decodeText } from './charset.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { FetchedPage } from './fetch-result.ts';
 
-/** How the text of a page is written. */
+/** The character encoding of a page. */
 export type TextFormat = 'html' | 'json' | 'markdown' | 'plain';
 
 /** A page as text, or why it has none that can be read. */
@@ -40,7 +40,7 @@ const SNIFFED_BYTES = 1_024;
 /** Share of zeros from which a body is binary: a page may hold one by mistake. */
 const BINARY_ZERO_SHARE = 0.1;
 
-/** Form of a body that is no text whatever its server says; null for text. */
+/** Form of a body that is not text, whatever its declared type; null for text. */
 function binaryForm(body: Uint8Array, charsetLabel = ''): string | null {
   const start = Buffer.from(body.subarray(0, SNIFFED_BYTES)).toString('latin1');
   const form = SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];

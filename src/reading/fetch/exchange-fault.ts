@@ -4,21 +4,21 @@ import { UnknownCodingError } from './body.ts';
  * `connect`: no connection was established. `network`: it broke, or what came over it is no HTTP. `unusable`: the
  * coding of the body cannot be undone. `refused_address`: the name resolves to an address that is not public.
  */
-export type ExchangeFaultKind = 'no_address' | 'refused_address' | 'connect' | 'network' | 'timeout' | 'unusable';
+export type ExchangeFailureKind = 'no_address' | 'refused_address' | 'connect' | 'network' | 'timeout' | 'unusable';
 
-export interface ExchangeFault {
-  readonly kind: ExchangeFaultKind;
+export interface ExchangeFailure {
+  readonly kind: ExchangeFailureKind;
   /** One line without any text of the other side. */
   readonly error: string;
   /** The head of an answer had arrived. */
   readonly hasAnswered: boolean;
 }
 
-/** A fault that this program found itself. */
+/** An exchange that this program refused or interrupted itself. */
 export class ExchangeError extends Error {
-  readonly kind: ExchangeFaultKind;
+  readonly kind: ExchangeFailureKind;
 
-  constructor(kind: ExchangeFaultKind, message: string) {
+  constructor(kind: ExchangeFailureKind, message: string) {
     super(message);
     this.kind = kind;
   }
@@ -37,22 +37,22 @@ const TLS_CODE =
 const CORRUPT_CODE = /^(?:Z_|ERR_BROTLI|ERR__ERROR)/;
 
 /** Classifies what a request rejected with. Only error codes are kept of it: a message may quote the other side. */
-export function exchangeFault(reason: unknown, hasAnswered: boolean): ExchangeFault {
+export function exchangeFailure(reason: unknown, hasAnswered: boolean): ExchangeFailure {
   if (reason instanceof ExchangeError) return { kind: reason.kind, error: reason.message, hasAnswered };
   if (reason instanceof UnknownCodingError) return { kind: 'unusable', error: reason.message, hasAnswered };
   const code = errorCode(reason);
-  const kind = faultKind(code);
-  return { kind, error: faultMessage(kind, code), hasAnswered };
+  const kind = failureKind(code);
+  return { kind, error: failureMessage(kind, code), hasAnswered };
 }
 
-function faultKind(code: string): ExchangeFaultKind {
+function failureKind(code: string): ExchangeFailureKind {
   if (CORRUPT_CODE.test(code)) return 'unusable';
   if (code === 'ENOTFOUND') return 'no_address';
   if (code === 'ETIMEDOUT' || code === 'ERR_SOCKET_CONNECTION_TIMEOUT') return 'timeout';
   return CONNECT_CODES.has(code) || TLS_CODE.test(code) ? 'connect' : 'network';
 }
 
-function faultMessage(kind: ExchangeFaultKind, code: string): string {
+function failureMessage(kind: ExchangeFailureKind, code: string): string {
   if (kind === 'no_address') return 'the host name has no address';
   if (TLS_CODE.test(code)) return `no secure connection (${code})`;
   if (kind === 'unusable') return `the body cannot be decompressed (${code})`;

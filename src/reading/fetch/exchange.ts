@@ -3,8 +3,8 @@ import { request as requestHttps } from 'node:https';
 import { rootCertificates } from 'node:tls';
 import type { IncomingHttpHeaders, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { exchangeFault, ExchangeError } from './exchange-fault.ts';
-import type { ExchangeFault } from './exchange-fault.ts';
+import { exchangeFailure, ExchangeError } from './exchange-fault.ts';
+import type { ExchangeFailure } from './exchange-fault.ts';
 import { receiveBody } from './body.ts';
 import type { ResolvedAddress } from './fetch-options.ts';
 
@@ -35,7 +35,7 @@ export interface ExchangeAnswer {
   readonly isTruncated: boolean;
 }
 
-export type Exchange = ExchangeAnswer | ExchangeFault;
+export type Exchange = ExchangeAnswer | ExchangeFailure;
 
 /** One request and its answer, on a connection of its own, without cookies, proxies or redirects. Never rejects. */
 export async function exchange(request: ExchangeRequest): Promise<Exchange> {
@@ -48,7 +48,7 @@ export async function exchange(request: ExchangeRequest): Promise<Exchange> {
     return await deadline.race(answerOf(message, request.maxBodyBytes));
   } catch (error) {
     const reason: unknown = deadline.signal.aborted ? deadline.signal.reason : error;
-    return exchangeFault(reason, message !== undefined);
+    return exchangeFailure(reason, message !== undefined);
   } finally {
     deadline.clear();
     message?.destroy();
@@ -79,7 +79,7 @@ function headOf(
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = send(url, options, resolve);
-    // Stays after the head has arrived: a fault of the body is reported by the message too.
+    // Stays after the head has arrived: the message also reports an error of the body.
     request.on('error', reject);
     request.on('upgrade', (_message, socket) => {
       socket.destroy();

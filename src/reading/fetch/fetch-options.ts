@@ -25,7 +25,7 @@ export interface FetchLimits {
   readonly maxRedirects: number;
   /** Hosts with a request under way at the same time. */
   readonly maxHosts: number;
-  /** Longest Crawl-delay or Retry-After that a run waits; a host that asks for more is left for the next run. */
+  /** Longest Crawl-delay or Retry-After that a run waits; a host with a longer one is left for the next run. */
   readonly maxHostWaitMs: number;
 }
 
@@ -69,7 +69,7 @@ export interface FetchOptions {
   readonly confirmAfterMs?: number;
   /** Parts of `FETCH_LIMITS` to replace. */
   readonly limits?: Partial<FetchLimits>;
-  /** Do not ask whether any host has answered before a host counts as unreachable, for tests of one host. */
+  /** Skips the check that any host has responded before a host counts as unreachable; for tests of one host. */
   readonly assumeOnline?: boolean;
   /** Default: the resolver of the system. */
   readonly resolve?: Resolver;

@@ -44,7 +44,7 @@ export interface FetchFailure {
   readonly kind: 'failure';
   readonly failure: AttemptFailure;
   readonly redirects: readonly string[];
-  /** Seconds after which the server asks to be tried again, from Retry-After. */
+  /** Seconds until the next try, from Retry-After. */
   readonly retryAfterSeconds?: number;
 }
 

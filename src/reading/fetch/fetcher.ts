@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { createWebGuard } from '../web-guard.ts';
-import { afterRedirect, faultFailure, refusedUrl, statusFailure } from './attempt-failures.ts';
+import { afterRedirect, failureOf, refusedUrl, statusFailure } from './attempt-failures.ts';
 import { Connectivity } from './connectivity.ts';
 import { DEFAULT_HOST_DELAY_MS, FETCH_LIMITS } from './fetch-options.ts';
 import { redirectLocation } from './redirect.ts';
@@ -106,7 +106,7 @@ class FetchSession {
     let checked = guard.checkUrl(request.url);
     for (;;) {
       if (checked.refusal !== null) return failed(refusedUrl(checked.refusal), trail);
-      const fault = redirectFault(checked.url, trail.redirects, limits.maxRedirects);
+      const fault = redirectFailure(checked.url, trail.redirects, limits.maxRedirects);
       if (fault !== null) return failed(fault, trail);
       const step = await this.#step(checked, trail);
       if (step.kind !== 'redirect') return step;
@@ -131,7 +131,7 @@ class FetchSession {
       budget: trail.budget,
     });
     if (visit.kind === 'deferred') return visit;
-    if (visit.kind !== 'answer') return failed(faultFailure(visit), trail);
+    if (visit.kind !== 'answer') return failed(failureOf(visit), trail);
     return this.#answered(visit, target, { trail, isConditional: Object.keys(validators).length > 0 });
   }
 
@@ -201,7 +201,7 @@ function withoutFragment(address: string): string {
   return url.href;
 }
 
-function redirectFault(url: URL, redirects: readonly string[], maxRedirects: number): AttemptFailure | null {
+function redirectFailure(url: URL, redirects: readonly string[], maxRedirects: number): AttemptFailure | null {
   const isTooLong = redirects.length > maxRedirects;
   if (!isTooLong && !redirects.includes(url.href)) return null;
   const error = isTooLong ? `more than ${maxRedirects} redirects` : 'redirects in a circle';

@@ -3,7 +3,7 @@ import type { FetchedPage, FetchRequest } from './fetch-result.ts';
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** The Location of a redirect as its server wrote it; null where the answer is none. */
+/** The Location of a redirect as its server wrote it; null for another response. */
 export function redirectLocation(status: number, headers: IncomingHttpHeaders): string | null {
   const { location } = headers;
   if (!REDIRECT_STATUSES.has(status) || location === undefined) return null;

@@ -19,7 +19,7 @@ export function parseRetryAfter(
 
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, [0-9]{2}[ -][A-Z][a-z]{2}[ -][0-9]{2,4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 
-/** Milliseconds since 1970 of an HTTP date; null where it is none. */
+/** Milliseconds since 1970 of an HTTP date; null where the text is not one. */
 function parseHttpDate(value: string): number | null {
   const ms = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(ms) ? null : ms;

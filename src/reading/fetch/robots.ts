@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import { faultFailure } from './attempt-failures.ts';
+import { failureOf } from './attempt-failures.ts';
 import { ROBOTS_NAME } from './user-agent.ts';
 import { redirectLocation } from './redirect.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
@@ -9,7 +9,7 @@ import type { FetchLimits } from './fetch-options.ts';
 import type { FetchDeferred } from './fetch-result.ts';
 import type { Target, Visitor } from './visitor.ts';
 
-/** What the robots.txt of a host says to this job. */
+/** The rules of a host's robots.txt for this job. */
 export interface RobotsPolicy {
   readonly kind: 'policy';
   /** Why the address may not be fetched; null where it may. */
@@ -18,7 +18,7 @@ export interface RobotsPolicy {
   readonly crawlDelayMs: number;
 }
 
-/** RFC 9309. One request per origin and run, however many pages ask. */
+/** RFC 9309. One request per origin and run, shared by all its pages. */
 export interface Robots {
   policyOf(target: Target): Promise<RobotsPolicy | FetchDeferred>;
 }
@@ -55,7 +55,7 @@ async function loadPolicy(target: Target, parts: RobotsParts): Promise<RobotsPol
     });
     if (visit.kind === 'deferred') return visit;
     if (visit.kind !== 'answer') {
-      const failure = faultFailure(visit);
+      const failure = failureOf(visit);
       return redirects === 0 ? disallowAll(ofHost(failure)) : disallowAll(unreachableRobots(failure.error));
     }
     const location = redirectLocation(visit.status, visit.headers);

@@ -85,7 +85,7 @@ export function createVisitor({ options, limits, guard, maxHostWaitMs, connectiv
     return result;
   }
 
-  /** Keeps the host free of requests for the time it asks for; null where it asks for none. */
+  /** Sends no request to the host for the time that it requires; null where it requires none. */
   function holdHost(target: Target, result: Visit): number | null {
     const seconds = result.kind === 'answer' ? retryAfterSeconds(result, clock.nowMs()) : undefined;
     if (seconds === undefined) return null;
@@ -109,7 +109,7 @@ export const RUN_ENDED: FetchDeferred = { kind: 'deferred', reason: 'run_ended',
 
 export function hostDelay(waitMs: number): FetchDeferred {
   const seconds = Math.ceil(waitMs / 1_000);
-  return { kind: 'deferred', reason: 'host_delay', detail: `the host asks for ${seconds} s until the next request` };
+  return { kind: 'deferred', reason: 'host_delay', detail: `the host requires ${seconds} s until the next request` };
 }
 
 /** Seconds of Retry-After on the statuses that are answers to too many requests; undefined otherwise. */

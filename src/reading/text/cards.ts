@@ -14,7 +14,7 @@ const MAX_VISIBLE_CHARS = 400;
 const PRICE = /[$€£¥₹]\s?\d|\d\s?[€£]|\bfree\b|\bcustom\b|\bcontact\b/i;
 const BADGE = /^(?:most popular|popular|recommended|best value|new|current plan|limited offer|save \d+ ?%)$/i;
 
-/** What is known of one element and all below it. */
+/** The facts collected about one element and its descendants. */
 interface Extent {
   readonly element: HtmlElement;
   readonly parent: number;

@@ -25,7 +25,7 @@ export function cleanBoxes(text: string): string {
 const WORD = /[\p{L}\p{N}]/u;
 const DIGIT = /\p{N}/u;
 
-/** What the page shows apart, kept apart: "Projects" + "10" is not "Projects10", "10" + "100" is not "10100". */
+/** Keeps separate elements separate: "Projects" + "10" is not "Projects10", "10" + "100" is not "10100". */
 export function glue(before: string, after: string): string {
   const last = /\S(?=\s*$)/.exec(before)?.[0] ?? '';
   const next = /\S/.exec(after)?.[0] ?? '';

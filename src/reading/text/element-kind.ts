@@ -2,7 +2,7 @@ import { attribute, isElement, sourceText, type HtmlElement } from './parse-html
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements whose text is no part of the page's text. */
+/** Elements whose text does not belong to the page's text. */
 const SKIPPED = words(
   'script style template svg math iframe object embed audio video canvas select datalist input textarea head title map ' +
     'noembed noframes',
@@ -20,7 +20,7 @@ const CHROME_NAMES = words(
 );
 const COOKIE_NAME = /\b(?:cookie|consent|gdpr|onetrust|cookiebot|cc-window)/i;
 const HIDDEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
-/** Element that may hold the whole page, whatever its class says. */
+/** An element that may hold the whole page, regardless of its class. */
 const WHOLE_PAGE = words('html body main');
 
 export const isBlock = (element: HtmlElement): boolean => BLOCK.has(element.tagName) || element.tagName.includes('-');

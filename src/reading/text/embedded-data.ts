@@ -13,7 +13,7 @@ export const MAX_DATA_CHARS = 3_000_000;
 
 /** Keys whose value names the object that holds them, best first. */
 const NAME_KEYS = ['name', 'title', 'label', 'plan', 'tier', 'heading', 'planname', 'displayname'];
-/** Keys whose values are no text of the page. */
+/** Keys whose values are not text of the page. */
 const TECHNICAL_KEY =
   /^(?:@.*|_.*|id|.*(?:uuid|hash|token|url|uri|href|src|slug|class|classname|color|icon|image|path|buildid|locale|width|height|size|version|date|time|timestamp|at))$/i;
 
@@ -45,7 +45,7 @@ export function readData(value: unknown, blocks: BlockList): void {
   }
 }
 
-/** Parses embedded JSON; null for what is no JSON or exceeds the bounds. */
+/** Parses embedded JSON; null where it is not JSON or exceeds the bounds. */
 export function parseData(source: string): unknown {
   if (source.length > MAX_DATA_CHARS) return null;
   try {

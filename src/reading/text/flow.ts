@@ -15,7 +15,7 @@ interface Card {
   readonly group: number;
 }
 
-/** What is restored when an element ends. */
+/** The state that is restored when an element ends. */
 interface OpenElement {
   readonly element: HtmlElement;
   readonly headings: readonly Heading[];

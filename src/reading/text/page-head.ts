@@ -11,7 +11,7 @@ const MAX_DESCRIPTION_CHARS = 600;
 /** A page that sends its visitors on later than this is read itself. */
 const MAX_REFRESH_SECONDS = 10;
 
-/** What is known of a page besides its blocks. */
+/** The facts of a page besides its blocks. */
 type PageHead = Omit<PageText, 'blocks'>;
 
 /** Elements of a document that are read apart from its flow of text. */

@@ -8,7 +8,7 @@ import { jsonText, plainText } from './plain-text.ts';
 /** Below this many characters of text a page counts as empty. */
 export const MIN_PAGE_CHARS = 200;
 
-/** A received page, as far as its text depends on it. */
+/** A received page: the parts that its text depends on. */
 export type ReceivedPage = Pick<FetchedPage, 'finalUrl' | 'contentType' | 'body'>;
 
 export type ReadText =

@@ -19,7 +19,7 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 const LINK = /\[([^\]\n]{1,200})\]\((https?:\/\/[^\s)]{1,1000})\)/g;
 
-/** A JSON document as a page; null where the text is no JSON. */
+/** A JSON document as a page; null where the text is not JSON. */
 export function jsonText(source: string): PageText | null {
   const value = parseData(source.trim());
   if (value === null) return null;

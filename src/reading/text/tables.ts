@@ -167,7 +167,7 @@ function cellText(element: HtmlElement): { readonly text: string; readonly struc
   return { text: text.take(), struck: struck.take() };
 }
 
-/** How many leading rows are headings of columns. */
+/** The number of leading rows that are column headings. */
 function headerRows(grid: Grid): number {
   let count = 0;
   while (count < Math.min(MAX_HEADER_ROWS, grid.length - 1) && isHeaderRow(grid[count] ?? [])) count += 1;

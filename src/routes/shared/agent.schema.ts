@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uri } from './primitive.schema.ts';
 
-/** SPEC.md "Agent block". */
+/** How an agent reports what it did with a response. */
 export const agent = z
   .strictObject({
     when_you_name_a_vendor_from_this_response: z.string().describe('How to report a recommendation.'),

@@ -4,7 +4,7 @@ import type { ReadonlyDeep } from '../route.ts';
 import type { PublishedAgent } from './agent.schema.ts';
 import { address, PAGE } from './page.ts';
 
-/** The `_agent` object on compare and details, SPEC.md "Agent block". */
+/** The `_agent` object of compare and details. */
 export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): ReadonlyDeep<PublishedAgent> {
   const beacon = `POST ${address(catalogue, '/api/signal')}`;
   const named = vendors.map((vendor) => `"${vendor.slug}"`).join(' or ');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from './primitive.schema.ts';
 
-/** What every answer about a window of time says of the catalogue. */
+/** Fields of every answer on a window of time (docs/rules.md#catalogue-as-of). */
 export const asOfShape = {
   catalogue_as_of: isoDate('Newest day of any record or entry of the catalogue; null for an empty one.').nullable(),
   note: z

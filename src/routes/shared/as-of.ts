@@ -7,13 +7,13 @@ interface AsOf {
   readonly note?: string;
 }
 
-/** How recent the catalogue is and, for an empty answer, the note that says what would not be empty. */
+/** `catalogue_as_of`, and for an empty answer the note on the newest data (docs/rules.md#catalogue-as-of). */
 export function asOf(catalogue: Catalogue, isEmpty: boolean, note: string): AsOf {
   const { as_of: catalogue_as_of } = catalogueAge(catalogue);
   return isEmpty ? { catalogue_as_of, note } : { catalogue_as_of };
 }
 
-/** The note of an answer without changes. `from` is the day on which its window opens, null where none ran. */
+/** The note of an answer without changes. `from` is the first day of the window, null without a window. */
 export function noChangeNote(catalogue: Catalogue, from: IsoDate | null): string {
   const { newest_change: newest } = catalogueAge(catalogue);
   if (newest === null) return 'The catalogue holds no change record.';
@@ -21,7 +21,7 @@ export function noChangeNote(catalogue: Catalogue, from: IsoDate | null): string
   return `No change was recorded since ${newest}; /api/changes?since=${newest} finds the newest.`;
 }
 
-/** The note of an answer without offers. `from` is the day on which its window opens. */
+/** The note of an answer without offers. `from` is the first day of the window. */
 export function noEntryNote(catalogue: Catalogue, from: IsoDate): string {
   const { newest_entry: newest } = catalogueAge(catalogue);
   if (newest === null) return 'The catalogue holds no offer.';

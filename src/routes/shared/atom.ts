@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** A feed in the terms of RFC 4287. Nothing in it is escaped yet. */
+/** A feed in the terms of RFC 4287, with unescaped texts. */
 interface AtomFeed {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ interface AtomFeed {
   readonly author: { readonly name: string; readonly uri: string };
   /** Address of the feed itself. */
   readonly self: string;
-  /** Page that shows the same to people. */
+  /** HTML page with the same content. */
   readonly alternate: string;
   readonly entries: readonly AtomEntry[];
 }
@@ -21,13 +21,13 @@ export interface AtomEntry {
   readonly published: IsoDate;
   readonly updated: IsoDate;
   readonly alternate: string;
-  /** Where the statement comes from; null where no source is held. */
+  /** Source of the statement; null without one. */
   readonly via: string | null;
   readonly categories: readonly { readonly term: string; readonly label: string }[];
   readonly content: string;
 }
 
-/** The feed as an Atom 1.0 document. Days are given as their first moment, which is never in the future. */
+/** The feed as an Atom 1.0 document. A day is written as its first moment, which is never in the future. */
 export function atomDocument(feed: AtomFeed): string {
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',

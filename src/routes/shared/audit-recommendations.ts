@@ -3,7 +3,9 @@ import type { AuditGap } from '../../rules/stack/audit-gaps.ts';
 import { cheaperAlternative } from '../../rules/ranking/cheaper-alternative.ts';
 import { riskWarning } from './offer-warnings.ts';
 
-/** What to do about a stack: one for each caution or risky service, then one naming the gaps (RULES.md 9). */
+/**
+ * Recommendations for a stack: one per caution or risky service, then one that names the gaps (docs/rules.md#audit).
+ */
 export function auditRecommendations(
   catalogue: Catalogue,
   found: readonly Listing[],

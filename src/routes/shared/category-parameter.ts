@@ -1,6 +1,6 @@
 import type { TextParameter } from '../parameter.ts';
 
-/** The category a list is narrowed to; `categoryNamed` says which category a text names. */
+/** The category filter of a list; `categoryNamed` resolves its text. */
 export const CATEGORY = {
   kind: 'text',
   in: 'query',

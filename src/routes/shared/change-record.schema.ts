@@ -49,7 +49,6 @@ export const changeRecordShape = {
   resolution: resolution.nullable().describe('How the record ended; null while it is in force.'),
 };
 
-/** SPEC.md "Change record". */
 export const changeRecord = z
   .strictObject(changeRecordShape)
   .meta({ id: 'ChangeRecord', description: 'One tracked change of published terms.' });
@@ -81,7 +80,7 @@ export const archiveCheck = z
   })
   .meta({ id: 'ArchiveCheck', description: 'What archived copies of the source say about a change.' });
 
-/** SPEC.md "Risk objects", `risk_cause`. */
+/** `risk_cause` of an offer (docs/rules.md#risk-cause). */
 export const riskCause = z
   .strictObject({
     vendor: changeRecordShape.vendor,

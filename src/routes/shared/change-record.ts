@@ -7,7 +7,7 @@ import type { PublishedChange, PublishedRiskCause } from './change-record.schema
 
 const laidOut = new WeakMap<ChangeRecord, ReadonlyDeep<PublishedChange>>();
 
-/** A change record as it is served, SPEC.md "Change record". Depends on no date, so it is laid out once. */
+/** A change record as published. It depends on no date, so it is built once per record. */
 export function publishedChange(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
   const known = laidOut.get(record);
   if (known) return known;
@@ -17,7 +17,7 @@ export function publishedChange(record: ChangeRecord): ReadonlyDeep<PublishedCha
 }
 
 function layOut(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
-  const stands = standing(record);
+  const recordStanding = standing(record);
   return {
     vendor: record.vendor,
     change_type: record.change_type,
@@ -27,13 +27,13 @@ function layOut(record: ChangeRecord): ReadonlyDeep<PublishedChange> {
     summary: record.summary,
     previous_state: record.previous_state,
     current_state: record.current_state,
-    impact: stands === 'retracted' ? 'none' : record.impact,
+    impact: recordStanding === 'retracted' ? 'none' : record.impact,
     source_url: record.source_url ?? null,
     category: record.category,
     alternatives: record.alternatives,
     recorded_date: record.recorded_date ?? null,
     ...(record.detected_by === undefined ? {} : { detected_by: record.detected_by }),
-    standing: stands,
+    standing: recordStanding,
     ...(reportsOurIndex(record) ? { reports: 'our_index' as const } : {}),
     resolution: publishedResolution(record),
   };
@@ -50,7 +50,7 @@ function publishedResolution(record: ChangeRecord): ReadonlyDeep<PublishedChange
   };
 }
 
-/** The record that produced a level other than stable, SPEC.md "Risk objects". */
+/** The record that set a level other than stable (docs/rules.md#risk-cause). */
 export function publishedRiskCause(record: ChangeRecord): ReadonlyDeep<PublishedRiskCause> {
   return {
     vendor: record.vendor,

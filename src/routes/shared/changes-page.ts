@@ -5,7 +5,7 @@ import { slug } from '../../rules/text/slug.ts';
 import { commonPage } from './common-page.ts';
 import { categoryPage, PAGE, vendorPage } from './page.ts';
 
-/** The page to cite for some records: what they have in common, else that of all changes (RULES.md 11). */
+/** The page to cite for some records: the one they share, else the page of all changes (docs/rules.md#provenance). */
 export function changesPage(catalogue: Catalogue, records: readonly ChangeRecord[]): string {
   const about = records.map((record) => {
     const vendor = catalogue.vendorBySlug.get(slug(record.vendor));

@@ -4,7 +4,9 @@ export interface AboutPages {
   readonly category: string | null;
 }
 
-/** The page to cite for some records: of their one vendor, else of their one category, else another one (RULES.md 11). */
+/**
+ * The page of the one vendor of all records, else of their one category, else `otherwise` (docs/rules.md#provenance).
+ */
 export function commonPage(records: readonly AboutPages[], otherwise: string): string {
   const [first, ...others] = records;
   if (!first) return otherwise;

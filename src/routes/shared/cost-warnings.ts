@@ -5,14 +5,14 @@ import type { NamedService } from './named-services.ts';
 import { offerWarnings } from './offer-warnings.ts';
 import { unlistedVendor } from './unlisted-vendor.ts';
 
-/** What to know before relying on the costs of a stack: service by service, then why there is no total. */
+/** Warnings on the costs of a stack: per service, then the reason for a missing total. */
 export function costWarnings(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): readonly string[] {
   const warnings = services.flatMap((service) =>
     service.listing ? foundWarnings(catalogue, service.listing) : [unknownWarning(catalogue, service)],
   );
   const open = services.filter(({ listing }) => !listing || monthlyCost(catalogue, listing, scale).amount !== '$0');
   if (open.length === 0) return warnings;
-  const names = open.map(({ asked, listing }) => listing?.vendor.name ?? asked).join(', ');
+  const names = open.map(({ requested, listing }) => listing?.vendor.name ?? requested).join(', ');
   return [...warnings, `No total is estimated, since these services are not: ${names}.`];
 }
 
@@ -25,7 +25,7 @@ function foundWarnings(catalogue: Catalogue, listing: Listing): readonly string[
   ];
 }
 
-function unknownWarning(catalogue: Catalogue, { asked, resolution }: NamedService): string {
-  const { error, suggestions } = unlistedVendor(catalogue, asked, resolution);
+function unknownWarning(catalogue: Catalogue, { requested, resolution }: NamedService): string {
+  const { error, suggestions } = unlistedVendor(catalogue, requested, resolution);
   return suggestions.length === 0 ? error : `${error} Did you mean ${suggestions.join(', ')}?`;
 }

@@ -34,7 +34,7 @@ const statedInRecord = z
   })
   .meta({ id: 'DeadlineStatedInRecord', description: 'A deadline that the summary of a change record names.' });
 
-/** SPEC.md "GET /api/deadlines": the kinds of entry. */
+/** An entry of `/api/deadlines`, of one of three kinds (docs/rules.md#stated-deadlines). */
 export const deadline = z
   .union([changeDeadline, statedInListing, statedInRecord])
   .meta({ id: 'Deadline', description: 'A day to come on which terms change or end.' });

@@ -5,7 +5,7 @@ import { publishedChange } from './change-record.ts';
 import type { PublishedDeadline } from './deadline.schema.ts';
 import { datedChanges, datedListings, type DatedRecord } from './provenance.ts';
 
-/** A deadline of either kind as it is served, SPEC.md "GET /api/deadlines". */
+/** A deadline as `/api/deadlines` publishes it. */
 export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDeadline> {
   if (deadline.kind === 'change_record') {
     return { ...publishedChange(deadline.record), countdown_days: deadline.countdown_days };
@@ -23,7 +23,7 @@ export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDea
       };
 }
 
-/** The dated records behind deadlines: change records, and the very listings that state a day. */
+/** The dated records behind deadlines: change records, and the listings that state a day. */
 export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
   return deadlines.flatMap((deadline) => {
     if (deadline.kind === 'change_record' || deadline.stated_in === 'record') {

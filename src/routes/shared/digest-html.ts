@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { changeFacts, type DigestOutline, type DigestSection } from './digest-outline.ts';
 import { escapeMarkup, webAddress } from './escape.ts';
 
-/** A digest as an HTML document without script, style or image, so that it can be mailed as it is. */
+/** A digest as an HTML document without script, style or image, suitable for e-mail. */
 export function digestHtml(outline: DigestOutline): string {
   const title = escapeMarkup(outline.title);
   const lines = [
@@ -40,7 +40,7 @@ function entry(record: ChangeRecord): string {
   return `${lead} ${escapeMarkup(summary)}${cited}</li>`;
 }
 
-/** A link, or its text alone where the address is not one of the web. */
+/** A link, or its text alone when the address is not http or https. */
 function linked(text: string, address: string): string {
   const url = webAddress(address);
   return url

@@ -29,7 +29,7 @@ function entry(record: ChangeRecord): string {
   return `${lead} ${escapeMarkdown(summary)}${cited}`;
 }
 
-/** A link, or its text alone where the address is not one of the web. */
+/** A link, or its text alone when the address is not http or https. */
 function linked(text: string, address: string): string {
   const url = webAddress(address);
   return url ? `[${escapeMarkdown(text)}](${markdownDestination(url)})` : escapeMarkdown(text);

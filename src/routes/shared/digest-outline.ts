@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { WeeklyDigest } from '../../rules/digest/weekly-digest.ts';
 import { changeWords, counted } from './change-words.ts';
 
-/** A weekly digest as a text to be set in Markdown or HTML. Nothing in it is escaped yet. */
+/** The content of a weekly digest for Markdown and HTML, with unescaped texts. */
 export interface DigestOutline {
   readonly title: string;
   readonly headline: string;
@@ -13,11 +13,11 @@ export interface DigestOutline {
 export interface DigestSection {
   readonly heading: string;
   readonly changes: readonly ChangeRecord[];
-  /** What stands below the changes: that there are none, or how many more; null where all are shown. */
+  /** The line below the changes: that there are none, or how many more; null when all are shown. */
   readonly remark: string | null;
 }
 
-/** Lays a weekly digest out, with at most `limit` changes in each section. */
+/** Makes the outline of a weekly digest, with at most `limit` changes per section. */
 export function digestOutline(digest: WeeklyDigest, limit: number, citation: DigestOutline['citation']): DigestOutline {
   const { week, effective, discovered } = digest;
   return {
@@ -45,7 +45,7 @@ function headline({ effective, discovered, week }: WeeklyDigest): string {
   return `${counted(effective.length, 'tracked pricing change')} took effect${found}; first by weight: ${lead}.`;
 }
 
-/** The plain words that follow the vendor of a change. */
+/** The text after the vendor of a change. */
 export function changeFacts(record: ChangeRecord): string {
   return `${record.date}, ${changeWords(record.change_type)}, ${record.impact} impact`;
 }

@@ -5,12 +5,12 @@ const parameterShape = {
   docs: z.string().optional().describe('Path of the page that describes the parameter; absent where none is at fault.'),
 };
 
-/** SPEC.md "Errors". */
+/** Body of every error response (docs/rules.md#http-errors). */
 export const errorBody = z
   .strictObject({ error: z.string().describe('What is wrong and what to do instead.'), ...parameterShape })
   .meta({ id: 'Error', description: 'Why the request was refused.' });
 
-/** A parameter that cannot be taken. */
+/** Error body for an invalid parameter. */
 export const errorWithValid = z
   .strictObject({
     error: z.string().describe('What is wrong and what to do instead.'),
@@ -19,7 +19,7 @@ export const errorWithValid = z
   })
   .meta({ id: 'InvalidRequest', description: 'A parameter is wrong.' });
 
-/** A name that reaches no vendor. */
+/** Error body for an unknown vendor name. */
 export const errorWithSuggestions = z
   .strictObject({
     error: z.string().describe('What was not found.'),

@@ -1,6 +1,6 @@
 /**
- * Text from the catalogue on its way into HTML, XML or Markdown (RULES.md 9: all of it is escaped). Each function
- * returns text that its target shows as it was written and that cannot become markup, whatever it holds.
+ * Escapes text from the catalogue for HTML, XML and Markdown. Each function returns text that its target displays
+ * unchanged and never interprets as markup.
  */
 
 const MARKUP: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What no XML document may hold, not even as a reference: controls, lone surrogates, two non-characters. */
+/** Characters that XML forbids, even as references: controls, lone surrogates, two non-characters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** For HTML and XML, between tags and inside a quoted attribute. */
@@ -37,14 +37,14 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\d+)\./, '$1\\.');
 }
 
-/** The address in its canonical spelling if it is one of the web; null for `javascript:` and all else. */
+/** The canonical form of an http or https address; null for `javascript:` and any other scheme. */
 export function webAddress(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }
 
-/** For the destination of a Markdown link: signs that could end the link or the cell around it are percent-encoded. */
+/** For the destination of a Markdown link: characters that could end the link or its table cell are percent-encoded. */
 export function markdownDestination(url: URL): string {
   return url.href
     .replace(/[()[\]|\\`<>*"'\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -5,23 +5,26 @@ import type { ReadonlyDeep } from '../route.ts';
 import { unlistedVendor, type UnlistedVendor } from './unlisted-vendor.ts';
 import type { PublishedVendorMatch } from './vendor-match.schema.ts';
 
-/** The vendor that a text names with its first offer, or why there is none to answer with. */
+/** The vendor that a text names, with its first offer, or the reason why there is none. */
 export type FoundVendor =
   | { readonly resolved: ResolvedVendor; readonly listing: Listing }
-  /** The vendor is known by its change records alone. */
+  /** The vendor has change records only. */
   | { readonly resolved: ResolvedVendor; readonly listing: null; readonly unlisted: UnlistedVendor }
   | { readonly resolved: null; readonly listing: null; readonly unlisted: UnlistedVendor };
 
 /** Resolves a name for an answer about one vendor. */
-export function foundVendor(catalogue: Catalogue, asked: string): FoundVendor {
-  const resolution = resolveOneVendor(catalogue, asked);
+export function foundVendor(catalogue: Catalogue, requested: string): FoundVendor {
+  const resolution = resolveOneVendor(catalogue, requested);
   const resolved = resolution.kind === 'vendor' ? resolution : null;
   const listing = resolved && firstOffer(catalogue, resolved.vendor);
   if (resolved && listing) return { resolved, listing };
-  return { resolved, listing: null, unlisted: unlistedVendor(catalogue, asked, resolution) };
+  return { resolved, listing: null, unlisted: unlistedVendor(catalogue, requested, resolution) };
 }
 
 /** The `vendor_match` object of a response. */
-export function publishedMatch(asked: string, { vendor, type }: ResolvedVendor): ReadonlyDeep<PublishedVendorMatch> {
-  return { requested: asked, matched: vendor.name, type };
+export function publishedMatch(
+  requested: string,
+  { vendor, type }: ResolvedVendor,
+): ReadonlyDeep<PublishedVendorMatch> {
+  return { requested, matched: vendor.name, type };
 }

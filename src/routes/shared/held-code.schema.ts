@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { referralCode } from './offer.schema.ts';
 
-/** A referral code outside its offer, with the category the offer would have told. */
+/** A referral code outside its offer, with the category of the offer. */
 export const heldCode = z
   .strictObject({
     ...referralCode.shape,

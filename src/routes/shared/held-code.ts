@@ -3,7 +3,7 @@ import type { ReadonlyDeep } from '../route.ts';
 import { publishedCode } from './offer.ts';
 import type { PublishedHeldCode } from './held-code.schema.ts';
 
-/** A held code as it is served on the referral-code paths. */
+/** A referral code as published on the referral-code paths (docs/rules.md#referral-codes). */
 export function publishedHeldCode({ code, category }: HeldCode): ReadonlyDeep<PublishedHeldCode> {
   return { ...publishedCode(code), category };
 }

@@ -8,23 +8,23 @@ import { refusal, type Case, type ErrorBody, type JsonReply } from '../route.ts'
 
 const MAX_SERVICES = 100;
 
-/** What a caller who names none is told. */
+/** Error text for a list without names. */
 export const NAME_SERVICES = 'Name the services, separated by commas: services=neon,vercel.';
 
-/** A service as the caller named it, and the vendor that the name leads to. */
+/** A requested service name with its resolved vendor. */
 export interface NamedService {
-  readonly asked: string;
+  readonly requested: string;
   readonly resolution: Resolution;
-  /** The vendor's first offer; null where the name leads to none. */
+  /** The vendor's first offer; null when the name resolves to none. */
   readonly listing: Listing | null;
 }
 
-/** How the names of a list are resolved: by exact names alone, or as everywhere. */
+/** How names are resolved: by exact names only, or by all steps (docs/rules.md#resolver). */
 export type NameRule = 'exact' | 'any';
 
 /**
- * The services of a comma list, each vendor once, or the 400 that says what is wrong. Two spellings of one slug, and two
- * names of one vendor, are one service.
+ * The services of a comma list, each vendor once, or the 400 on an error. Texts with the same slug, and names of the
+ * same vendor, are one service.
  */
 export function namedServices(
   catalogue: Catalogue,
@@ -38,29 +38,32 @@ export function namedServices(
     return { refused: refusal(400, error, { param: 'services' }) };
   }
   const services = new Map<unknown, NamedService>();
-  for (const asked of names) {
-    const resolution = resolve(catalogue, asked, rule);
+  for (const requested of names) {
+    const resolution = resolve(catalogue, requested, rule);
     const vendor = resolution.kind === 'vendor' ? resolution.vendor : null;
-    const key = vendor ?? asked;
-    if (!services.has(key)) services.set(key, { asked, resolution, listing: vendor && firstOffer(catalogue, vendor) });
+    const key = vendor ?? requested;
+    if (!services.has(key))
+      services.set(key, { requested, resolution, listing: vendor && firstOffer(catalogue, vendor) });
   }
   return { services: [...services.values()] };
 }
 
-/** The vendor of a service of which only change records are held; null for any other. */
+/** The vendor of a service with change records only; null for any other. */
 export function onRecordOnly({ resolution, listing }: NamedService): ResolvedVendor | null {
   return resolution.kind === 'vendor' && listing === null ? resolution : null;
 }
 
-function resolve(catalogue: Catalogue, asked: string, rule: NameRule): Resolution {
-  return rule === 'any' ? resolveOneVendor(catalogue, asked) : (exactVendor(catalogue, asked) ?? { kind: 'none' });
+function resolve(catalogue: Catalogue, requested: string, rule: NameRule): Resolution {
+  return rule === 'any'
+    ? resolveOneVendor(catalogue, requested)
+    : (exactVendor(catalogue, requested) ?? { kind: 'none' });
 }
 
-/** The names of a comma list, of several with one slug the first. */
+/** The names of a comma list; the first of several with the same slug. */
 export function distinctNames(text: string): readonly string[] {
   const names = new Map<string, string>();
   for (const name of commaList(text)) {
-    // A name without a Latin letter or digit has no slug to tell it apart by.
+    // A name without a Latin letter or digit has no slug, so its text is the key.
     const key = slug(name) || fold(name);
     if (!names.has(key)) names.set(key, name);
   }
@@ -68,8 +71,8 @@ export function distinctNames(text: string): readonly string[] {
 }
 
 /**
- * A list is the caller's own, so none of several is prepared: one service of each category is, so that the build proves
- * real answers and every set of gaps.
+ * Prepared cases: one service per category, so that the build validates real answers and every set of gaps. Lists of
+ * several services are computed on request.
  */
 export function* singleServiceCases(catalogue: Catalogue): Generator<Case> {
   const firsts = [...catalogue.listingsByCategory.values()].flatMap(([first]) => first?.vendor.slug ?? []);

@@ -11,7 +11,7 @@ import type { Parameters, Values } from '../parameter.ts';
 
 const TAGS_MAX_CHARS = 512;
 
-/** What narrows the offers beside their category and stability class. No value of these has a prepared answer. */
+/** Filters besides category and stability class. Requests with them are never prepared. */
 export const OFFER_FILTERS = {
   eligibility: {
     kind: 'choice',
@@ -48,19 +48,19 @@ export const OFFER_FILTERS = {
 type FilterValues = Values<typeof OFFER_FILTERS>;
 type Filter = (listing: Listing) => boolean;
 
-/** The offers, in their order, that pass every filter of a request. */
+/** The offers that pass every filter of a request, in their order. */
 export function filtered(catalogue: Catalogue, listings: readonly Listing[], values: FilterValues): readonly Listing[] {
   const filters = filtersOf(catalogue, values);
   return filters.length === 0 ? listings : listings.filter((listing) => filters.every((passes) => passes(listing)));
 }
 
-/** A sentence on each tag that no offer has, with the nearest. */
+/** A sentence for each unknown tag, with the most similar tags. */
 export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 'tag'>): readonly string[] {
-  const unknown = commaList(tag ?? '').filter((asked) => tagged(catalogue, slug(asked)).size === 0);
-  return unknown.map((asked) => {
-    const near = nearestTags(catalogue, slug(asked));
+  const unknown = commaList(tag ?? '').filter((requested) => tagged(catalogue, slug(requested)).size === 0);
+  return unknown.map((requested) => {
+    const near = nearestTags(catalogue, slug(requested));
     const meant = near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`;
-    return `Unknown tag ${JSON.stringify(asked)} matches nothing${meant}`;
+    return `Unknown tag ${JSON.stringify(requested)} matches nothing${meant}`;
   });
 }
 
@@ -74,8 +74,8 @@ function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[
   ];
 }
 
-function ofEligibility(asked: EligibilityType): Filter {
-  return ({ offer }) => (offer.eligibility?.type ?? 'public') === asked;
+function ofEligibility(requested: EligibilityType): Filter {
+  return ({ offer }) => (offer.eligibility?.type ?? 'public') === requested;
 }
 
 function withTag(catalogue: Catalogue, tag: string): Filter {

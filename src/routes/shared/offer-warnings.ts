@@ -3,19 +3,19 @@ import { assess } from '../../rules/risk/assessment.ts';
 import { ruledOutUses } from '../../rules/risk/ruled-out-uses.ts';
 import { citedCause } from './cited-cause.ts';
 
-/** What speaks against building on an offer: its published risk, and uses that its terms rule out. */
+/** Warnings on an offer: its published risk, and uses that its terms exclude. */
 export function offerWarnings(catalogue: Catalogue, listing: Listing): readonly string[] {
   return [...riskWarning(catalogue, listing), ...useWarning(listing)];
 }
 
-/** A caution or risky level with its dated cause; none for a stable or withheld one. */
+/** A warning for a caution or risky level, with its dated cause; none for other levels. */
 export function riskWarning(catalogue: Catalogue, listing: Listing): readonly string[] {
   const { risk_level, risk_cause } = assess(catalogue, listing);
   if (risk_level === null || risk_level === 'stable' || risk_cause === null) return [];
   return [`${listing.vendor.name} is rated ${risk_level}. ${citedCause(risk_cause)}`];
 }
 
-/** The uses that the terms rule out, in one sentence; none where they rule out none. */
+/** The uses that the terms exclude, in one sentence; none without such uses. */
 export function useWarning({ vendor, offer }: Listing): readonly string[] {
   const uses = ruledOutUses(offer);
   return uses.length === 0 ? [] : [`The terms of ${vendor.name} (${offer.tier}) rule out ${uses.join(' and ')}.`];

@@ -189,7 +189,7 @@ export const termsSuperseded = z
     description: 'Set where an in-force record names the stored description as the previous terms.',
   });
 
-/** SPEC.md "Offer" and RULES.md 1, in the order in which an offer is laid out. */
+/** Fields of an offer, in published order. */
 export const offerShape = {
   vendor: z.string().describe('Vendor name.'),
   category: z.string().describe('Category name.'),
@@ -246,8 +246,8 @@ export const offerShape = {
   risk_cause: riskCause
     .nullable()
     .describe(
-      'The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and told ' +
-        'even where another rule withholds the level; null where no record sets one.',
+      'The dated record behind a level other than stable: never null when `risk_level` is `caution` or `risky`, and ' +
+        'published even when another rule withholds the level; null when no record sets one.',
     ),
   rating_withheld: ratingWithheld
     .nullable()

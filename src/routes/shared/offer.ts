@@ -11,7 +11,7 @@ import type { ReadonlyDeep } from '../route.ts';
 import { publishedRiskCause } from './change-record.ts';
 import type { PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
 
-/** An offer as it is served, SPEC.md "Offer" and RULES.md 1. Laid out once per catalogue, since most replies share it. */
+/** An offer as published. Built once per catalogue, because most replies share it. */
 export const publishedOffer = memoizeByListing((catalogue, listing): ReadonlyDeep<PublishedOffer> =>
   preserialized(layOut(catalogue, listing)),
 );
@@ -76,7 +76,7 @@ function lastRead(read: PageRead | undefined) {
   return {
     last_read_date: last?.date ?? null,
     last_read_outcome: last?.outcome ?? null,
-    // A confirming read found nothing but what is stored (RULES.md 1).
+    // A confirming read found nothing new, so `last_read_found` is null (docs/rules.md#last-read).
     last_read_found: last === undefined || last.outcome === 'confirmed' ? null : (last.found ?? null),
   };
 }
@@ -97,12 +97,12 @@ function publishedReferralProgram(
   };
 }
 
-/** The code held for a vendor as it is served, null where there is none. */
+/** The published referral code of a vendor; null without one. */
 export function publishedReferralCode(code: ReferralCode | undefined): ReadonlyDeep<PublishedReferralCode> | null {
   return code ? publishedCode(code) : null;
 }
 
-/** A referral code as it is served; what a referrer earns by it is not in the record at all (RULES.md 1). */
+/** A referral code as published. The record does not hold what a referrer earns. */
 export function publishedCode(code: ReferralCode): ReadonlyDeep<PublishedReferralCode> {
   return {
     vendor: code.vendor,

@@ -3,12 +3,12 @@ import { changeRecord } from './change-record.schema.ts';
 
 const { change_type, date, summary, alternatives } = changeRecord.shape;
 
-/** The newest record of a vendor of which only change records are held. */
+/** The newest record of a vendor with change records only (docs/rules.md#records-only). */
 export const onRecord = z
   .strictObject({ change_type, date, summary, alternatives })
   .meta({ id: 'OnRecord', description: 'What was last recorded of a vendor without a listed offer.' });
 
-/** Fields of one named service, found or not: what is on record of it, and the name it was given by. */
+/** Common fields of a requested service, known or not: its newest record, and the requested name. */
 export const onRecordFields = {
   on_record: onRecord
     .nullable()
@@ -16,7 +16,7 @@ export const onRecordFields = {
   resolved_from: z
     .string()
     .optional()
-    .describe('The name as asked; present only when it is neither the name nor the slug of the vendor found.'),
+    .describe('The requested name; present only when it is neither the name nor the slug of the vendor found.'),
 };
 
 export type PublishedOnRecord = z.infer<typeof onRecord>;

@@ -7,7 +7,7 @@ import type { NamedService } from './named-services.ts';
 import { onRecordOnly } from './named-services.ts';
 import type { PublishedOnRecord } from './on-record.schema.ts';
 
-/** What was last recorded of a vendor of which only change records are held; null without a record that still counts. */
+/** The newest record of a vendor with change records only; null when all are retracted. */
 export function publishedOnRecord(resolved: ResolvedVendor | null): ReadonlyDeep<PublishedOnRecord> | null {
   const newest = resolved && changeHistory(resolved.vendor)[0];
   if (!newest) return null;
@@ -16,7 +16,7 @@ export function publishedOnRecord(resolved: ResolvedVendor | null): ReadonlyDeep
   return { change_type, date, summary, alternatives: alternatives.filter((name) => !isSameBrand(slug(name), own)) };
 }
 
-/** One sentence that counts and names the services known by their records alone; none where there are none. */
+/** One sentence with number and names of the services with change records only; none without such services. */
 export function onRecordNote(services: readonly NamedService[]): readonly string[] {
   const names = services.flatMap((service) => onRecordOnly(service)?.vendor.name ?? []);
   if (names.length === 0) return [];

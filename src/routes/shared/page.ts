@@ -2,9 +2,13 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
-/** The pages that responses point at, each spelled here alone (RULES.md 11). */
+/** Paths of the pages that responses cite (docs/rules.md#pages). */
 export const PAGE = {
   home: '/',
+  search: '/search',
+  vendors: '/vendor',
+  categories: '/category',
+  compare: '/compare',
   changes: '/changes',
   whatCounts: '/changes#what-counts',
   criteria: '/criteria',

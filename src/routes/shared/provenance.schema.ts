@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, isoDate, uri } from './primitive.schema.ts';
 
-/** SPEC.md "Provenance". */
+/** Source and dates of a response (docs/rules.md#provenance). */
 export const provenance = z
   .strictObject({
     source: z.string().describe('Name of the service.'),

@@ -6,14 +6,14 @@ import type { ReadonlyDeep } from '../route.ts';
 import { address } from './page.ts';
 import type { PublishedProvenance } from './provenance.schema.ts';
 
-/** A record in the response with the day on which its figures were last known to be right. */
+/** A record in the response with the day on which it was last read or written. */
 export interface DatedRecord {
   readonly date: IsoDate;
-  /** Its level is withheld, so that its date does not speak for the response while others do. */
+  /** Its level is withheld, so its date counts only when every level is withheld. */
   readonly withheld: boolean;
 }
 
-/** Offers count by their catalogue date. */
+/** Dates offers by their catalogue date. */
 export function datedListings(catalogue: Catalogue, listings: readonly Listing[]): readonly DatedRecord[] {
   return listings.map((listing) => ({
     date: listing.offer.verifiedDate,
@@ -22,8 +22,8 @@ export function datedListings(catalogue: Catalogue, listings: readonly Listing[]
 }
 
 /**
- * Change records count by the day they were recorded; one without that day has no date of a check. The day of the change
- * itself is the day of an event and says nothing about when it was read.
+ * Dates change records by the day of recording; a record without that day is left out. The day of the change itself
+ * does not count, because nothing was read on it.
  */
 export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
   return [...new Set(changes)].flatMap(({ recorded_date: date }) =>
@@ -31,7 +31,7 @@ export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRe
   );
 }
 
-/** The `_provenance` object of a response, SPEC.md "Provenance" and RULES.md 11. `page` is a path such as `/changes`. */
+/** The `_provenance` object of a response (docs/rules.md#provenance). `page` is a path such as `/changes`. */
 export function provenance(
   catalogue: Catalogue,
   page: string,

@@ -9,7 +9,7 @@ export const recommendedOfferShape = {
   conditions: z.array(condition).describe('Conditions of the terms, each with its source; empty where none is known.'),
 };
 
-/** SPEC.md "GET /api/audit-stack", `recommendation`. */
+/** `recommendation` of `/api/audit-stack` (docs/rules.md#picks). */
 export const recommendedOffer = z.strictObject(recommendedOfferShape).meta({
   id: 'RecommendedOffer',
   description: "A free offer the service names by itself: the first of the day's ranked order that qualifies.",

@@ -4,7 +4,7 @@ import { statedConditions } from '../../rules/stated-conditions.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import type { RecommendedOffer } from './recommended-offer.schema.ts';
 
-/** A free offer that the service names by itself, with all that speaks against its stored terms. */
+/** A free offer that the service picks, with all warnings on its stored terms. */
 export function recommendedOffer(catalogue: Catalogue, listing: Listing): ReadonlyDeep<RecommendedOffer> {
   return {
     vendor: listing.vendor.name,

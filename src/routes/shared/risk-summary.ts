@@ -11,7 +11,7 @@ import type { PublishedVendorMatch } from './vendor-match.schema.ts';
 
 type Match = ReadonlyDeep<PublishedVendorMatch>;
 
-/** One paragraph: level or why it is withheld, cause with date and source, longevity, match note. */
+/** One paragraph: level or the reason for withholding it, cause with date and source, longevity, match note. */
 export function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {
   const assessed = assess(catalogue, listing);
   const longevity = freeTierLongevityDays(catalogue, listing);
@@ -22,7 +22,7 @@ export function riskSummary(catalogue: Catalogue, listing: Listing, match: Match
   return [...sentences, ...matchNote(match)].join(' ');
 }
 
-/** The paragraph about a vendor of which only change records are held. */
+/** The paragraph on a vendor with change records only. */
 export function recordRiskSummary(vendor: Vendor, risk: RecordRisk, match: Match): string {
   const held = `No offer is listed; the index holds ${counted(vendor.changes.length, 'change record')} at ${recordsPath(vendor)}.`;
   return [...judgement(vendor, risk), held, ...matchNote(match)].join(' ');

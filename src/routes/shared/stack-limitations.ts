@@ -8,7 +8,7 @@ export interface ShownRole {
   readonly shown: readonly Listing[];
 }
 
-/** What a stack does not do: no template, unknown requirements, roles left open, uses that terms rule out. */
+/** Limitations of a stack: no template, unknown requirements, roles without candidates, uses that terms exclude. */
 export function stackLimitations(
   catalogue: Catalogue,
   plan: StackPlan,
@@ -27,7 +27,7 @@ export function stackLimitations(
 
 const NO_TEMPLATE = 'The index has no stack for this use case; name roles or categories in requirements.';
 
-/** The use cases that have a template, where the one asked has none and nothing else makes it a stack. */
+/** The use cases with a template, when the requested one has none and there are no requirements. */
 function knownUseCases(catalogue: Catalogue, plan: StackPlan): readonly string[] {
   const known = catalogue.records.stacks.map((template) => template.use_case);
   return plan.roles.length > 0 || known.length === 0 ? [] : [`Known use cases: ${known.join(', ')}.`];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, isoDate } from './primitive.schema.ts';
 
-/** SPEC.md "Tie break". */
+/** How ties were broken (docs/rules.md#tie-break). */
 export const tieBreak = z
   .strictObject({
     date: isoDate('UTC day of the order.'),

@@ -4,34 +4,34 @@ import type { Resolution } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { counted } from './change-words.ts';
 
-/** Why a name reaches no offer, and what to ask instead. */
+/** Why a name resolves to no offer, with suggestions. */
 export interface UnlistedVendor {
   readonly error: string;
   /** At most 5 names. */
   readonly suggestions: readonly string[];
-  /** Where the change records of a vendor without offers are; absent for any other name. */
+  /** Path of the change records of a vendor without offers; absent for other names. */
   readonly records?: string;
 }
 
 const MAX_SUGGESTIONS = 5;
 const MAX_QUOTED_CHARS = 100;
 
-/** Explains a resolution that leads to no offer. */
-export function unlistedVendor(catalogue: Catalogue, asked: string, resolution: Resolution): UnlistedVendor {
+/** Explains a resolution without an offer. */
+export function unlistedVendor(catalogue: Catalogue, requested: string, resolution: Resolution): UnlistedVendor {
   switch (resolution.kind) {
     case 'vendor':
-      return { ...onRecordOnly(resolution.vendor), suggestions: others(catalogue, asked, resolution.vendor) };
+      return { ...onRecordOnly(resolution.vendor), suggestions: others(catalogue, requested, resolution.vendor) };
     case 'ambiguous': {
-      const error = `${quoted(asked)} may mean ${resolution.total} vendors; name one of them.`;
+      const error = `${quoted(requested)} may mean ${resolution.total} vendors; name one of them.`;
       return { error, suggestions: names(resolution.vendors) };
     }
     case 'ended': {
       const reached = names(resolution.vendors);
-      const error = `${quoted(asked)} reaches only vendors without a current offer: ${reached.join(', ')}. Use the exact name for what is recorded.`;
+      const error = `${quoted(requested)} reaches only vendors without a current offer: ${reached.join(', ')}. Use the exact name for what is recorded.`;
       return { error, suggestions: reached };
     }
     case 'none':
-      return { error: `Unknown vendor ${quoted(asked)}.`, suggestions: suggestions(catalogue, asked) };
+      return { error: `Unknown vendor ${quoted(requested)}.`, suggestions: suggestions(catalogue, requested) };
   }
 }
 
@@ -47,14 +47,14 @@ function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'>
   return { error: `No offer of ${vendor.name} is listed; the index holds ${held} of it at ${records}.`, records };
 }
 
-function others(catalogue: Catalogue, asked: string, vendor: Vendor): readonly string[] {
-  return suggestions(catalogue, asked).filter((name) => name !== vendor.name);
+function others(catalogue: Catalogue, requested: string, vendor: Vendor): readonly string[] {
+  return suggestions(catalogue, requested).filter((name) => name !== vendor.name);
 }
 
 function names(vendors: readonly Vendor[]): readonly string[] {
   return vendors.slice(0, MAX_SUGGESTIONS).map(({ name }) => name);
 }
 
-function quoted(asked: string): string {
-  return JSON.stringify(asked.slice(0, MAX_QUOTED_CHARS));
+function quoted(requested: string): string {
+  return JSON.stringify(requested.slice(0, MAX_QUOTED_CHARS));
 }

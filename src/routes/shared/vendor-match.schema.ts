@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** SPEC.md "Vendor match". */
+/** How a requested name was resolved to a vendor (docs/rules.md#resolver). */
 export const vendorMatch = z
   .strictObject({
-    requested: z.string().describe('The name as asked.'),
+    requested: z.string().describe('The requested name.'),
     matched: z.string().describe('The vendor it was taken for.'),
     type: z
       .enum(['exact', 'qualified', 'short_form'])
@@ -12,6 +12,6 @@ export const vendorMatch = z
           'tier names alone. `short_form`: segments that open or close the slug of one vendor.',
       ),
   })
-  .meta({ id: 'VendorMatch', description: 'How the asked name was resolved.' });
+  .meta({ id: 'VendorMatch', description: 'How the requested name was resolved.' });
 
 export type PublishedVendorMatch = z.infer<typeof vendorMatch>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every JSON answer may say about its request. */
+/** Warnings on the request, in every JSON answer. */
 export const warningsShape = {
   warnings: z
     .array(z.string())

@@ -2,8 +2,8 @@ import type { Category } from '../../model/category.ts';
 import { foldSpaces } from '../text/fold-spaces.ts';
 
 /**
- * The other categories that answer a question this one answers, in the order given (SPEC.md "Category record"). Their
- * offers are others, since an offer stands under one category.
+ * The other categories that share an answered question with this one, in the order of `categories`. Their offers
+ * differ, because an offer belongs to one category.
  */
 export function alsoAnswering(category: Category, categories: readonly Category[]): readonly Category[] {
   const questions = new Set(category.answers.map(foldSpaces));

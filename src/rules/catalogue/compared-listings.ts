@@ -4,15 +4,15 @@ import type { ComparisonKind, ComparisonName } from '../../model/vocabulary.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { slug } from '../text/slug.ts';
 
-/** A member of a category comparison: the offer that stands for the vendor there, and its kind. */
+/** A member of a category comparison: the compared offer of the vendor, and its kind. */
 export interface ComparedListing {
   readonly listing: Listing;
   readonly kind: ComparisonKind;
 }
 
 /**
- * The members of a category comparison (RULES.md 9), in catalogue order: the place a member was written at in the
- * comparison's file must not put it before another. Gated offers stay in (SPEC.md "Category comparison endpoints").
+ * The members of a category comparison, gated offers included (docs/rules.md#comparisons), in catalogue order: their
+ * order in the comparison's file has no effect.
  */
 export function comparedListings(catalogue: Catalogue, name: ComparisonName): readonly ComparedListing[] {
   const members = catalogue.records.comparisons.find((comparison) => comparison.name === name)?.members ?? [];

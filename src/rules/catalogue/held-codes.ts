@@ -5,15 +5,17 @@ import { firstOffer } from '../ranking/first-offer.ts';
 import { slug } from '../text/slug.ts';
 import { resolveOneVendor } from '../names/resolver.ts';
 
-/** A referral code the service holds, with the vendor it is for. */
+/** A referral code that the service holds, with its vendor. */
 export interface HeldCode {
   readonly code: ReferralCode;
   readonly vendor: Vendor;
-  /** Of the vendor's first offer; null where none is listed. */
+  /** Category of the vendor's first offer; null without an offer. */
   readonly category: string | null;
 }
 
-/** Every code the service holds, by vendor in catalogue order: the service is paid for some of them and prefers none. */
+/**
+ * Every code that the service holds, in catalogue order: no code is preferred, although the service is paid for some.
+ */
 export function heldCodes(catalogue: Catalogue): readonly HeldCode[] {
   return catalogue.records.referral_codes
     .flatMap((code) => {
@@ -23,7 +25,7 @@ export function heldCodes(catalogue: Catalogue): readonly HeldCode[] {
     .sort((one, other) => (one.vendor.slug < other.vendor.slug ? -1 : Number(one.vendor.slug > other.vendor.slug)));
 }
 
-/** The code held for the vendor a text names. */
+/** The code of the vendor that a text names. */
 export function heldCode(catalogue: Catalogue, text: string): HeldCode | null {
   const resolution = resolveOneVendor(catalogue, text);
   if (resolution.kind !== 'vendor') return null;

@@ -6,8 +6,8 @@ import type { Vendor } from '../../model/vendor.ts';
 import { slug } from '../text/slug.ts';
 
 /**
- * Joins validated records into the one catalogue that routes and rules question, as of one UTC day.
- * Throws when an offer names a category that is not listed: the compiler's checks prove that it cannot.
+ * Links validated records to the catalogue that routes and rules read, as of one UTC day. Throws when an offer names an
+ * unknown category, which the compiler's checks exclude.
  */
 export function link(records: CatalogueRecords, date: IsoDate, site: Site): Catalogue {
   const categoryByName = categoriesByName(records.categories);
@@ -32,7 +32,7 @@ function categoriesByName(categories: readonly Category[]): ReadonlyMap<Slug, Ca
   for (const category of categories) {
     for (const retired of category.retired_names) byName.set(slug(retired), category);
   }
-  // A live name beats a retired one of the same spelling.
+  // A current name overrides a retired one of the same spelling.
   for (const category of categories) byName.set(category.slug, category);
   return byName;
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 
 /**
- * A derivation asked once for a catalogue. Sound because nobody changes a catalogue and it carries its date; weak, so that
- * yesterday's catalogue can go.
+ * Memoizes a derivation per catalogue. Correct because a catalogue is immutable and includes its date; weakly keyed, so
+ * that the catalogue of an earlier day can be collected.
  */
 export function memoizeByCatalogue<T extends object>(derive: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
   const known = new WeakMap<Catalogue, T>();

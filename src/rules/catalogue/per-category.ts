@@ -3,7 +3,7 @@ import type { Category } from '../../model/category.ts';
 import type { Slug } from '../../model/slug.ts';
 import { memoizeByCatalogue } from './per-catalogue.ts';
 
-/** A derivation asked once for each category of a catalogue. */
+/** Memoizes a derivation per category of a catalogue. */
 export function memoizeByCategory<T extends object>(derive: (catalogue: Catalogue, category: Category) => T) {
   const derivedOf = memoizeByCatalogue(() => new Map<Slug, T>());
   return (catalogue: Catalogue, category: Category): T => {

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { memoizeByCatalogue } from './per-catalogue.ts';
 
-/** A derivation asked once for each listing of a catalogue, since most replies share its answer. */
+/** Memoizes a derivation per listing of a catalogue, because many replies share its result. */
 export function memoizeByListing<T>(derive: (catalogue: Catalogue, listing: Listing) => T) {
   const derivedOf = memoizeByCatalogue((): (T | undefined)[] => []);
   return (catalogue: Catalogue, listing: Listing): T => {

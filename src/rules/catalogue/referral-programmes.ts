@@ -15,9 +15,9 @@ export interface ListedProgramme {
 }
 
 /**
- * The vendor's referral programme, where it may be listed: open, its terms read on the vendor's page, and that page
- * neither unreachable nor redirecting elsewhere. The first read that says so ends the listing: the days of grace before
- * a link counts as unreachable are for offers.
+ * The vendor's referral programme when it may be listed (docs/rules.md#referral-programs). The first read that finds
+ * its page unreachable or redirected ends the listing: the 14 days of docs/rules.md#link-unreachable apply to offers
+ * only.
  */
 export function listedProgramme(vendor: Vendor): ReadProgramme | null {
   const programme = vendor.referral_program;
@@ -27,7 +27,10 @@ export function listedProgramme(vendor: Vendor): ReadProgramme | null {
   return { ...programme, read_on: programme.read_on };
 }
 
-/** Every listed programme, one for each vendor, in the day's rank order with the key `referral-programs` (RULES.md 5). */
+/**
+ * Every listed programme, one per vendor, in rank order with the key `referral-programs`
+ * (docs/rules.md#referral-programs).
+ */
 export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
   const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
   const running = listings.filter(({ vendor }) => listedProgramme(vendor));

@@ -3,6 +3,6 @@ export function tallied<Word extends string>(
   words: readonly Word[],
   countOf: (word: Word) => number,
 ): Readonly<Record<Word, number>> {
-  // Object.fromEntries forgets the keys it was given; they are the words of the list, each once.
+  // The type of `Object.fromEntries` loses the keys: they are the words of the list.
   return Object.fromEntries(words.map((word) => [word, countOf(word)])) as Record<Word, number>;
 }

@@ -18,8 +18,8 @@ const WORTH_A_WORD: readonly ChangeType[] = [
 ];
 
 /**
- * Up to three changes that a filter kept out and that its caller may want to know of, newest first (RULES.md 7).
- * Housekeeping is never among them: the vendor changed nothing.
+ * Up to three recent high-impact changes that the query does not match, newest first (docs/rules.md#advisory).
+ * Housekeeping is never included.
  */
 export function advisory(catalogue: Catalogue, matched: readonly ChangeRecord[]): readonly ChangeRecord[] {
   const outside: ChangeRecord[] = [];
@@ -35,7 +35,7 @@ const advised = memoizeByCatalogue((catalogue): readonly ChangeRecord[] =>
   highImpact(catalogue).filter((record) => WORTH_A_WORD.includes(record.change_type) && !reportsOurIndex(record)),
 );
 
-/** In-force records of high impact dated within the last 30 days, newest first. One dated ahead of today is not among them. */
+/** In-force records of high impact dated within the last 30 days, newest first. Future-dated records are left out. */
 export const highImpact = memoizeByCatalogue((catalogue): readonly ChangeRecord[] => {
   const from = addDays(catalogue.date, -RECENT_DAYS);
   const records = catalogue.changes.filter(

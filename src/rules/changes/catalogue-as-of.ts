@@ -2,7 +2,9 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
-/** How far a catalogue has come, each day not after its date; null where it holds nothing of the kind. */
+/**
+ * The newest days of a catalogue, none after its date; null when it has no such entry (docs/rules.md#catalogue-as-of).
+ */
 export interface CatalogueAge {
   /** The newest day of any entry or record. */
   readonly as_of: IsoDate | null;

@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import { isInForce, standing } from '../risk/standing.ts';
 import { isTrackedPricingChange } from './tracked-pricing-change.ts';
 
-/** How many records there are, from the strictest count to the widest, SPEC.md "Change census". */
+/** Numbers of records, from the strictest count to the widest (docs/rules.md#census). */
 export interface ChangeCensus {
   readonly tracked_pricing_changes: number;
   readonly changes_still_in_force: number;
@@ -11,7 +11,7 @@ export interface ChangeCensus {
   readonly records_held: number;
 }
 
-/** Counts the whole log (RULES.md 7 "Census"). */
+/** Counts the whole log (docs/rules.md#census). */
 export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
   return {
     tracked_pricing_changes: changes.filter(isTrackedPricingChange).length,
@@ -21,7 +21,7 @@ export function changeCensus(changes: readonly ChangeRecord[]): ChangeCensus {
   };
 }
 
-/** The count that prose states: the changes that `/api/changes` publishes as `all_time_total`. */
+/** The count stated in texts: `all_time_total` of `/api/changes`. */
 export function trackedChanges({ changes }: Catalogue): number {
   return changeCensus(changes).tracked_pricing_changes;
 }

@@ -8,20 +8,20 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { comparedName, nameMatcher, type ComparedName, type NameMatch } from '../names/name-match.ts';
 import { slug } from '../text/slug.ts';
 
-/** Names asked for: a record matches when its own name contains one of them. */
+/** Requested names: a record matches when its own name contains one of them. */
 export interface NameFilter {
   readonly field: 'vendor' | 'category';
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
-/** Which change records are asked for, before any is held back. */
+/** Criteria for change records, before retracted and housekeeping records are left out. */
 export interface ChangeQuestion {
   readonly type: ChangeType | null;
   readonly names: readonly NameFilter[];
   readonly from: IsoDate | null;
 }
 
-/** The records that match, newest first, then catalogue order (RULES.md 7). */
+/** The records that match, newest first, then in catalogue order (docs/rules.md#date-window). */
 export function searchChanges(catalogue: Catalogue, question: ChangeQuestion): readonly ChangeRecord[] {
   const { type, from } = question;
   const filters = question.names.map((filter) => ({ field: filter.field, match: filterMatcher(catalogue, filter) }));
@@ -46,15 +46,16 @@ function firstBefore(records: readonly ChangeRecord[], day: IsoDate): number {
   return low;
 }
 
-/** How the names of a filter's field meet what was asked. A retired category name asks for its replacement too. */
+/** Matcher of a filter's field. A retired category name also matches its replacement. */
 export function filterMatcher(catalogue: Catalogue, filter: NameFilter): (name: ComparedName) => NameMatch | null {
-  const renamed = filter.field === 'category' ? filter.asked.flatMap((name) => replacement(catalogue, name) ?? []) : [];
-  return nameMatcher(filter.asked, renamed);
+  const renamed =
+    filter.field === 'category' ? filter.requested.flatMap((name) => replacement(catalogue, name) ?? []) : [];
+  return nameMatcher(filter.requested, renamed);
 }
 
-function replacement(catalogue: Catalogue, asked: string): string | null {
-  const category = categoryNamed(catalogue, asked);
-  const isRetired = category?.retired_names.some((name) => slug(name) === slug(asked)) ?? false;
+function replacement(catalogue: Catalogue, requested: string): string | null {
+  const category = categoryNamed(catalogue, requested);
+  const isRetired = category?.retired_names.some((name) => slug(name) === slug(requested)) ?? false;
   return category && isRetired ? category.name : null;
 }
 

@@ -1,15 +1,15 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import { addDays } from '../dates/days.ts';
 
-/** Days that a look at the recent past covers where nothing else is asked (SPEC.md "/api/newest", "/api/changes"). */
+/** Days of the default window of `/api/newest` and `/api/changes`. */
 export const RECENT_DAYS = 30;
 
-/** From which day on change records are asked for, and who said so. */
+/** The first day of the change records to return, and which rule set it. */
 export type DateWindow =
   | { readonly source: 'default' | 'since_parameter'; readonly from: IsoDate }
   | { readonly source: 'none'; readonly from: null };
 
-/** What a request for changes says about time. */
+/** The parts of a request for changes that decide its window. */
 export interface WindowQuestion {
   readonly today: IsoDate;
   readonly since: IsoDate | null;
@@ -18,8 +18,8 @@ export interface WindowQuestion {
 }
 
 /**
- * The window rule of SPEC.md "/api/changes": `since` beats all; a filter searches the whole log; a bare request gets the
- * last 30 days. A window only opens: a change announced for a later day is in it.
+ * The window of `/api/changes` (docs/rules.md#date-window): `since` overrides all; a filter searches the whole log; a
+ * request without either returns the last 30 days. There is no last day: a change announced for later is included.
  */
 export function dateWindow({ today, since, filtered }: WindowQuestion): DateWindow {
   if (since !== null) return { source: 'since_parameter', from: since };

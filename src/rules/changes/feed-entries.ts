@@ -5,24 +5,24 @@ import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../dates/days.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
-/** A change record as news. */
+/** A change record in the feed. */
 export interface FeedEntry {
   readonly record: ChangeRecord;
   readonly vendor: Vendor;
-  /** Names the record for good: it depends on no other record but equals written before it, and on no wording. */
+  /** Permanent id: depends only on vendor, date and type, and on the number of equal records before it in the file. */
   readonly key: string;
   readonly published: IsoDate;
-  /** The newest day on which something happened to it: it was recorded, took effect or was resolved. */
+  /** The newest day of recording, effect and resolution that is not in the future. */
   readonly updated: IsoDate;
 }
 
 const DAYS_BACK = 90;
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /**
- * The entries of the feed (RULES.md 9 "feed"): change records of the last 90 days, newest 100. A record resolved
- * since counts by the day of its resolution, so that whoever read the claim also reads the correction. Housekeeping is
- * no pricing change. A record whose every day is still to come has not been published yet.
+ * The entries of the feed (docs/rules.md#feed): change records of the last 90 days, newest 100. A resolved record
+ * counts by the day of its resolution, so that readers of the claim also see the correction. Housekeeping is left out,
+ * and so is a record whose every day is in the future.
  */
 export function feedEntries(catalogue: Catalogue): readonly FeedEntry[] {
   const oldest = addDays(catalogue.date, -DAYS_BACK);
@@ -30,7 +30,7 @@ export function feedEntries(catalogue: Catalogue): readonly FeedEntry[] {
     .flatMap((vendor) => entriesOf(vendor, catalogue.date))
     .filter(({ record, updated }) => updated >= oldest && !reportsOurIndex(record))
     .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
 }
 
 function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {

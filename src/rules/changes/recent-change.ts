@@ -6,8 +6,8 @@ import { reportsOurIndex, standing } from '../risk/standing.ts';
 const DAYS_BACK = 90;
 
 /**
- * One line on the vendor's newest change of the last 90 days, with its date, the host that states it, and the day on
- * which the vendor took it back.
+ * One line on the vendor's newest change of the last 90 days: date, summary, source host, and the day of a reversal
+ * (docs/rules.md#recent-change).
  */
 export function recentChange(changes: readonly ChangeRecord[], today: IsoDate): string | null {
   let newest: ChangeRecord | null = null;

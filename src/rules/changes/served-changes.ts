@@ -1,22 +1,22 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
-/** What of a match is served and what is held back. */
+/** The published part of a match, and the numbers of records left out. */
 export interface ServedChanges {
   readonly records: readonly ChangeRecord[];
   readonly retracted_excluded: number;
   readonly index_housekeeping_excluded: number;
 }
 
-/** Which records a caller asks to see beside the vendors' own changes. */
+/** Which records to include besides the vendors' own changes. */
 export interface Inclusion {
   readonly retracted: boolean;
   readonly housekeeping: boolean;
 }
 
 /**
- * Holds back retracted records, then housekeeping, each counted where it is taken out (RULES.md 7): a retracted record
- * of our own index counts as retracted.
+ * Leaves out retracted records, then housekeeping, and counts each (docs/rules.md#withheld-records): a retracted
+ * housekeeping record counts as retracted.
  */
 export function servedChanges(matched: readonly ChangeRecord[], include: Inclusion): ServedChanges {
   const stood = include.retracted ? matched : matched.filter((record) => standing(record) !== 'retracted');

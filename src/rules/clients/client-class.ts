@@ -2,12 +2,12 @@ import { isbot } from 'isbot';
 import type { Client, ClientClass } from '../../model/request-figures.ts';
 import { AI_AGENT_FAMILIES, HTTP_TOOLS } from './client-families.ts';
 
-/** More of a user agent says nothing more. */
-const LONGEST_READ = 512;
+/** Characters of a user agent that are classified. */
+const MAX_READ_CHARS = 512;
 const MCP = /(?:^|[^a-z])mcp(?:[^a-z]|$)|model-?context-?protocol/;
 const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]*\/|^opera\//;
 
-/** A name counts where a word begins: `raider` is not Aider. */
+/** A name matches only at the start of a word: `raider` is not Aider. */
 const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({
   family,
   pattern: new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`),
@@ -16,12 +16,11 @@ const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({
 const known = new Map<string, Client>();
 
 /**
- * What kind of client a user agent names. AI agents are told by a table of their names, crawlers by the `isbot` list, and
- * a browser by what it calls itself: a client that hides behind a browser's name counts as one. The same answer is the
- * same object, so that a host can count by it.
+ * Classifies a user agent: AI agents by a table of names, crawlers by the `isbot` list, browsers by their own name. A
+ * client that poses as a browser counts as one. Equal results are the same object, so that a host can use them as keys.
  */
 export function clientClass(userAgent: string): Client {
-  const named = userAgent.slice(0, LONGEST_READ).toLowerCase();
+  const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);
   const agent = FAMILIES.find(({ pattern }) => pattern.test(named));
   if (agent) return client('ai_agent', agent.family, mcp);

@@ -1,6 +1,6 @@
 /**
- * Families of AI agents, each with the beginnings of the words by which its members name themselves in a user agent, in
- * lower case, as patterns. The first family that fits counts: an agent's maker stands before the protocol it also names.
+ * Families of AI agents, each with patterns for the starts of lower-case words in a user agent. The first match
+ * decides: the maker of an agent precedes the protocol that the agent also names.
  */
 export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: readonly string[]])[] = [
   ['OpenAI', ['gptbot', 'chatgpt', 'oai-searchbot', 'oai-adsbot', 'openai']],
@@ -44,7 +44,7 @@ export const AI_AGENT_FAMILIES: readonly (readonly [family: string, names: reado
   ['Other MCP client', ['mcp[^a-z]', 'mcp$', 'modelcontextprotocol', 'model-context-protocol']],
 ];
 
-/** Programs and libraries that fetch for a person or a script; bot lists call them bots, but they crawl nothing. */
+/** HTTP clients and libraries: bot lists contain them, but they do not crawl. */
 export const HTTP_TOOLS: readonly string[] = [
   'curl',
   'wget',

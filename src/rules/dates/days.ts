@@ -1,33 +1,34 @@
-// The one without formatting, and functions one by one: to read what we do not ask costs every start.
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addDays as addCalendarDays } from 'date-fns/addDays';
-import { getISOWeek } from 'date-fns/getISOWeek';
-import { getISOWeekYear } from 'date-fns/getISOWeekYear';
-import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import dayjs from 'dayjs';
+import isoWeekPlugin from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
 import type { IsoDate } from '../../model/iso-date.ts';
 
-const DAY = 86_400_000;
+dayjs.extend(utc);
+dayjs.extend(isoWeekPlugin);
+
+const DAY_MS = 86_400_000;
 
 /** Whole days from one UTC day to another; negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   // Both are midnights UTC, so the quotient is whole.
-  return (Date.parse(to) - Date.parse(from)) / DAY;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-const written = (date: Date): IsoDate => date.toISOString().slice(0, 10) as IsoDate;
+const isoDateOf = (epochMs: number): IsoDate => new Date(epochMs).toISOString().slice(0, 10) as IsoDate;
 
 /** The day `days` after (before, when negative) a day. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return written(addCalendarDays(new UTCDateMini(date), days));
+  // A UTC day always has 24 hours.
+  return isoDateOf(Date.parse(date) + days * DAY_MS);
 }
 
 /** The Monday of the day's ISO week. */
 export function weekStart(date: IsoDate): IsoDate {
-  return written(startOfISOWeek(new UTCDateMini(date)));
+  return isoDateOf(dayjs.utc(date).startOf('isoWeek').valueOf());
 }
 
 /** The day's ISO week, `2026-W47`. */
 export function isoWeek(date: IsoDate): string {
-  const day = new UTCDateMini(date);
-  return `${String(getISOWeekYear(day))}-W${String(getISOWeek(day)).padStart(2, '0')}`;
+  const day = dayjs.utc(date);
+  return `${String(day.isoWeekYear())}-W${String(day.isoWeek()).padStart(2, '0')}`;
 }

@@ -7,7 +7,7 @@ import { slug } from '../text/slug.ts';
 import { isInForce } from '../risk/standing.ts';
 import { statedDates } from './stated-deadline.ts';
 
-/** A change record whose day is still to come. */
+/** A change record dated after today. */
 export interface ChangeDeadline {
   readonly kind: 'change_record';
   readonly record: ChangeRecord;
@@ -26,7 +26,7 @@ interface Statement {
   readonly countdown_days: number;
 }
 
-/** A day to come that the text of a listing or of a record names as an end. */
+/** A day after today that the text of a listing or of a record states as an end (docs/rules.md#stated-deadlines). */
 export type StatedDeadline =
   | (Statement & { readonly stated_in: 'listing'; readonly listing: Listing })
   | (Statement & {
@@ -40,8 +40,9 @@ export type StatedDeadline =
 export type Deadline = ChangeDeadline | StatedDeadline;
 
 /**
- * What ends after today, soonest first. Records that were reversed or retracted take no part. With a type, listings take
- * no part, and only records of that type state deadlines; a stated deadline beside a record of any type is left out.
+ * Deadlines after today, soonest first (docs/rules.md#stated-deadlines). Reversed and retracted records are left out.
+ * With a type, only records of that type state deadlines; a future-dated record of any type still overrides a stated
+ * deadline.
  */
 export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Deadline[] {
   const upcoming = catalogue.changes.filter((record) => record.date > catalogue.date && isInForce(record));
@@ -102,8 +103,8 @@ function statements(
 }
 
 /**
- * Stated deadlines without doubles: one for a vendor and day (a record's before a listing's, since it is dated), none
- * within a day of a coming change record of the vendor, and of those left the later of two on consecutive days.
+ * Stated deadlines without duplicates: one per vendor and day (records precede listings, because they are dated), none
+ * within a day of a future-dated record of the vendor, and of two consecutive days only the later.
  */
 function settled(stated: readonly StatedDeadline[], upcoming: readonly ChangeRecord[]): readonly StatedDeadline[] {
   const besideRecord = new Set(

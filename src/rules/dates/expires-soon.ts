@@ -2,7 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import { daysBetween } from './days.ts';
 
-/** When an offer ends, where that is near. */
+/** The end of an offer within the next 90 days. */
 export interface ExpiresSoon {
   readonly expires_date: IsoDate;
   readonly days_until_expiry: number;
@@ -10,7 +10,7 @@ export interface ExpiresSoon {
 
 const DAYS_AHEAD = 90;
 
-/** Set when the offer ends after today and at most 90 days away (RULES.md 1). */
+/** Set when the offer ends after today and at most 90 days away (docs/rules.md#expires-soon). */
 export function expiresSoon(offer: Offer, today: IsoDate): ExpiresSoon | null {
   if (offer.expires_date === undefined || offer.expires_date <= today) return null;
   const daysUntilExpiry = daysBetween(today, offer.expires_date);

@@ -9,7 +9,7 @@ export interface Expiry {
   readonly daysUntilExpiry: number;
 }
 
-/** Offers that end after today and at most `withinDays` away, soonest first, then catalogue order (RULES.md 9). */
+/** Offers that end after today and at most `withinDays` days away, soonest first (docs/rules.md#expiring). */
 export function expiring(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
   const last = addDays(catalogue.date, withinDays);
   return catalogue.listings

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import { parseIsoDate } from '../../model/iso-date.ts';
 
-/** A day that a sentence names as an end. */
+/** A day that a sentence states as an end. */
 export interface StatedDate {
   readonly date: IsoDate;
   readonly sentence: string;
@@ -14,7 +14,7 @@ const MONTH =
   'nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 
-/** The written forms of RULES.md 9, each with the groups in which it holds year, month and day. */
+/** Written forms of a date (docs/rules.md#stated-deadlines), each with its groups for year, month and day. */
 const FORMS = [
   { form: /\b(\d{4})-(\d{2})-(\d{2})\b/g, groups: [1, 2, 3] },
   { form: new RegExp(`\\b${DAY} ${MONTH},? (\\d{4})\\b`, 'gi'), groups: [3, 2, 1] },
@@ -24,13 +24,13 @@ const FORMS = [
 const DEADLINE_WORD =
   /\b(?:shut(?:s|ting)?\s+down|shutdown|retire(?:s|d|ment)?|discontinue[sd]?|deprecate[sd]?|until|through)\b/i;
 
-// A full stop after a shortened month or word, or after an initial (`U.S.`), ends no sentence.
+// A full stop after an abbreviation or an initial (`U.S.`) does not end a sentence.
 export const SENTENCE_END =
   /(?<=[.!?])(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|approx|incl|vs|no|inc|[a-z]|[a-z]\.[a-z])\.)\s+/i;
 
-/** The days a text names in a sentence with a deadline word, in the order of the text (RULES.md 9 "deadlines"). */
+/** The days named in sentences with a deadline word, in text order (docs/rules.md#stated-deadlines). */
 export function statedDates(text: string): readonly StatedDate[] {
-  // Most texts have none, and looking costs far less than parting sentences.
+  // Most texts have none, and this test is far cheaper than splitting sentences.
   if (!DEADLINE_WORD.test(text)) return [];
   return text
     .split(SENTENCE_END)
@@ -39,7 +39,7 @@ export function statedDates(text: string): readonly StatedDate[] {
     .flatMap((sentence) => endingDates(sentence).map((date) => ({ date, sentence })));
 }
 
-/** Words before a day that begins something, whatever follows. */
+/** Words before the first day of a period. */
 const BEGINS = /\b(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|launch(?:es|ing)?)(?:\s+(?:on|from))?\s+$/i;
 /** Words before the first day of a span, and between it and the last. */
 const FROM = /\b(?:from|between)\s+$/i;
@@ -51,14 +51,14 @@ interface WrittenDay {
   readonly date: IsoDate | null;
 }
 
-/** Whether a day begins something ("from 1 December 2026 through 31 December 2026"): nothing ends on it. */
+/** Whether a day begins a span ("from 1 December 2026 through 31 December 2026"); such a day is no deadline. */
 function isBeginning(sentence: string, { at, end }: WrittenDay, next: WrittenDay | undefined): boolean {
   const before = sentence.slice(0, at);
   if (BEGINS.test(before)) return true;
   return next !== undefined && FROM.test(before) && TO.test(sentence.slice(end, next.at));
 }
 
-/** The days on which something may end: those of the sentence that begin nothing, without repeats. */
+/** The days of a sentence that may be an end, without repeats: those that do not begin a span. */
 function endingDates(sentence: string): readonly IsoDate[] {
   const inOrder = writtenDays(sentence);
   return unique(inOrder.filter((written, index) => !isBeginning(sentence, written, inOrder[index + 1])));

@@ -2,7 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { ChangeType, Impact } from '../../model/vocabulary.ts';
 import { newestFirst } from '../changes/change-history.ts';
 
-/** How much a change of each type matters to a reader, RULES.md 9 "digest/weekly". */
+/** Weight of each change type in the weekly digest (docs/rules.md#digest). */
 const TYPE_WEIGHT = {
   free_tier_removed: 100,
   open_source_killed: 90,
@@ -22,12 +22,12 @@ const TYPE_WEIGHT = {
 
 const IMPACT_WEIGHT = { high: 3, medium: 2, low: 1 } as const satisfies Record<Impact, number>;
 
-/** What a record weighs in a weekly digest. */
+/** Weight of a record in the weekly digest. */
 export function digestWeight(record: ChangeRecord): number {
   return TYPE_WEIGHT[record.change_type] * IMPACT_WEIGHT[record.impact];
 }
 
-/** The weightiest first; among equals the newest, then the order given. */
+/** Heaviest first; among equals the newest first, then the given order. */
 export function digestOrder(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
   return newestFirst(records).toSorted((one, other) => digestWeight(other) - digestWeight(one));
 }

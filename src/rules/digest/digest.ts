@@ -17,7 +17,7 @@ export interface Week {
   readonly to: IsoDate;
 }
 
-/** Tracked changes of a span of days: those known to have taken effect in it, and those merely found in it. */
+/** Tracked changes of a span of days: those that took effect in it, and those that were discovered in it. */
 interface ChangesOfSpan {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -27,18 +27,18 @@ interface ChangesOfSpan {
   readonly discovered: readonly ChangeRecord[];
 }
 
-/** What the week brought, RULES.md 9 "digest". */
+/** The changes of a week (docs/rules.md#digest). */
 export interface Digest {
   readonly week: Week;
   readonly changes: ChangesOfSpan;
-  /** Too little took effect in the week, so that `changes` are of the last 30 days. */
+  /** Fewer than three changes took effect in the week, so `changes` holds those of the last 30 days. */
   readonly isWidened: boolean;
   /** Offers written in the last 7 days, newest first. */
   readonly newListings: readonly Listing[];
   readonly deadlines: readonly Deadline[];
 }
 
-const FEWEST_CHANGES = 3;
+const MIN_CHANGES = 3;
 const WIDENED_DAYS = 30;
 const NEW_OFFER_DAYS = 7;
 
@@ -48,7 +48,7 @@ export function weekOf(day: IsoDate): Week {
   return { name: isoWeek(day), from, to: addDays(from, 6) };
 }
 
-/** Tracked changes dated within a span, both days included; a day still to come has brought nothing yet. */
+/** Tracked changes dated within a span, both days included; future-dated ones are left out. */
 export function changesOfSpan(catalogue: Catalogue, from: IsoDate, until: IsoDate): ChangesOfSpan {
   const to = until < catalogue.date ? until : catalogue.date;
   const dated = catalogue.changes.filter(({ date }) => date >= from && date <= to);
@@ -66,7 +66,7 @@ export function digest(catalogue: Catalogue): Digest {
   const today = catalogue.date;
   const week = weekOf(today);
   const ofWeek = changesOfSpan(catalogue, week.from, week.to);
-  const isWidened = ofWeek.effective.length < FEWEST_CHANGES;
+  const isWidened = ofWeek.effective.length < MIN_CHANGES;
   return {
     week,
     changes: isWidened ? changesOfSpan(catalogue, addDays(today, -WIDENED_DAYS), today) : ofWeek,

@@ -6,7 +6,7 @@ import type { Week } from './digest.ts';
 import { changesOfSpan, weekOf } from './digest.ts';
 import { digestOrder } from './digest-order.ts';
 
-/** How many changes of each counted type the week brought, RULES.md 9. */
+/** Numbers of the week's changes by type. */
 interface WeeklyCounts {
   readonly free_tiers_removed: number;
   readonly new_free_tiers: number;
@@ -16,16 +16,16 @@ interface WeeklyCounts {
   readonly pricing_restructured: number;
 }
 
-/** One week's tracked changes, weightiest first. */
+/** One week's tracked changes, heaviest first. */
 export interface WeeklyDigest {
   readonly week: Week;
   readonly effective: readonly ChangeRecord[];
   readonly discovered: readonly ChangeRecord[];
-  /** Over both lists. */
+  /** Counts over both lists. */
   readonly counts: WeeklyCounts;
 }
 
-/** The digest of the ISO week that lies `weeksAgo` weeks back; 0 is the week of the day, as far as it has come. */
+/** The digest of the ISO week `weeksAgo` weeks before the current one; 0 is the current week up to today. */
 export function weeklyDigest(catalogue: Catalogue, weeksAgo: number): WeeklyDigest {
   const week = weekOf(addDays(catalogue.date, -7 * weeksAgo));
   const { effective, discovered } = changesOfSpan(catalogue, week.from, week.to);

@@ -4,10 +4,10 @@ import { figuresOf } from './figures-of.ts';
 import { isOfAnotherPlan, planNamesOf, sentencesOf } from './plan-scope.ts';
 
 /**
- * What a figure of an entry says. `limit`: what the tier grants or allows. `credit`: money granted. `discount`: a reduction of a
- * price. `eligibility`: who may take it. `price`: what the offer itself costs, as programmes at a reduced price do. `trial`: a
- * trial of something paid. `feature`: a number that describes the product ("200+ models"). `other_plan`: a figure of a paid
- * plan, its price included.
+ * What a figure of an entry says. `limit`: what the tier grants or allows. `credit`: money granted. `discount`: a
+ * reduction of a price. `eligibility`: who may take it. `price`: what the offer itself costs, as programmes at a
+ * reduced price do. `trial`: a trial of something paid. `feature`: a number that describes the product ("200+ models").
+ * `other_plan`: a figure of a paid plan, its price included.
  */
 export const FIGURE_ROLES = [
   'limit',
@@ -35,7 +35,9 @@ type Entry = Pick<Offer, 'category' | 'tier' | 'description' | 'conditions' | 'e
 
 const NO_FACTS: ReadonlySet<FigureRole> = new Set(['trial', 'feature', 'other_plan']);
 
-/** The figures of an entry's description and conditions, each with its role. Offsets count from the start of `sentence`. */
+/**
+ * The figures of an entry's description and conditions, each with its role. Offsets count from the start of `sentence`.
+ */
 export function figuresOfEntry(entry: Entry): readonly EntryFigure[] {
   const isProgramme = entry.eligibility !== undefined && entry.eligibility.type !== 'public';
   const context = { planNames: planNamesOf(entry.tier), isProgramme };

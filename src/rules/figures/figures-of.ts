@@ -19,8 +19,8 @@ interface Read {
 export const MAX_FIGURES = 1000;
 
 /**
- * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times of day and telephone numbers are left
- * out. Never throws; the time is linear in the length of the text.
+ * The amounts that a text states, in order, the first `MAX_FIGURES` of them. Versions, names with digits, dates, times
+ * of day and telephone numbers are left out. Never throws; the time is linear in the length of the text.
  */
 export function figuresOf(text: string): readonly Figure[] {
   const tokens = tokensOf(text);
@@ -244,7 +244,9 @@ function timeCounted(figure: Measured): Omit<Measure, 'next'> {
 
 const TIME_COUNTED = new Set(['second', 'minute', 'hour']);
 
-/** A single dot before three digits: thousands of what can only be counted, decimals before a unit unless it ends in 0. */
+/**
+ * A single dot before three digits: thousands of what can only be counted, decimals before a unit unless it ends in 0.
+ */
 function valueOf({ value, dotThousands }: Amount, kind: FigureKind): number {
   if (dotThousands === null) return value;
   return kind === 'count' || dotThousands % 10 === 0 ? dotThousands : value;

@@ -1,7 +1,7 @@
 /**
- * Words for one thing in the wording of different authors. They are weaker than synonyms: a page that counts the thing by
- * the entry's own word decides before them. Words that differ in what a plan may limit (viewers and editors, visits and
- * sessions, domains and sites) are in no group.
+ * Words for one thing in the wording of different authors. They are weaker than synonyms: a page that counts the thing
+ * by the entry's own word decides before them. Words that differ in what a plan may limit (viewers and editors, visits
+ * and sessions, domains and sites) are in no group.
  */
 const GROUPS: readonly (readonly string[])[] = [
   ['user', 'seat', 'member', 'teammate', 'collaborator'],

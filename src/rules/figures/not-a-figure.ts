@@ -34,7 +34,9 @@ const RESOLUTION_NOUNS = new Set(
   ),
 );
 
-/** Single numbers that are no amounts: versions, parts of names, days and years, hours of a clock, screen resolutions. */
+/**
+ * Single numbers that are no amounts: versions, parts of names, days and years, hours of a clock, screen resolutions.
+ */
 export function isNoAmount(tokens: readonly Token[], at: number, amount: Amount): boolean {
   if (tokens[at]?.kind !== 'number') return false;
   return (

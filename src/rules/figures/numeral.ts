@@ -57,8 +57,8 @@ function chainAt(text: string, start: number): Chain {
 }
 
 /**
- * A plain space separates thousands only where nothing else of the chain contradicts it: "10 100 1,000" is three cells of a
- * table, flattened.
+ * A plain space separates thousands only where nothing else of the chain contradicts it: "10 100 1,000" is three cells
+ * of a table, flattened.
  */
 function spacedNumeral(chain: Chain): Numeral {
   const count = thousandsRun(chain);

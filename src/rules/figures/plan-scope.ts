@@ -6,7 +6,9 @@ const PRICE_AHEAD_CHARS = 80;
 
 /** Names that vendors give to paid plans; a tier of one of these names is the entry's own. */
 const PAID_NAMES = /\b(?:Pro(?:\+|fessional)?|Plus|Premium|Enterprise|Ultimate|Ultra|Paid|Pay-as-you-go)\b/g;
-/** Names that also mean something else, or a free plan: they name a paid one where "plan", a price or a verb follows. */
+/**
+ * Names that also mean something else, or a free plan: they name a paid one where "plan", a price or a verb follows.
+ */
 const PLAN_NAMES =
   /\b(?:Business|Teams?|Growth|Scale|Standard|Starter|Essentials?|Advanced|Max|Power|Unlimited|Launch|Basic|Individual|Solo|Core|Agency|Organi[sz]ation|Responder|Nano|Workers Paid)\b(?=,? (?:plan|tier|licence|license|at [$€£]|costs?|is [$€£]|[$€£(]|from [$€£]|starts?|begins?|raises|allows|has|gives|brings|adds|gets|includes|covers))/g;
 const PAID_WORDS =
@@ -26,8 +28,8 @@ export function planNamesOf(tier: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a figure belongs to a paid plan: the last plan named before it in the sentence is a paid one, or a paid plan follows
- * it ("5 GB on Pro").
+ * Whether a figure belongs to a paid plan: the last plan named before it in the sentence is a paid one, or a paid plan
+ * follows it ("5 GB on Pro").
  */
 export function isOfAnotherPlan(sentence: string, figure: Figure, own: ReadonlySet<string>): boolean {
   if (/\bfree\b/i.test(figure.text)) return false;

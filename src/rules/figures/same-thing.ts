@@ -1,8 +1,8 @@
 import type { Figure } from './figure.ts';
 
 /**
- * `same`: one name, or names that mean one thing. `narrower`: one is the other with a modifier ("build minute" and "minute").
- * `unstated`: one side or both name nothing. `different`: two things.
+ * `same`: one name, or names that mean one thing. `narrower`: one is the other with a modifier ("build minute" and
+ * "minute"). `unstated`: one side or both name nothing. `different`: two things.
  */
 export type ThingMatch = 'same' | 'narrower' | 'unstated' | 'different';
 

@@ -12,8 +12,8 @@ export interface Thing {
 }
 
 /**
- * The noun phrase at a token: `build minutes` → `build minute`. A plural noun ends it, as in "5 users run 3 jobs". `isMany` says
- * that a number other than 1 precedes.
+ * The noun phrase at a token: `build minutes` → `build minute`. A plural noun ends it, as in "5 users run 3 jobs".
+ * `isMany` says that a number other than 1 precedes.
  */
 export function thingAt(tokens: readonly Token[], from: number, isMany = false): Thing {
   let at = from;

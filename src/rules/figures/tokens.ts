@@ -30,7 +30,9 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['⅛', 0.125],
 ]);
 
-/** Splits a text into numbers, words, names with digits and symbols; each character is read a bounded number of times. */
+/**
+ * Splits a text into numbers, words, names with digits and symbols; each character is read a bounded number of times.
+ */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;

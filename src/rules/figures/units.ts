@@ -51,7 +51,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Months and years have no fixed length; the average makes 12 months equal to a year and keeps both apart from days. */
+/**
+ * Months and years have no fixed length; the average makes 12 months equal to a year and keeps both apart from days.
+ */
 const TIME_UNITS: ReadonlyMap<string, Unit> = new Map(
   (
     [

@@ -50,7 +50,9 @@ interface Source {
   readonly floor: number;
 }
 
-/** What is said to have no limit at a token: "unlimited users and boards", "cards are unlimited", "as many as you like". */
+/**
+ * What is said to have no limit at a token: "unlimited users and boards", "cards are unlimited", "as many as you like".
+ */
 export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const { tokens } = source;
   // "no unlimited highlights"

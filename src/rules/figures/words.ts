@@ -26,8 +26,8 @@ export const STOP_WORDS = set(
 );
 
 /**
- * Words that are a verb in the singular and a noun in the plural. Behind a number they are the noun: "20 runs", not "1 job
- * runs".
+ * Words that are a verb in the singular and a noun in the plural. Behind a number they are the noun: "20 runs", not "1
+ * job runs".
  */
 export const PLURAL_NOUN_OR_VERB = set('runs sets stores shares uses starts');
 

@@ -2,8 +2,9 @@ import type { Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 
 /**
- * The day on which a read last confirmed an offer's stored terms; null where nothing confirms them. A page cannot confirm
- * terms that were restated from it, terms that a later read found changed, or an entry that was rewritten afterwards.
+ * The day on which a read last confirmed an offer's stored terms; null without a confirmation. A read does not confirm
+ * terms restated from it, terms that a later read found changed, or an entry rewritten later
+ * (docs/rules.md#confirmation).
  */
 export function confirmedOn({ offer, read }: Pick<Listing, 'offer' | 'read'>): IsoDate | null {
   const confirmed = read?.last_success;

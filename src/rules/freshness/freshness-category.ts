@@ -5,7 +5,7 @@ import { daysBetween } from '../dates/days.ts';
 import { byName } from '../names/name-order.ts';
 import { freshnessWindows } from './freshness-windows.ts';
 
-/** How fresh one category is, SPEC.md "Freshness fields". */
+/** Freshness of one category (docs/rules.md#freshness-scores). */
 export interface CategoryFreshness {
   readonly category: string;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface CategoryFreshness {
   readonly stamped_within_90_days: number;
 }
 
-/** Every category with an offer, best confirmed first, then by name (RULES.md 10). An empty one has no age to average. */
+/** Categories that have offers, by falling score, then by name (docs/rules.md#freshness-scores). */
 export function categoryFreshness(catalogue: Catalogue): readonly CategoryFreshness[] {
   return catalogue.records.categories
     .flatMap((category) => {

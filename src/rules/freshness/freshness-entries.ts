@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { assess } from '../risk/assessment.ts';
 import { confirmedOn } from './confirmation.ts';
 
-/** How old one offer's entry is, SPEC.md "Freshness fields". */
+/** The age of one offer's entry (docs/rules.md#freshness-scores). */
 export interface FreshnessEntry {
   readonly vendor: string;
   readonly category: string;
@@ -15,7 +15,7 @@ export interface FreshnessEntry {
   readonly days_since_read: number | null;
 }
 
-/** The two ends of the catalogue by age. */
+/** The oldest and newest entries of the catalogue. */
 export interface FreshnessEntries {
   readonly stalest_entries: readonly FreshnessEntry[];
   readonly freshest_entries: readonly FreshnessEntry[];
@@ -23,7 +23,7 @@ export interface FreshnessEntries {
 
 const ENTRIES_SHOWN = 20;
 
-/** The twenty oldest and the twenty newest entries by catalogue date. */
+/** The 20 oldest and the 20 newest entries by catalogue date (docs/rules.md#freshness-scores). */
 export function freshnessEntries(catalogue: Catalogue): FreshnessEntries {
   const { listings } = catalogue;
   // Sorting keeps catalogue order among entries of one day.

@@ -6,7 +6,7 @@ import { FAILURE_CATEGORIES } from '../../model/vocabulary.ts';
 import { FIRST_RETRY_DAYS, isQuarantined, retryDay } from '../reading/quarantine.ts';
 import { tallied } from '../catalogue/tallied.ts';
 
-/** An offer whose page is no longer tried daily. */
+/** An offer whose page is in quarantine. */
 export interface QuarantineEntry {
   readonly vendor: string;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface QuarantineEntry {
   readonly next_retry: IsoDate;
 }
 
-/** Offers whose re-verification stopped daily checking, SPEC.md "Freshness fields". */
+/** Offers whose pages are in quarantine: read again only on their retry day. */
 export interface Quarantine {
   readonly count: number;
   readonly retry_after_days: number;
@@ -28,7 +28,10 @@ export interface Quarantine {
   readonly entries: readonly QuarantineEntry[];
 }
 
-/** Who is in quarantine, why, and when each is tried again: after 7, then 14, then every 28 days (RULES.md 10). */
+/**
+ * The offers in quarantine with the reason and the next retry: after 7, 14, then every 28 days
+ * (docs/rules.md#quarantine).
+ */
 export function quarantine(listings: readonly Listing[]): Quarantine {
   const entries = listings.flatMap(({ vendor, offer, read }) => {
     const place = { vendor: vendor.name, url: offer.url };

@@ -9,7 +9,7 @@ import { tallied } from '../catalogue/tallied.ts';
 import type { Reading } from '../risk/terms-superseded.ts';
 import { supersedingReading, supersedingRecord } from '../risk/terms-superseded.ts';
 
-/** What becomes of stored terms that a change record supersedes, SPEC.md "Freshness fields". */
+/** Counts of offers whose stored terms a change record supersedes (docs/rules.md#restatement). */
 export interface SupersededTerms {
   readonly offers_whose_stored_terms_a_record_supersedes: number;
   readonly offers_we_could_restate_from_a_sourced_reading: number;
@@ -26,11 +26,11 @@ interface SupersededOffer {
   readonly listing: Listing;
   readonly record: ChangeRecord;
   readonly reading: Reading | null;
-  /** Null also where there is no reading to refuse. */
+  /** Null also when there is no reading. */
   readonly refusal: RestatementRefusal | null;
 }
 
-/** Counts superseded offers, those a reading could restate, and why the others may not be. */
+/** Counts superseded offers, those that a reading could restate, and the refusals by ground. */
 export function supersededTerms(catalogue: Catalogue): SupersededTerms {
   const superseded = catalogue.listings.flatMap((listing) => supersededOffer(listing, catalogue.date));
   const readable = superseded.filter(({ reading }) => reading !== null);
@@ -52,7 +52,7 @@ export function supersededTerms(catalogue: Catalogue): SupersededTerms {
   };
 }
 
-/** As `termsSuperseded`, but keeping the record. */
+/** Like `termsSuperseded`, but returns the record. */
 function supersededOffer(listing: Listing, today: IsoDate): readonly SupersededOffer[] {
   const { offer, vendor } = listing;
   const record = supersedingRecord({ offer, changes: vendor.changes, today });

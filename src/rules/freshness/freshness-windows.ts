@@ -7,7 +7,7 @@ import { percentage } from '../catalogue/percentage.ts';
 type WindowDays = 7 | 30 | 90 | 180;
 type Windowed<Name extends string> = { readonly [Days in WindowDays as `${Name}_within_${Days}_days`]: number };
 
-/** Offers by the age of their catalogue date, by the age of their confirmation, and the two shares drawn from them. */
+/** Offers by age of catalogue date and of confirmation, with both scores (docs/rules.md#freshness-scores). */
 export type FreshnessWindows = Windowed<'stamped'> &
   Windowed<'confirmed'> & {
     readonly offers_holding_a_confirmation: number;
@@ -44,12 +44,12 @@ export function freshnessWindows(listings: readonly Listing[], today: IsoDate): 
   };
 }
 
-/** The earliest of some days; null of none. */
+/** The earliest day; null for an empty list. */
 export function earliest(dates: readonly IsoDate[]): IsoDate | null {
   return dates.reduce<IsoDate | null>((first, date) => (first === null || date < first ? date : first), null);
 }
 
-/** Counts those of some days that are at most so many days ago. */
+/** Returns a function that counts the days that are at most `days` days ago. */
 function counter(dates: readonly IsoDate[], today: IsoDate): (days: WindowDays) => number {
   const ages = dates.map((date) => daysBetween(date, today));
   return (days) => ages.filter((age) => age <= days).length;

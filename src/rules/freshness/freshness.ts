@@ -10,7 +10,7 @@ import type { FreshnessWindows } from './freshness-windows.ts';
 import { freshnessWindows } from './freshness-windows.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 
-/** The body of `/api/freshness`, SPEC.md "Freshness fields". */
+/** The body of `/api/freshness`. */
 export type Freshness = { readonly total_offers: number } & FreshnessWindows &
   FreshnessEntries & {
     readonly by_category: readonly CategoryFreshness[];
@@ -18,7 +18,7 @@ export type Freshness = { readonly total_offers: number } & FreshnessWindows &
     readonly superseded_terms: SupersededTerms;
   };
 
-/** How old the index's knowledge is, and where it stopped looking (RULES.md 10). */
+/** Ages of entries and confirmations, and the pages in quarantine (docs/rules.md#freshness-scores). */
 export const freshness = memoizeByCatalogue((catalogue): Freshness => ({
   total_offers: catalogue.listings.length,
   ...freshnessWindows(catalogue.listings, catalogue.date),

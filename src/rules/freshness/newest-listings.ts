@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 
-/** Offers with a catalogue date from a day on until today, newest first, then catalogue order (RULES.md 7). */
+/** Offers with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
 export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Listing[] {
   return newestFirst(catalogue).filter(
     ({ offer }) => offer.verifiedDate >= from && offer.verifiedDate <= catalogue.date,

@@ -14,9 +14,8 @@ export interface RestatementFacts {
 }
 
 /**
- * The first ground on which a reading may not replace the stored terms by itself; null where it may (RULES.md 10). Each
- * ground is a plain test on the two texts and the two records. They err on the side of refusing: a refused reading waits
- * for an editor, a wrong restatement would be served.
+ * The first ground on which a reading may not replace the stored terms; null where it may (docs/rules.md#restatement).
+ * In doubt a ground holds: a refused reading waits for an editor, a wrong restatement would be published.
  */
 export function restatementRefusal(facts: RestatementFacts): RestatementRefusal | null {
   return RESTATEMENT_REFUSALS.find((ground) => HOLDS[ground](facts)) ?? null;
@@ -24,10 +23,10 @@ export function restatementRefusal(facts: RestatementFacts): RestatementRefusal 
 
 const HOLDS: Readonly<Record<RestatementRefusal, (facts: RestatementFacts) => boolean>> = {
   tier_is_not_one_we_record_as_free: ({ offer }) => tierClass(offer) !== 'free',
-  // Another product of the vendor by the record's own word, or a page of some other site.
+  // The record names another product of the vendor, or its source is on another site.
   reading_answers_for_something_else: ({ offer, record, reading }) =>
     record.listing_effect === 'none' || !isSameSite(reading.url, offer.url),
-  // "The pricing page no longer lists a free plan" says nothing that could stand as terms.
+  // "The pricing page no longer lists a free plan" cannot replace terms.
   reading_describes_the_page_not_the_terms: ({ reading }) => ABOUT_A_PAGE.test(foldSpaces(reading.terms)),
   reading_states_no_figure_where_our_terms_do: ({ offer, reading }) =>
     FIGURE.test(offer.description) && !FIGURE.test(reading.terms),
@@ -43,7 +42,7 @@ const HOLDS: Readonly<Record<RestatementRefusal, (facts: RestatementFacts) => bo
 const ABOUT_A_PAGE = /\b(?:page|website|web site|homepage|url|link|404|redirects?)\b/;
 const FIGURE = /\d/;
 
-/** Words that say who may take an offer, one pattern a cap, so that one wording may stand for another. */
+/** Words that restrict who may take an offer, one pattern per restriction, so that synonyms are equal. */
 const CAPS: readonly RegExp[] = [
   /\b(?:students?|teachers?|education(?:al)?|academic)\b/,
   /\b(?:open[- ]source|oss)\b/,
@@ -53,7 +52,10 @@ const CAPS: readonly RegExp[] = [
   /\bnew (?:customers?|users?|accounts?)\b/,
 ];
 
-/** Whether one host is the other or lies under it. Siblings are not told from strangers (`a.github.io`, `b.github.io`). */
+/**
+ * Whether one host equals the other or is a subdomain of it. Sibling subdomains count as different (`a.github.io`,
+ * `b.github.io`).
+ */
 function isSameSite(one: string, other: string): boolean {
   const [first, second] = [host(one), host(other)];
   return first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`);

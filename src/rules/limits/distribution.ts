@@ -3,7 +3,7 @@ import type { FigurePeriod } from '../figures/figure.ts';
 import { periodAdverb, periodNamed } from '../figures/period.ts';
 import { singular } from '../figures/words.ts';
 
-/** What a sentence says once for several figures. */
+/** Parts that a sentence states once for several figures. */
 export interface Distributed {
   readonly period: FigurePeriod | null;
   readonly each: string | null;
@@ -13,7 +13,7 @@ const LEADING_PERIOD = /^(?:(?:each|every|per|a) (day|week|month|year)|(daily|we
 const LEADING_EACH =
   /^(?:each|every) (?:free )?(?!day|week|month|year|organi[sz]ation|account|customer)([a-z-]+) (?:on [^,]{1,30} )?(?:has|have|gets?|may|can|holds?|comes|includes|allows|takes|with|keeps|stores|holding)\b/i;
 const EACH_WITH = /\beach (?:with|having|has|of)\b/;
-/** A new subject: what was said once before no longer applies. */
+/** Start of a new subject: shared parts no longer apply. */
 const NEW_SUBJECT = /[,;:] (?:and|but|while|plus) (?:the |a |an |its )?\p{L}+ \p{L}+|\bbut\b/u;
 
 /**
@@ -34,7 +34,7 @@ function leadingPeriod(sentence: string): FigurePeriod | null {
   return periodNamed((match[1] ?? '').toLowerCase()) ?? periodAdverb((match[2] ?? '').toLowerCase()) ?? null;
 }
 
-/** "A, B and C a month": the period of the last of a list, if nothing but the joint stands between. */
+/** "A, B and C a month": the period of the last of a list, when only the conjunction is between them. */
 function listedPeriod({ figure, sentence }: EntryFigure, inSentence: readonly EntryFigure[]): FigurePeriod | null {
   const next = inSentence.find((other) => other.figure.start >= figure.end);
   if (!next || next.figure.kind === 'unlimited') return null;

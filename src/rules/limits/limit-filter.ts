@@ -3,18 +3,18 @@ import { scaled } from '../figures/amount.ts';
 import { currencyOfWord, scaleOf, unitOf, type Unit } from '../figures/units.ts';
 import { MEASURE_KINDS } from './measure-kinds.ts';
 
-/** The least that a caller asks of one measure. */
+/** The requested minimum of one measure. */
 export interface LimitFilter {
   readonly measure: LimitMeasure;
   /** In the unit of the measure; infinite for `unlimited`. */
   readonly least: number;
   /** The currency of a credit, else null. */
   readonly currency: string | null;
-  /** Null where the caller names none. */
+  /** Null when the request names none. */
   readonly period: LimitPeriod | null;
 }
 
-/** A parameter whose value cannot be read: what a 400 answers. */
+/** The error of an unreadable value, for a 400. */
 export interface LimitFilterError {
   readonly param: string;
   readonly error: string;
@@ -27,7 +27,7 @@ export const LIMIT_PARAMETERS: readonly LimitParameterName[] = LIMIT_MEASURES.ma
   (measure) => `min_${measure}` as const,
 );
 
-/** A value of each parameter, for the documentation. */
+/** Example values for the documentation. */
 export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
   storage: '10GB',
   memory: '512MB',
@@ -47,7 +47,7 @@ export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
   credit: '5USD/month',
 };
 
-/** Longer values are no amounts. */
+/** Longer values are refused. */
 export const MAX_LIMIT_CHARS = 40;
 const VALUE = /^([0-9][0-9,_]*(?:\.[0-9]+)?|unlimited) ?([a-z]*)(?: ?\/ ?([a-z]+))?$/i;
 
@@ -91,7 +91,7 @@ export function limitFilter(parameter: string, value: string): LimitFilter | Lim
   return { measure, ...read, period: named };
 }
 
-/** Whether a filter could be read. */
+/** Whether the value is an error. */
 export function isLimitFilterError(read: LimitFilter | LimitFilterError): read is LimitFilterError {
   return 'error' in read;
 }
@@ -125,12 +125,12 @@ function amountIn(measure: LimitMeasure, number: string, unit: string): Read | n
   return factor === undefined ? null : { least: scaled(value, factor), currency };
 }
 
-/** `k`, `M`, `b`: in a query the case of a factor carries nothing. */
+/** `k`, `M`, `b`: in a query the case of a factor is ignored. */
 function factorOf(unit: string): number | undefined {
   return scaleOf(unit.length === 1 ? unit.toUpperCase() : unit);
 }
 
-/** Bytes need a unit: `10` may be anything. `size` is that of the measure's own unit. */
+/** Bytes need a unit: `10` is ambiguous. `size` is that of the measure's own unit. */
 function sized(value: number, written: string, { kind, size }: Pick<Unit, 'kind' | 'size'>): Read | null {
   const unit = unitOf(written);
   return unit?.kind === kind ? { least: scaled(value, unit.size / size), currency: null } : null;
@@ -148,7 +148,7 @@ const DAYS: ReadonlyMap<string, number> = new Map([
   ['month', 30],
   ['year', 365],
 ]);
-/** Seconds of a period, for comparing rates: "60 a minute" says nothing about how many a month. */
+/** Seconds of a period, for comparing rates: "60 a minute" is not comparable to an amount a month. */
 const SECONDS: ReadonlyMap<string, number> = new Map([
   ['second', 1],
   ['minute', 60],
@@ -156,9 +156,9 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Whether an offer grants at least what a filter asks. Of several limits of one period the largest counts, and of several
- * periods the strictest, as all of them apply. A filter without a period means a month, or a limit without one. A measure of
- * which nothing is known grants nothing.
+ * Whether an offer grants at least what a filter asks. Of several limits of one period the largest counts, and of
+ * several periods the strictest, as all of them apply. A filter without a period means a month, or a limit without one.
+ * An unknown measure grants nothing.
  */
 export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
   const stated = limits.filter(

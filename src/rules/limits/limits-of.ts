@@ -14,8 +14,8 @@ type Entry = Parameters<typeof figuresOfEntry>[0] & Pick<Offer, 'limits'>;
 const limitsByOffer = new WeakMap<Entry, readonly Limit[]>();
 
 /**
- * The limits of an offer's free tier, read once: what the description says, in the order of the text, but for the measures of
- * which an editor wrote the limits; those come last.
+ * The limits of an offer's free tier, memoized: those of the description in text order, then those an editor wrote,
+ * which replace the derived limits of their measures (docs/rules.md#limits).
  */
 export function limitsOf(offer: Entry): readonly Limit[] {
   const known = limitsByOffer.get(offer);
@@ -25,7 +25,7 @@ export function limitsOf(offer: Entry): readonly Limit[] {
   return limits;
 }
 
-/** Takes over limits that a build read before; `limits` are in the order of the offers. */
+/** Fills the cache with limits from a build; `limits` are in the order of the offers. */
 export function knownLimits(offers: readonly Entry[], limits: readonly (readonly Limit[])[]): void {
   for (const [place, offer] of offers.entries()) {
     const known = limits[place];
@@ -33,7 +33,7 @@ export function knownLimits(offers: readonly Entry[], limits: readonly (readonly
   }
 }
 
-/** The limits that the description states, whatever an editor wrote. */
+/** The limits derived from the description only. */
 export function readLimits(offer: Entry): readonly Limit[] {
   const figures = figuresOfEntry(offer).filter(({ source }) => source === 'description');
   const isSold = tierClass(offer) === 'not free';
@@ -46,7 +46,7 @@ export function readLimits(offer: Entry): readonly Limit[] {
   });
 }
 
-/** A limit as an editor wrote it; null where the text is not one amount of the measure. */
+/** A limit written by an editor; null when the text is not one amount of the measure. */
 export function writtenLimit({ measure, text }: WrittenLimit): Limit | null {
   const [figure, ...more] = figuresOf(text);
   if (!figure || more.length > 0 || (figure.kind !== 'unlimited' && figure.kind !== MEASURE_KINDS[measure]))

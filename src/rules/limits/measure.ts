@@ -32,8 +32,8 @@ const COUNTED: readonly (readonly [RegExp, LimitMeasure | null])[] = [
 ];
 
 /** Words in or beside a figure that make it a rate of use at one moment, not an allowance. */
-const AT_ONCE = /\b(?:concurrent|simultaneous|parallel|virtual|simulated)\b/i;
-const AT_ONCE_BEHIND = /^\s*(?:in )?(?:at once|at a time|at the same time|simultaneously|in parallel|online)\b/i;
+const CONCURRENT = /\b(?:concurrent|simultaneous|parallel|virtual|simulated)\b/i;
+const CONCURRENT_AFTER = /^\s*(?:in )?(?:at once|at a time|at the same time|simultaneously|in parallel|online)\b/i;
 
 const COMPUTE =
   /^(?:[\w-]+ ){0,2}(?:compute|computing|serverless compute|cpu|vcpu|cu|gpu|tpu|core|instance|acu|sandbox|execution|runtime|machine|dyno|container)(?:[ -](?:hour|minute|second|time))?$/;
@@ -52,7 +52,7 @@ const UNCOUNTED: readonly (readonly [RegExp, LimitMeasure])[] = [
   [/\b(?:bandwidth|transfer|traffic|egress)$/, 'bandwidth'],
   [/\b(?:storage|disk space|space)$/, 'storage'],
 ];
-/** Where a document is an entry of a data store, not a file that somebody writes. */
+/** Categories in which a document is an entry of a data store, not a file. */
 const DOCUMENT_CATEGORIES: ReadonlySet<string> = new Set(['Databases', 'Search', 'Headless CMS', 'Low-Code Platforms']);
 
 /** "5M rows read a day" is a flow of reads, not what may be held. */
@@ -92,7 +92,7 @@ export function measureOf({ figure, role, sentence }: EntryFigure, category: str
   if (figure.kind === 'bytes') return bytesMeasure(figure, sentence, category);
   if (figure.kind === 'duration') return timeMeasure(figure, category);
   if (figure.kind !== 'count' && figure.kind !== 'unlimited') return null;
-  if (AT_ONCE.test(figure.text) || AT_ONCE_BEHIND.test(sentence.slice(figure.end))) return null;
+  if (CONCURRENT.test(figure.text) || CONCURRENT_AFTER.test(sentence.slice(figure.end))) return null;
   return countMeasure(figure, sentence, category);
 }
 

@@ -21,7 +21,9 @@ const UPLOAD_BEFORE =
 const SIZE_BEHIND =
   /^(?: each| apiece| in size| at most each| files?\b| uploads?\b| images?\b| videos?\b| attachments?\b| a (?:file|image|upload)| of (?:logs?|events?|telemetry|ingest|queries|uploads?))/i;
 
-/** Whether an amount of bytes is room that the tier grants, not the size of one file, memory, or an amount transferred. */
+/**
+ * Whether an amount of bytes is room that the tier grants, not the size of one file, memory, or an amount transferred.
+ */
 export function isStorage(figure: Figure, sentence: string, category: string): boolean {
   const isRenewedFirst = STORAGE_CATEGORIES.has(category) && /\bfirst $/i.test(sentence.slice(0, figure.start));
   if (figure.period !== null && figure.period !== 'once' && !isRenewedFirst) return false;

@@ -5,23 +5,25 @@ import { comparedName, type NameMatch } from './name-match.ts';
 
 const SHOWN = 25;
 
-/** A published name that a filter matched, and how many of the records served stand under it. */
+/** A published name that a filter matched, with its number of served records. */
 export interface MatchedName {
   readonly name: string;
   readonly records: number;
   readonly how: NameMatch;
 }
 
-/** What one filter matched among the records served. */
+/** The matches of one filter among the served records. */
 export interface MatchedNames {
-  /** Exact ones first, then those with most records; at most 25. */
+  /** Exact matches first, then by falling number of records; at most 25. */
   readonly matched: readonly MatchedName[];
   readonly matched_names_omitted: number;
   readonly records_under_a_name_you_asked_for: number;
   readonly records_under_another_name: number;
 }
 
-/** Names what a filter matched, so that a caller can tell its vendor from one whose name contains it (RULES.md 7). */
+/**
+ * The names that a filter matched, exact matches first, then by falling number of records (docs/rules.md#name-match).
+ */
 export function matchedNames(catalogue: Catalogue, filter: NameFilter, served: readonly ChangeRecord[]): MatchedNames {
   const match = filterMatcher(catalogue, filter);
   const names = [...countedBy(served, filter.field)].map(([name, records]) => ({

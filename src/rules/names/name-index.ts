@@ -7,17 +7,17 @@ import { slug } from '../text/slug.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
-/** Every name of a catalogue, laid out for resolving what a caller writes. Keys are slugs or case-folded names. */
+/** Index of every name of a catalogue, for resolving requested names. Keys are slugs or case-folded names. */
 export interface NameIndex {
   /** By the vendor's own name. */
   readonly own: ReadonlyMap<string, Vendor>;
-  /** By a former name or an alias that is no vendor's own name. */
+  /** By a former name or an alias, unless it is another vendor's own name. */
   readonly other: ReadonlyMap<string, Vendor>;
   /** Segments of the longest name. */
   readonly maxSegments: number;
-  /** By the segments that open or close a slug, without the whole slug; in catalogue order. */
+  /** By the first or last segments of a slug, without the whole slug; in catalogue order. */
   readonly shortForms: ReadonlyMap<string, readonly Vendor[]>;
-  /** By the segments that open a slug. */
+  /** By the first segments of a slug. */
   readonly openings: ReadonlyMap<string, readonly Vendor[]>;
   /** Slugs of tags, category names and retired category names. */
   readonly reserved: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export const nameIndex = memoizeByCatalogue((catalogue): NameIndex => {
   };
 });
 
-/** Names other than the vendor's own by which it is known exactly. */
+/** Former names and aliases of a vendor. */
 export function otherNames(vendor: Vendor): readonly string[] {
   return [...vendor.former_names, ...vendor.aliases];
 }
@@ -53,17 +53,19 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
   });
 }
 
-/** Whether a text, as a slug, consists of words that never name a vendor by themselves. */
-export function isOrdinary(catalogue: Catalogue, asked: string): boolean {
-  return nameIndex(catalogue).reserved.has(asked) || asked.split('-').every((segment) => isOrdinaryWord(segment));
+/** Whether a slug consists only of words that never name a vendor. */
+export function isOrdinary(catalogue: Catalogue, requested: string): boolean {
+  return (
+    nameIndex(catalogue).reserved.has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment))
+  );
 }
 
-/** One or two characters tell no vendor from another, so they count as ordinary. */
+/** One or two characters are ambiguous, so they count as ordinary. */
 function isOrdinaryWord(segment: string): boolean {
   return segment.length < 3 || ORDINARY_WORDS.has(segment);
 }
 
-/** The first vendor in catalogue order keeps a name; the compiler's checks refuse two vendors of one slug. */
+/** The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug. */
 function addName(names: Map<string, Vendor>, name: string, vendor: Vendor): void {
   for (const key of [slug(name), caseFold(name)]) {
     if (key !== '' && !names.has(key)) names.set(key, vendor);

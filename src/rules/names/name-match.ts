@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import { caseFold } from './case-fold.ts';
 import { slug } from '../text/slug.ts';
 
-/** How a published name meets the names asked for. */
+/** How a published name matches the requested names. */
 export type NameMatch = 'exact' | 'contains';
 
 /** A published name as filters compare it. */
@@ -23,15 +23,15 @@ function foldName(name: string): string {
 }
 
 /**
- * Matches names by case-insensitive substring. `asked` may occur anywhere in a name or in its slug; `renamed`, the present
- * names of retired ones that were asked for, match whole names alone.
+ * Matches names by case-insensitive substring (docs/rules.md#name-match). `requested` texts may occur anywhere in a
+ * name or its slug; `renamed`, the current names of requested retired ones, match whole names only.
  */
 export function nameMatcher(
-  asked: readonly string[],
+  requested: readonly string[],
   renamed: readonly string[],
 ): (name: ComparedName) => NameMatch | null {
-  // A text of characters that fold to nothing occurs in no name.
-  const texts = new Set(asked.map(foldName).filter((text) => text !== ''));
+  // A text that folds to nothing matches no name.
+  const texts = new Set(requested.map(foldName).filter((text) => text !== ''));
   const whole = new Set([...texts, ...renamed.map(foldName)]);
   const byLength = groupedByLength(texts);
   // A text without a hyphen that occurs in a slug occurs in the name too.
@@ -57,10 +57,10 @@ function groupedByLength(texts: ReadonlySet<string>): ReadonlyMap<number, Readon
   return groups;
 }
 
-/** So few texts are cheaper looked for one by one. */
+/** Up to this number, searching for each text is cheaper. */
 const FEW = 8;
 
-/** The work grows with the length of the name and not with how many are asked: a caller may ask thousands at once. */
+/** The cost grows with the length of the name, not with the number of texts: a request may contain thousands. */
 function holdsOne(name: string, length: number, texts: ReadonlySet<string>): boolean {
   if (texts.size <= FEW) {
     for (const text of texts) if (name.includes(text)) return true;

@@ -7,17 +7,17 @@ const MAX_EDIT_SHARE = 1 / 3;
 const MAX_TEXT_CHARS = 64;
 
 /**
- * At most three names of categories that a text may have meant, nearest first: by edit distance of at most a third of its
- * length, then by words that both have. A retired name stands for its replacement.
+ * At most three category names similar to a text, nearest first: by edit distance of at most a third of its length,
+ * then by shared words. A retired name is replaced by the current one.
  */
 export function nearestCategories(catalogue: Catalogue, text: string): readonly string[] {
-  const asked = slug(text.slice(0, MAX_TEXT_CHARS));
-  if (asked === '') return [];
-  const words = new Set(asked.split('-'));
+  const requested = slug(text.slice(0, MAX_TEXT_CHARS));
+  if (requested === '') return [];
+  const words = new Set(requested.split('-'));
   const found = [...catalogue.categoryByName].map(([named, { name }]) => {
-    const edits = distance(named, asked);
+    const edits = distance(named, requested);
     const shared = named.split('-').filter((word) => words.has(word)).length;
-    return { name, edits, shared, isNear: edits <= asked.length * MAX_EDIT_SHARE };
+    return { name, edits, shared, isNear: edits <= requested.length * MAX_EDIT_SHARE };
   });
   const likely = found.filter(({ isNear, shared }) => isNear || shared > 0);
   likely.sort(

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The positions, in the list given, of the names within one edit of a text. Names and text are bare. */
+/** Positions in the list of the names within one edit of a text. Names and text are bare names. */
 export type WithinOneEdit = (bare: string) => readonly number[];
 
-/** Groups names so that a text is measured against a few dozen of them: one edit keeps the first or the last letter. */
+/** Groups names, so that a text is compared with a few dozen: one edit keeps the first or the last letter. */
 export function withinOneEdit(names: readonly string[]): WithinOneEdit {
   const groups = new Map<string, number[]>();
   for (const [position, name] of names.entries()) {

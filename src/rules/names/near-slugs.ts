@@ -1,36 +1,38 @@
 import { distance } from 'fastest-levenshtein';
 import type { Slug } from '../../model/slug.ts';
 
-/** A slug of the list, by its place there, and how many letters it is away. */
+/** Index of a similar slug in the list, with its edit distance. */
 export interface NearSlug {
   readonly place: number;
   readonly edits: number;
 }
 
-/** Finds the slugs of a list that are spelled nearly like a text. */
-export type NearSlugs = (asked: Slug) => readonly NearSlug[];
+/** Finds the slugs of a list that are similar to a text. */
+export type NearSlugs = (requested: Slug) => readonly NearSlug[];
 
-/** A slip of the pen changes at most this share of a name (RULES.md 8). */
-const MOST_EDITS = 1 / 3;
-const LONGEST_ASKED = 64;
-/** Only the slugs sharing most letter pairs are measured: the distance is the costly part. */
-const MOST_MEASURED = 40;
-/** Of a slug, and its end. */
+/** A typo changes at most this share of a name (docs/rules.md#suggestions). */
+const MAX_EDIT_SHARE = 1 / 3;
+const MAX_TEXT_CHARS = 64;
+/**
+ * Number of slugs whose edit distance is computed: those with most shared letter pairs, because the distance is costly.
+ */
+const MAX_MEASURED = 40;
+/** Codes of slug characters, and of its end. */
 const LETTERS = 38;
 const END = 0;
 
 /**
- * An index of the letter pairs of every slug, so that a wrong name is measured against a few dozen slugs and not against
- * all of them: a caller may ask a hundred wrong names at once.
+ * Index of the letter pairs of every slug, so that an unknown name is compared with a few dozen slugs and not with all:
+ * a request may contain a hundred unknown names.
  */
 export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
   const placesOfPair = Array.from({ length: LETTERS ** 2 }, (): number[] => []);
   for (const [place, slug] of slugs.entries()) {
     for (const pair of letterPairs(slug)) placesOfPair[pair]?.push(place);
   }
-  return (asked) => {
-    const text = asked.slice(0, LONGEST_ASKED);
-    const most = Math.floor(text.length * MOST_EDITS);
+  return (requested) => {
+    const text = requested.slice(0, MAX_TEXT_CHARS);
+    const most = Math.floor(text.length * MAX_EDIT_SHARE);
     const near = likeliest(text, sharedPairs(text, placesOfPair, slugs.length), slugs).map((place) => ({
       place,
       edits: distance(text, slugs[place] ?? ''),
@@ -46,7 +48,7 @@ function letterPairs(text: string): readonly number[] {
   for (let at = 0; at <= text.length; at += 1) {
     const next = letterNumber(text, at);
     const pair = before * LETTERS + next;
-    // Names are short: looking through the list is quicker than a set.
+    // Names are short: searching the list is faster than a set.
     if (!pairs.includes(pair)) pairs.push(pair);
     before = next;
   }
@@ -61,7 +63,7 @@ function letterNumber(text: string, at: number): number {
   return code >= 48 ? code - 21 : 37;
 }
 
-/** How many letter pairs each slug has in common with the text, by place. */
+/** Number of letter pairs that each slug shares with the text, by index. */
 function sharedPairs(text: string, placesOfPair: readonly (readonly number[])[], count: number): Uint8Array {
   const shared = new Uint8Array(count);
   for (const pair of letterPairs(text)) {
@@ -70,10 +72,10 @@ function sharedPairs(text: string, placesOfPair: readonly (readonly number[])[],
   return shared;
 }
 
-/** The places of the slugs most like the text, of those whose length allows a match at all. */
+/** Indexes of the most similar slugs among those whose length allows a match. */
 function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): readonly number[] {
-  const most = Math.floor(text.length * MOST_EDITS);
-  // One edit spoils at most two pairs.
+  const most = Math.floor(text.length * MAX_EDIT_SHARE);
+  // One edit changes at most two pairs.
   const fewest = Math.max(1, letterPairs(text).length - 2 * most);
   const candidates: { place: number; likeness: number }[] = [];
   for (let place = 0; place < shared.length; place += 1) {
@@ -84,5 +86,5 @@ function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): re
     candidates.push({ place, likeness: count / (length + text.length) });
   }
   candidates.sort((one, other) => other.likeness - one.likeness);
-  return candidates.slice(0, MOST_MEASURED).map(({ place }) => place);
+  return candidates.slice(0, MAX_MEASURED).map(({ place }) => place);
 }

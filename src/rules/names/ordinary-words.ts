@@ -1,6 +1,7 @@
 /**
- * Words of ordinary language and of the trade: none of them, alone or with others of the list, is a short form of a
- * vendor's name. `free` must not become the one vendor whose name opens with it. An exact name is not affected.
+ * Words of ordinary and technical language: a text of these words only is never a short form of a vendor's name
+ * (docs/rules.md#resolver). Otherwise `free` would mean the one vendor whose name starts with it. Exact names still
+ * match.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `

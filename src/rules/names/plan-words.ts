@@ -1,4 +1,4 @@
-/** Words that qualify a vendor's name without naming another vendor: `Vercel Pro plan`. */
+/** Words that may follow a vendor's name without changing its meaning: `Vercel Pro plan`. */
 const PLAN_WORDS: ReadonlySet<string> = new Set([
   'pro',
   'plan',
@@ -15,9 +15,9 @@ const PLAN_WORDS: ReadonlySet<string> = new Set([
   'api',
 ]);
 
-/** Whether slug segments are plan words and tier names (slugs, whole) alone. */
+/** Whether slug segments consist of plan words and whole tier names (as slugs) only. */
 export function arePlanWords(segments: readonly string[], tiers: readonly string[]): boolean {
-  // Ends of the readable beginnings of the segments: two tier names may begin alike.
+  // End offsets of parsed prefixes: two tier names may share a prefix.
   const readable = new Set([0]);
   for (let at = 0; at < segments.length; at += 1) {
     if (!readable.has(at)) continue;

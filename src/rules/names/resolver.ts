@@ -8,7 +8,7 @@ import { caseFold } from './case-fold.ts';
 import { isLive, isOrdinary, nameIndex } from './name-index.ts';
 import { arePlanWords } from './plan-words.ts';
 
-/** How a name was resolved: by an exact name, by a name with plan words, or by segments of one vendor's slug. */
+/** How a name was resolved (docs/rules.md#resolver). */
 export type MatchType = 'exact' | 'qualified' | 'short_form';
 
 /** A vendor that a text names. */
@@ -16,45 +16,49 @@ export interface ResolvedVendor {
   readonly kind: 'vendor';
   readonly vendor: Vendor;
   readonly type: MatchType;
-  /** The text, where it is neither the vendor's name nor its slug after case folding; null where it is. */
+  /** The text when it is neither the vendor's name nor its slug after case folding, else null. */
   readonly resolvedFrom: string | null;
 }
 
-/** What a text names. */
+/** The result of resolving a text. */
 export type Resolution =
   | ResolvedVendor
-  /** Several live vendors: at most 20, the best of the day's rank order, of `total`. */
+  /** Several vendors with current offers: `total` of them, of which at most 20, the first of the day's rank order. */
   | { readonly kind: 'ambiguous'; readonly vendors: readonly Vendor[]; readonly total: number }
-  /** An inexact text that reaches only vendors without a live offer. */
+  /** An inexact text that matches only vendors without a current offer. */
   | { readonly kind: 'ended'; readonly vendors: readonly Vendor[] }
   | { readonly kind: 'none' };
 
 const NONE: Resolution = { kind: 'none' };
 const MIN_SHORT_FORM_CHARS = 3;
 const MAX_DISAMBIGUATION = 20;
-/** A longer text is no name; the rest is ignored, so that length buys no work. */
+/** The rest of a longer text is ignored, to bound the cost. */
 const MAX_SEGMENTS = 16;
 
-/** The vendor of exactly this name, slug, former name or alias; one held only by its change records, too. */
+/** The vendor of exactly this name, slug, former name or alias, also when it has change records only. */
 export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor | null {
   const vendor = ownName(catalogue, text) ?? otherName(catalogue, text);
   return vendor && resolved(vendor, 'exact', text);
 }
 
 /**
- * What a text names, the first step that answers: an exact name, slug, former name or alias; the longest known name
- * followed by plan words alone; the segments that open or close the slug of one vendor. A brand of several products
- * without a free offer of its own (`google`) means all of them.
+ * Resolves a text by the first matching step of docs/rules.md#resolver. A brand of several products without a free
+ * offer of its own (`google`) means all of them.
  */
 export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   const exact = exactVendor(catalogue, text);
-  // An alias of a brand, such as `gcp`, means what its name means.
+  // An alias of a brand, such as `gcp`, resolves like its name.
   if (exact) return isBareBrand(catalogue, exact.vendor) ? shortForm(catalogue, exact.vendor.slug, text) : exact;
-  const asked = slug(text);
-  return qualified(catalogue, asked, text) ?? (isOrdinary(catalogue, asked) ? NONE : shortForm(catalogue, asked, text));
+  const requested = slug(text);
+  return (
+    qualified(catalogue, requested, text) ??
+    (isOrdinary(catalogue, requested) ? NONE : shortForm(catalogue, requested, text))
+  );
 }
 
-/** As `resolveVendor`, for an answer about one vendor: an exact name means its own vendor though it is a brand's too. */
+/**
+ * Like `resolveVendor`, for an answer about one vendor: an exact name means its own vendor, also when it is a brand.
+ */
 export function resolveOneVendor(catalogue: Catalogue, text: string): Resolution {
   const resolution = resolveVendor(catalogue, text);
   return resolution.kind === 'ambiguous' ? (exactVendor(catalogue, text) ?? resolution) : resolution;
@@ -71,17 +75,17 @@ function ownName(catalogue: Catalogue, text: string): Vendor | null {
   return own.get(slug(text)) ?? own.get(caseFold(text)) ?? null;
 }
 
-/** A former name or alias; one that is a brand's means no one product of it. */
+/** The vendor of a former name or alias; null for that of a brand, which means no single product. */
 function otherName(catalogue: Catalogue, text: string): Vendor | null {
   const { other } = nameIndex(catalogue);
   const vendor = other.get(slug(text)) ?? other.get(caseFold(text)) ?? null;
   return vendor && !isBrand(catalogue, slug(text)) ? vendor : null;
 }
 
-/** The longest known name that opens the text, where only plan words follow it; null where no name does. */
-function qualified(catalogue: Catalogue, asked: string, text: string): Resolution | null {
+/** The longest known name at the start of the text, when only plan words follow; otherwise null. */
+function qualified(catalogue: Catalogue, requested: string, text: string): Resolution | null {
   const { own, other, maxSegments } = nameIndex(catalogue);
-  const segments = asked.split('-', MAX_SEGMENTS);
+  const segments = requested.split('-', MAX_SEGMENTS);
   for (let length = Math.min(segments.length - 1, maxSegments); length > 0; length -= 1) {
     const name = segments.slice(0, length).join('-');
     const vendor = own.get(name) ?? other.get(name);
@@ -98,7 +102,7 @@ function tiersOf(vendor: Vendor): readonly string[] {
   return [...new Set(vendor.offers.map(({ tier }) => slug(tier)))].filter((tier) => tier !== '');
 }
 
-/** The vendors whose slugs the segments open or close; live ones hide the others. */
+/** The vendors whose slugs begin or end with the segments; those with current offers hide the others. */
 function shortForm(catalogue: Catalogue, form: string, text: string): Resolution {
   if (form.length < MIN_SHORT_FORM_CHARS) return NONE;
   const { own, shortForms } = nameIndex(catalogue);
@@ -120,13 +124,13 @@ function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: strin
   return { kind: 'ambiguous', vendors: ranked.slice(0, MAX_DISAMBIGUATION), total: vendors.length };
 }
 
-/** A brand whose own entry is no free offer that anyone may take: its name means its products. */
+/** Whether the brand's own entry is not a free, ungated offer: its name then means its products. */
 function isBareBrand(catalogue: Catalogue, vendor: Vendor): boolean {
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
   return isBrand(catalogue, vendor.slug) && !listings.some((listing) => isFreeOffer(catalogue, listing));
 }
 
-/** Whether segments are or open the slugs of several live vendors. */
+/** Whether the slugs of several vendors with current offers equal or begin with the segments. */
 function isBrand(catalogue: Catalogue, form: string): boolean {
   const { own, openings } = nameIndex(catalogue);
   const products = openings.get(form);

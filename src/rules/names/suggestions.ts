@@ -13,7 +13,7 @@ interface BareNamed {
   readonly bare: string;
 }
 
-/** Every name of the vendors, laid out for suggesting some of them. Positions are those in `vendors`. */
+/** Index of all vendor names for suggestions. Positions are those in `vendors`. */
 interface SuggestionIndex {
   readonly vendors: readonly Vendor[];
   /** By each bare name. */
@@ -28,16 +28,15 @@ interface SuggestionIndex {
 }
 
 const MAX_SUGGESTIONS = 5;
-/** A longer text is no name; the rest is ignored, so that length buys no work. */
+/** The rest of a longer text is ignored, to bound the cost. */
 const MAX_TEXT_CHARS = 64;
 const MAX_SEGMENTS = 16;
-/** Segments that many share ("cloud") tell little apart; beyond this many vendors no more are weighed. */
+/** Maximum number of vendors weighed by shared segments: frequent segments ("cloud") carry little information. */
 const MAX_SHARING = 200;
 
 /**
- * At most five names that a text may have meant: those equal but for spaces, hyphens and case; names and aliases within
- * one edit; names that begin with the text, the shortest first; names within an edit distance of a third of its length;
- * names with its rarest segments. Vendors without a live offer come last among the five.
+ * At most five names similar to a text, in the order of docs/rules.md#suggestions. Vendors without a current offer come
+ * last among the five.
  */
 export function suggestions(catalogue: Catalogue, text: string): readonly string[] {
   const found = new Set<Vendor>();
@@ -51,27 +50,27 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
 }
 
 function* candidates(index: SuggestionIndex, text: string): Iterable<Vendor> {
-  const [bare, asked] = [bareName(text), slug(text)];
+  const [bare, requested] = [bareName(text), slug(text)];
   yield* index.byBareName.get(bare) ?? [];
   for (const position of index.withinOneEdit(bare)) yield* one(index.named[position]);
   yield* beginning(index, bare);
-  for (const { place } of index.near(asked)) yield* one(index.vendors[place]);
-  for (const position of sharing(index, asked)) yield* one(index.vendors[position]);
+  for (const { place } of index.near(requested)) yield* one(index.vendors[place]);
+  for (const position of sharing(index, requested)) yield* one(index.vendors[position]);
 }
 
 function one(vendor: Vendor | undefined): readonly Vendor[] {
   return vendor ? [vendor] : [];
 }
 
-/** Vendors whose own name begins with a text, the shortest first; of those of one length, the first in catalogue order. */
+/** Vendors whose own name begins with a text, shortest first; names of equal length in catalogue order. */
 function beginning({ byFirstLetter }: SuggestionIndex, bare: string): readonly Vendor[] {
   const sameLetter = byFirstLetter.get(bare.slice(0, 1)) ?? [];
   return sameLetter.filter((named) => named.bare.startsWith(bare)).map(({ vendor }) => vendor);
 }
 
 /** Positions of the vendors that share segments with a text, first those with the most; a rarer one weighs more. */
-function sharing({ positionsOfSegment }: SuggestionIndex, asked: string): readonly number[] {
-  const segments = new Set(asked.split('-', MAX_SEGMENTS));
+function sharing({ positionsOfSegment }: SuggestionIndex, requested: string): readonly number[] {
+  const segments = new Set(requested.split('-', MAX_SEGMENTS));
   const lists = [...segments].map((segment) => positionsOfSegment.get(segment) ?? []);
   lists.sort((one, other) => one.length - other.length);
   const weights = new Map<number, number>();

@@ -5,15 +5,17 @@ import { isFreeOffer } from '../risk/free-offer.ts';
 import { memoizeByCategory } from '../catalogue/per-category.ts';
 
 /**
- * One entry for each vendor of a category, in catalogue order, for choosing a free offer among them: the vendor's first
- * free offer there, or else its first. One each, so that a vendor listed twice is not drawn twice; the free one, so that
- * a programme listed beside it does not hide it.
+ * One entry per vendor of a category, in catalogue order, for picking a free offer: the vendor's first free offer
+ * there, else its first. One entry, so that two offers do not double the chance; the free one, so that a programme does
+ * not hide it.
  */
 export const categoryEntries = memoizeByCategory((catalogue, category) =>
   entriesWith(catalogue, category, (listing) => isFreeOffer(catalogue, listing)),
 );
 
-/** One entry for each vendor of a category, in catalogue order: its first offer there that qualifies, or else its first. */
+/**
+ * One entry for each vendor of a category, in catalogue order: its first offer there that qualifies, or else its first.
+ */
 export function entriesWith(
   catalogue: Catalogue,
   category: Category,

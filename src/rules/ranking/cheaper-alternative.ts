@@ -7,9 +7,9 @@ import { memoizeByListing } from '../catalogue/per-listing.ts';
 import { doesSameJob } from '../stack/suits.ts';
 
 /**
- * The offer that a user of a listing may take instead: of the same category, another vendor's, with one of the listing's
- * two leading tags, free and with a published stable level; the first of the day's order that is. Null for a listing
- * that is free and stable itself, and where no offer qualifies.
+ * The cheaper alternative of a listing (docs/rules.md#audit): the first offer in the day's order of another vendor in
+ * the same category with one of the listing's two leading tags that is free and published as stable. Null for a listing
+ * that is itself free and stable, and when no offer qualifies.
  */
 export const cheaperAlternative = memoizeByListing((catalogue, listing): Listing | null => {
   if (isFreeAndStable(catalogue, listing)) return null;

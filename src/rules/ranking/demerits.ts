@@ -7,7 +7,9 @@ import type { LinkUnreachable } from '../risk/link-unreachable.ts';
 import { tierClass } from '../risk/tier-class.ts';
 import { concernsOffer } from '../risk/tier-concerned.ts';
 
-/** All that may lower an offer's rank. Nothing of its vendor's name, worth or signals is here, so none can enter. */
+/**
+ * All inputs of demerits. Names, payments and signals of a vendor are not among them, so they cannot affect the rank.
+ */
 export interface DemeritFacts {
   readonly offer: Pick<Offer, 'tier' | 'tier_class' | 'verifiedDate' | 'expires_date'>;
   /** The vendor's. */
@@ -18,7 +20,7 @@ export interface DemeritFacts {
   readonly today: IsoDate;
 }
 
-/** What each ground weighs; the criteria page prints it. */
+/** Demerits per ground; the criteria page prints them. */
 export const WEIGHT = {
   withdrawn: 3,
   gone: 3,
@@ -32,7 +34,7 @@ export const DAYS_A_WITHDRAWAL_WEIGHS = 365;
 export const DAYS_BEFORE_AN_ENTRY_IS_OLD = 90;
 export const DAYS_BEFORE_EXPIRY = 90;
 
-/** The demerit total by which offers are ranked, lower first (RULES.md 5). Narrowed limits and prices are shown, never ranked on. */
+/** The demerit total by which offers are ranked, lower first (docs/rules.md#demerits). */
 export function demerits(facts: DemeritFacts): number {
   const { offer, today } = facts;
   return (

@@ -4,7 +4,7 @@ import { categoryOrder } from './category-order.ts';
 
 const SHOWN = 3;
 
-/** The vendors that stand for a category today: the first of its rank order (RULES.md 9). */
+/** Names of the first three vendors of a category in today's rank order (docs/rules.md#example-members). */
 export function exampleMembers(catalogue: Catalogue, category: Category): readonly string[] {
   return categoryOrder(catalogue, category)
     .listings.slice(0, SHOWN)

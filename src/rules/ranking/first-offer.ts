@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 
-/** The offer that stands for a vendor wherever one does: the first of its file. Null for a vendor without offers. */
+/** The offer that represents a vendor: the first of its file. Null for a vendor without offers. */
 export function firstOffer(catalogue: Catalogue, vendor: Vendor): Listing | null {
   return catalogue.listingsByVendor.get(vendor.slug)?.[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { chosen } from './chosen.ts';
 import type { ShuffleQuestion } from './shuffle.ts';
 import { seed, shuffle } from './shuffle.ts';
 
-/** How ties were broken, so that a reader can do it again, SPEC.md "Tie break". */
+/** How ties were broken, so that a reader can repeat it (docs/rules.md#tie-break). */
 export interface TieBreak {
   readonly date: IsoDate;
   readonly query_key: string;
@@ -15,19 +15,19 @@ export interface TieBreak {
   readonly algorithm: string;
 }
 
-/** All that ranking may know of an entry. */
+/** The only facts about an entry that affect its rank. */
 export interface RankEntry {
   readonly gated: boolean;
   readonly demerits: number;
 }
 
-/** Positions of the entries in ranked order, and how their ties were broken. */
+/** Positions of the entries in rank order, and how their ties were broken. */
 export interface RankedOrder {
   readonly order: readonly number[];
   readonly tie_break: TieBreak;
 }
 
-/** What is asked: the day and what the ranking is for. */
+/** Day and query key of a ranking. */
 export interface RankQuestion {
   readonly date: IsoDate;
   readonly queryKey: string;
@@ -40,14 +40,15 @@ const ALGORITHM =
   'shown is that of the leading group, whose total is demerits.';
 
 /**
- * Entries in the order of RULES.md 5: ungated ones by demerit total, each group shuffled, then the gated as one shuffled
- * tail. The entries are to be given in catalogue order; which vendor stands behind a position cannot be seen from here.
+ * Ungated entries by demerit total, each group shuffled, then the gated entries as one shuffled tail
+ * (docs/rules.md#rank-order). `entries` must be in catalogue order and carry no vendor, so no name can affect the
+ * order.
  */
 export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
   const { groups, tail } = grouped(entries);
   const totals = [...groups.keys()].sort((one, other) => one - other);
   const ranked = totals.map((total) => shuffled(groups.get(total) ?? [], { ...question, total }));
-  // Where nothing is ungated the tail takes total 1, so it never shares the seed published for total 0.
+  // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
   const shuffledTail = shuffled(tail, { ...question, total: (totals.at(-1) ?? 0) + 1 });
   return {
     order: [...ranked, shuffledTail].flat(),
@@ -60,7 +61,7 @@ interface LeadingGroup {
   readonly count: number;
 }
 
-/** The ungated entries of the lowest total that occurs; total 0 and no entry where none is ungated. */
+/** The ungated entries of the lowest total; total 0 and no entries when none is ungated. */
 function leadingGroup(groups: Groups['groups'], total = 0): LeadingGroup {
   return { total, count: groups.get(total)?.length ?? 0 };
 }

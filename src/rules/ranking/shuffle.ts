@@ -2,19 +2,21 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { IsoDate } from '../../model/iso-date.ts';
 
-/** What a shuffle is seeded from. No vendor name, slug, id or field of an offer is among it, so none can reach the order. */
+/**
+ * The inputs of the seed. No vendor name, slug, id or field of an offer is among them, so none can affect the order.
+ */
 export interface ShuffleQuestion {
   readonly date: IsoDate;
   readonly queryKey: string;
   readonly total: number;
 }
 
-/** What is hashed for a question: `DATE|QUERY_KEY|pTOTAL` (RULES.md 5). */
+/** The text that is hashed to a seed: `DATE|QUERY_KEY|pTOTAL` (docs/rules.md#shuffle). */
 export function seedText({ date, queryKey, total }: ShuffleQuestion): string {
   return `${date}|${queryKey}|p${String(total)}`;
 }
 
-/** SHA-256, in hexadecimal, of the text that a question is seeded from (RULES.md 5). */
+/** SHA-256, in hexadecimal, of the seed text (docs/rules.md#shuffle). */
 export function seed(question: ShuffleQuestion): string {
   return bytesToHex(sha256(utf8ToBytes(seedText(question))));
 }
@@ -50,7 +52,7 @@ function swap(positions: number[], one: number, other: number): void {
   positions[other] = first;
 }
 
-/** A generator small enough to restate in any language; 32 bits of state, numbers in [0, 1). */
+/** The generator mulberry32: 32 bits of state, numbers in [0, 1). */
 function mulberry32(start: number): () => number {
   let state = start;
   return () => {

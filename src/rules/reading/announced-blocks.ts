@@ -5,8 +5,8 @@ const ANNOUNCED =
   /\b(?:coming soon|available soon|not (?:yet )?available yet|not yet available|launch(?:es|ing) soon|(?:join|on) (?:the|our) wait(?:ing )?-?list|notify me when)\b/i;
 
 /**
- * The page without what it announces: a plan that is coming soon offers nothing today, so that its figures may confirm no
- * entry. A block is left out with the section, card or column that says so.
+ * The page without what it announces: a plan that is coming soon offers nothing today, so that its figures may confirm
+ * no entry. A block is left out with the section, card or column that says so.
  */
 export function withoutAnnounced(page: PageText): PageText {
   if (!page.blocks.some((block) => ANNOUNCED.test(block.text))) return page;

@@ -31,7 +31,10 @@ const OTHER_PAGE =
   /\/(?:blog|news|press|changelog|careers|jobs|login|sign-?in|sign-?up|register|signup|forum|community|status|legal|privacy|terms|cart|checkout|tags?|author|events?|webinars?)(?:[/?.]|$)|\.(?:pdf|zip|png|jpe?g|gif|svg|mp4|dmg|exe)$/i;
 const CALL_TO_ACTION = /\b(?:start|try|sign up|get started|join|register|download)\b/i;
 
-/** At most two links of the vendor whose address or text speaks of prices, plans, free terms or the programme, best first. */
+/**
+ * At most two links of the vendor whose address or text speaks of prices, plans, free terms or the programme, best
+ * first.
+ */
 export function betterPageLinks(page: PageText, setting: LinkSetting): readonly string[] {
   const known = new Set([setting.citedUrl, setting.finalUrl].map(withoutTail));
   const scored: { readonly url: string; readonly score: number }[] = [];

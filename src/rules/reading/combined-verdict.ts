@@ -5,7 +5,8 @@ import type { ReadOutcome } from '../../model/vocabulary.ts';
 const LEAST_FIRST = ['changed', 'link_ok', 'states_no_price', 'confirmed'] as const satisfies readonly ReadOutcome[];
 
 /**
- * One verdict for a page that several offers of a vendor cite: the lesser outcome, with the evidence of all. Null for none.
+ * One verdict for a page that several offers of a vendor cite: the lesser outcome, with the evidence of all. Null for
+ * none.
  */
 export function combinedVerdict(verdicts: readonly PageVerdict[]): PageVerdict | null {
   const [least] = verdicts.toSorted(

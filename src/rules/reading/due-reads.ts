@@ -51,7 +51,7 @@ export function inDueOrder(pages: readonly CitedPage[], today: IsoDate): readonl
     .map(({ page }) => page);
 }
 
-/** Whether a page may be tried at all on a day, whatever its place in the order. */
+/** Whether a page may be read on a day, independent of the order. */
 export function isUntried({ read }: CitedPage, today: IsoDate): boolean {
   return read === undefined || read.last_attempt < today;
 }

@@ -66,11 +66,16 @@ function finding(fact: EntryFigure, setting: Setting): Finding {
   return { evidence: { figure: figure.text, finding: 'absent' }, isWithTier: false, replaced: null };
 }
 
-/** Where a figure that is no fact of the tier may stand: one of the product outside of other plans, one of those anywhere. */
+/**
+ * Where a figure that is no fact of the tier may stand: one of the product outside of other plans, one of those
+ * anywhere.
+ */
 const isPlaceOf = ({ role }: EntryFigure, scope: PageFigure['scope']): boolean =>
   scope !== 'other' || role === 'other_plan';
 
-/** The figure within the tier; null where the tier's parts of the page say nothing about it, or contradict one another. */
+/**
+ * The figure within the tier; null where the tier's parts of the page say nothing about it, or contradict one another.
+ */
 function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: Setting): Finding | null {
   const { figure } = fact;
   const best = nearest(candidates);
@@ -108,7 +113,9 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
   };
 }
 
-/** Words beside two figures that are compared, and how many of them both must have where neither names what it counts. */
+/**
+ * Words beside two figures that are compared, and how many of them both must have where neither names what it counts.
+ */
 const NEAR_WORDS = 5;
 const MIN_NEAR_WORDS = 2;
 
@@ -187,7 +194,10 @@ function namelessLikeness({ figure, sentence }: EntryFigure, page: PageFigure): 
   return isNameless && sharedWords(sentence, page.sentence) >= MIN_SHARED_WORDS ? 1 : null;
 }
 
-/** "unlimited projects, stacks and updates", "flags, environments and identities are unlimited": one word for a whole list. */
+/**
+ * "unlimited projects, stacks and updates", "flags, environments and identities are unlimited": one word for a whole
+ * list.
+ */
 function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2 | null {
   const name = stems(figure.thing ?? '').at(-1);
   if (figure.kind !== 'unlimited' || page.kind !== 'unlimited' || name === undefined) return null;
@@ -199,7 +209,7 @@ function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2
   return stems(list).includes(name) ? 2 : null;
 }
 
-/** A minimum on the page ("from 5", "5+") is no statement of the entry's amount. */
+/** A minimum on the page ("from 5", "5+") does not state the entry's amount. */
 const isBoundHeld = (figure: Figure, page: Figure): boolean => page.bound !== 'at_least' || figure.bound === 'at_least';
 
 const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([

@@ -54,8 +54,8 @@ export interface AttemptOf {
 
 /**
  * What is known of a page after one more attempt. An answered read clears failures and conclusions about the link; the
- * third failure in a row begins a quarantine; a failed attempt leaves the last read as it was. An unchanged page repeats
- * the outcome of its last read.
+ * third failure in a row begins a quarantine; a failed attempt leaves the last read as it was. An unchanged page
+ * repeats the outcome of its last read.
  */
 export function nextRead(previous: PageRead | undefined, attempt: ReadAttempt, { url, date }: AttemptOf): PageRead {
   const read = previous ?? { url, last_attempt: date };

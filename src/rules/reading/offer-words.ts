@@ -19,8 +19,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a page states an offer that has no figures: it names the tier, and at least 3 of the description's first content
- * words, in parts that are not another plan's.
+ * Whether a page states an offer that has no figures: it names the tier, and at least 3 of the description's first
+ * content words, in parts that are not another plan's.
  */
 export function statesOfferWords({ vendor, offer }: ReadEntry, page: PageText, tier: TierNames): boolean {
   const wanted = leadingWords(offer.description, vendor.name);

@@ -6,8 +6,8 @@ import { structureOf, type BlockScope, type PageStructure } from './page-structu
 import { labelClass, mentions, type Mention, type TierNames } from './plan-labels.ts';
 
 /**
- * Whose a figure of the page is. `tier`: its column, card, section or sentence names the tier of the entry. `open`: nothing
- * around it names a plan. `doubtful`: it is below a name that is no known plan. `other`: it is another plan's.
+ * Whose a figure of the page is. `tier`: its column, card, section or sentence names the tier of the entry. `open`:
+ * nothing around it names a plan. `doubtful`: it is below a name that is no known plan. `other`: it is another plan's.
  */
 export type FigureScope = 'tier' | 'open' | 'doubtful' | 'other';
 
@@ -92,7 +92,7 @@ function scopeOf(figure: Figure, { named, last, sentence, block }: Placed): Figu
   const nearest = isScoped ? behind : (before ?? nextPlan(last, behind, block));
   if (nearest && !nearest.isOwn) return 'other';
   if (nearest?.isWeak === true && last?.isOwn === false) return 'other';
-  // A sentence that compares plans in one breath says nothing for sure.
+  // A sentence that compares plans is ambiguous.
   if (before && known.some(({ isOwn }) => !isOwn) && isComparison(sentence)) return 'other';
   if (block === 'tier' || nearest) return 'tier';
   return block === 'doubtful' ? 'doubtful' : 'open';

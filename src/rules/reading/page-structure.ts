@@ -1,7 +1,10 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { isZeroPrice, labelClass, statesPrice, type LabelClass, type TierNames } from './plan-labels.ts';
 
-/** `doubtful`: a column, card or object of a name that is no known plan; only its own text can give its figures to the tier. */
+/**
+ * `doubtful`: a column, card or object of a name that is no known plan; only its own text can give its figures to the
+ * tier.
+ */
 export type BlockScope = 'tier' | 'open' | 'other' | 'doubtful';
 
 /** How a page is divided into plans, as seen from one tier. */
@@ -69,7 +72,9 @@ function scopeOf(block: TextBlock, meanings: Meanings): BlockScope {
   return 'open';
 }
 
-/** A cell counts for the headings of its column and of its row; one of them is the plan, the other the thing counted. */
+/**
+ * A cell counts for the headings of its column and of its row; one of them is the plan, the other the thing counted.
+ */
 function cellScope(block: TextBlock, { meaning, priced }: Meanings): BlockScope {
   const column = block.column === null ? null : meaning(block.column);
   const row = block.row === null ? null : meaning(block.row);

@@ -18,8 +18,8 @@ const FUTURE =
 const ANNOUNCED = /\bannounced\b/i;
 
 /**
- * Summaries of records in force, and descriptions, whose future tense is about a day before today. They are listed for an
- * editor and are no fault of a file: a day that passes must not break a build.
+ * Summaries of records in force, and descriptions, whose future tense is about a day before today. They are listed for
+ * an editor and are no fault of a file: a day that passes must not break a build.
  */
 export function pastAnnouncements({ records, date: today }: Catalogue): readonly PastAnnouncement[] {
   return records.vendors.flatMap((vendor) => {

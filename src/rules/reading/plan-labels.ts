@@ -217,7 +217,9 @@ function* otherMentions(sentence: string, others: readonly string[]): Iterable<N
   }
 }
 
-/** "5 team members", "2 advanced seats": a word in lower case behind a number says what is counted, and names no plan. */
+/**
+ * "5 team members", "2 advanced seats": a word in lower case behind a number says what is counted, and names no plan.
+ */
 function isCounted(sentence: string, index: number, name: string): boolean {
   const behind = sentence.slice(index + name.length, index + name.length + 10);
   return (
@@ -244,7 +246,7 @@ function isPlanName(sentence: string, index: number, name: string): boolean {
 /** "your Business plan", in contrast to "Currency conversion for your Business". */
 const OF_A_PLAN_NAMED = /^[\p{L}+]+ (?:plan|tier|edition|subscription)\b/iu;
 
-/** A word follows that is no verb of a plan. */
+/** A word follows that is not a verb of a plan. */
 const isQualifier = (sentence: string, end: number): boolean =>
   /^[ -]\p{L}/u.test(sentence.slice(end, end + 2)) && !OF_A_PLAN.test(sentence.slice(end));
 

@@ -14,8 +14,8 @@ const AFTER_STAMP = [DAYS_BEFORE_AN_ENTRY_IS_OLD + 1, DAYS_BEFORE_VERIFICATION_L
 const AROUND_EXPIRY = [-90, 0, 1];
 
 /**
- * Every day after `from`, up to `until`, on which a judgement about a vendor can change although nothing is written. Not
- * each of them changes one; no other day does.
+ * Every day after `from`, up to `until`, on which a judgement about a vendor can change although nothing is written.
+ * Not each of them changes one; no other day does.
  */
 export function turningDays(vendor: Vendor, from: IsoDate, until: IsoDate): readonly IsoDate[] {
   const days = new Set<IsoDate>();

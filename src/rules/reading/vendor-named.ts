@@ -75,7 +75,9 @@ function countOf(lines: readonly string[], pattern: NamePattern): number {
 
 interface Spelling {
   readonly name: string;
-  /** Without the end of its domain the name is often an ordinary word ("file" of "file.io"), which running text has too. */
+  /**
+   * Without the end of its domain the name is often an ordinary word ("file" of "file.io"), which running text has too.
+   */
   readonly isShort: boolean;
 }
 

@@ -23,7 +23,7 @@ import type { TermsSuperseded } from './terms-superseded.ts';
 import { termsSuperseded } from './terms-superseded.ts';
 import { tierClass } from './tier-class.ts';
 
-/** Everything the rules conclude about one listing. */
+/** All derived values of one listing. */
 export interface Assessment {
   readonly gate: Gate | null;
   readonly link_unreachable: LinkUnreachable | null;
@@ -41,13 +41,13 @@ export interface Assessment {
   readonly recent_change: string | null;
   readonly tier_class: TierClass;
   readonly days_since_verified: number;
-  /** Null where the page was never read. */
+  /** Null when the page was never read. */
   readonly days_since_read: number | null;
 }
 
 /**
- * What the rules conclude about a listing, as of the catalogue's day. One place asks them, so that no two endpoints can
- * publish two answers.
+ * Derives all values of a listing as of the catalogue's day. The only caller of these rules, so that endpoints cannot
+ * disagree.
  */
 export const assess = memoizeByListing(assessmentOf);
 

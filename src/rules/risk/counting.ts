@@ -4,27 +4,27 @@ import type { ChangeType, ListingEffect } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
 import { concernsOffer } from './tier-concerned.ts';
 
-/** How bad a single record is for whoever relies on the offer. */
+/** Severity of a single record for users of the offer. */
 export type Severity = 'risky' | 'caution';
 
-/** What has to be known beside the records. */
+/** The facts needed besides the records. */
 export interface CountingFacts {
   readonly today: IsoDate;
-  /** Null where no offer is listed: no record is about another tier then. */
+  /** Null without a listed offer; then no record is about another tier. */
   readonly offerTier: string | null;
 }
 
-/** A record with the level it sets (or, withheld, would set) today. */
+/** A record with the level that it sets today, or would set if it were confirmed. */
 export interface WeighedRecord {
   readonly record: ChangeRecord;
   readonly level: Severity;
 }
 
-/** After so many days a `LAPSING` record stops counting, and a risky one weighs as caution. */
+/** Days after which a `LAPSING` record stops counting, and after which risky softens to caution. */
 export const DAYS_BEFORE_LAPSING = 180;
 export const DAYS_BEFORE_SOFTENING = 365;
 
-/** What a record of each type weighs; the criteria page prints it (RULES.md 3 "Severity"). */
+/** Severity of each change type; the criteria page prints it (docs/rules.md#severity). */
 export const SEVERITY_OF = {
   free_tier_removed: 'risky',
   open_source_killed: 'risky',
@@ -55,30 +55,31 @@ export const LAPSING: ReadonlySet<ChangeType> = new Set([
   'pricing_model_change',
 ]);
 
-/** What a record weighs by its type alone, before time softens or lapses it (RULES.md 3 "Severity"). */
+/** A record's severity by its type alone, before its age lowers it (docs/rules.md#severity). */
 export function severity(record: ChangeRecord): Severity | null {
   const bySeverity = SEVERITY_OF[record.change_type];
   if (bySeverity !== 'by effect') return bySeverity;
-  // A deprecation that does not say what it ends weighs nothing: no guess (RULES.md 2).
+  // Without a `listing_effect` a deprecation has no severity: the effect is never guessed
+  // (docs/rules.md#listing-effect).
   return record.listing_effect === undefined ? null : SEVERITY_OF_EFFECT[record.listing_effect];
 }
 
-/** Whether archives could not bear the record out and no check of its own did either (RULES.md 3). */
+/** Whether neither an archived copy nor a read of its source confirms the record (docs/rules.md#confirmed-record). */
 export function isUnconfirmed(record: ChangeRecord): boolean {
   return record.archive_check?.outcome === 'no_usable_capture' && record.source_check?.outcome !== 'ok';
 }
 
-/** Whether the record names no page that states it. */
+/** Whether the record has no `source_url`. */
 export function isUnsourced(record: ChangeRecord): boolean {
   return record.source_url === undefined;
 }
 
-/** Whether a record has begun, still stands and is about this offer: what counting and withholding both start from. */
+/** Whether a record carries a severity, is dated today or earlier, is in force and concerns the offer. */
 export function isBearing(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
   return severity(record) !== null && record.date <= today && concernsOffer(record, offerTier);
 }
 
-/** Whether a record sets a level today (RULES.md 3). */
+/** Whether a record sets a level today (docs/rules.md#counting). */
 export function isCounting(record: ChangeRecord, facts: CountingFacts): boolean {
   return isBearing(record, facts) && isProven(record) && !isLapsed(record, facts.today);
 }
@@ -88,12 +89,15 @@ export function counting(records: readonly ChangeRecord[], facts: CountingFacts)
   return weighed(records, facts.today, (record) => isCounting(record, facts));
 }
 
-/** The records that would set a level but are unsourced or unconfirmed. These never lapse (RULES.md 3). */
+/**
+ * The records that would set a level but are unsourced or unconfirmed. These never lapse
+ * (docs/rules.md#rating-withheld).
+ */
 export function withheld(records: readonly ChangeRecord[], facts: CountingFacts): readonly WeighedRecord[] {
   return weighed(records, facts.today, (record) => isBearing(record, facts) && !isProven(record));
 }
 
-/** Whether a record names its source and nothing leaves it unconfirmed: only such a one sets a level (RULES.md 3). */
+/** Whether a record is sourced and confirmed; only then does it set a level (docs/rules.md#confirmed-record). */
 export function isProven(record: ChangeRecord): boolean {
   return !isUnsourced(record) && !isUnconfirmed(record);
 }
@@ -109,7 +113,7 @@ function weighed(
   today: IsoDate,
   qualifies: (record: ChangeRecord) => boolean,
 ): readonly WeighedRecord[] {
-  // Most vendors have no record, and one request may ask about every offer there is.
+  // Most vendors have no record, and one request may assess every offer.
   if (records.length === 0) return NOTHING;
   return records.flatMap((record) => {
     const bare = severity(record);

@@ -1,6 +1,6 @@
 import type { ChangeType } from '../../model/vocabulary.ts';
 
-/** Which way a change moves what a developer gets for nothing. */
+/** Whether a change improves or reduces what is free. */
 export type Direction = 'negative' | 'positive' | 'neutral';
 
 const DIRECTION_OF = {
@@ -20,7 +20,7 @@ const DIRECTION_OF = {
   record_corrected: 'neutral',
 } as const satisfies Record<ChangeType, Direction>;
 
-/** The direction of a type of change (RULES.md 2). */
+/** The direction of a change type (docs/rules.md#direction). */
 export function direction(type: ChangeType): Direction {
   return DIRECTION_OF[type];
 }

@@ -10,10 +10,8 @@ import { reportsOurIndex, standing } from './standing.ts';
 import { concernsOffer, isAboutAnotherTier } from './tier-concerned.ts';
 
 /**
- * Days for which the free terms have been in place: since the later of the earliest date held for the offer and the
- * latest negative record in force; never negative. Null where there are no free terms: an offer that has ended or is not
- * free, or a removal in force. Only records that concern the free offer count, and none dated ahead of today: not
- * another tier's, not a deprecation that leaves the listed product alone, not housekeeping of the index.
+ * Days for which the free terms have been in place (docs/rules.md#free-tier-longevity). Records dated after today do
+ * not count.
  */
 export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): number | null {
   const { gate, tier_class } = assess(catalogue, listing);
@@ -31,7 +29,7 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
   return Math.max(0, daysBetween(since, catalogue.date));
 }
 
-/** Whether a record is about the listed offer at all; one withdrawn as our own error is about nothing. */
+/** Whether a record concerns the listed offer; a retracted one does not. */
 function concernsListing(record: ChangeRecord, tier: string): boolean {
   if (standing(record) === 'retracted' || reportsOurIndex(record) || isAboutAnotherTier(record, tier)) return false;
   return record.change_type !== 'product_deprecated' || record.listing_effect !== 'none';

@@ -1,7 +1,7 @@
 import { GATE_CODES, type GateCode } from '../../model/vocabulary.ts';
 import type { Gate } from './gate.ts';
 
-/** What each code says of an offer, to follow a count. */
+/** Text for each code, to follow a count. */
 const CLAUSE = {
   offer_retired: 'retired',
   product_discontinued: 'of a discontinued product',
@@ -12,8 +12,8 @@ const CLAUSE = {
 } as const satisfies Record<GateCode, string>;
 
 /**
- * One sentence on how many of a match are not on the ranked list, with a clause per code in the order in which gates are
- * asked (RULES.md 1); null where all of them are. Takes the gate of every offer of the match.
+ * One sentence with the number of offers that are not on the ranked list and one clause per code, in the order of the
+ * codes (docs/rules.md#gate-summary); null when all are. Takes the gate of every offer of the match.
  */
 export function gateSummary(gates: readonly (Gate | null)[]): string | null {
   const gated = gates.filter((gate) => gate !== null);

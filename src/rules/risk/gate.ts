@@ -4,6 +4,7 @@ import type { Eligibility, Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { EligibilityType, GateCode } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
+import { announcedRemoval } from './announced-removal.ts';
 import { endsProduct } from './free-tier-withdrawal.ts';
 import { tierClass } from './tier-class.ts';
 import { concernsOffer } from './tier-concerned.ts';
@@ -15,10 +16,10 @@ export interface Gate {
   readonly reason: string;
 }
 
-/** The gates of an offer that nobody can take any more. */
+/** The gates of an offer that has ended. */
 export const ENDED: ReadonlySet<GateCode> = new Set(['offer_retired', 'product_discontinued']);
 
-/** All the gate is decided on. */
+/** The inputs of the gate. */
 export interface GateFacts {
   readonly offer: Offer;
   /** The vendor's. */
@@ -27,7 +28,7 @@ export interface GateFacts {
   readonly today: IsoDate;
 }
 
-/** The records of a vendor and the tier they are weighed for; null where no offer is listed. */
+/** The records of a vendor, with the offer's tier; null without a listed offer. */
 export interface RecordFacts {
   readonly changes: readonly ChangeRecord[];
   readonly offerTier: string | null;
@@ -37,8 +38,8 @@ export interface RecordFacts {
 export const DAYS_BEFORE_VERIFICATION_LAPSES = 180;
 
 /**
- * What keeps an offer off the ranked list, the first ground that holds. It never hides the offer. An expiry that holds
- * beside an earlier ground is mentioned in the reason.
+ * The first ground that excludes an offer from the ranked list (docs/rules.md#gate). An expiry besides an earlier
+ * ground is mentioned in the reason.
  */
 export function gate(facts: GateFacts): Gate | null {
   const { offer, changes, today } = facts;
@@ -49,6 +50,8 @@ export function gate(facts: GateFacts): Gate | null {
   const expired = expiry(facts);
   if (expired !== null) return { code: 'offer_expired', reason: `The offer expired on ${expired}.` };
   if (kind === 'not free') return { code: 'not_a_free_offer', reason: notFreeReason(offer) };
+  const removal = announcedRemoval(facts);
+  if (removal) return { code: 'not_a_free_offer', reason: removedReason(offer, removal) };
   const { eligibility } = offer;
   if (eligibility && eligibility.type !== 'public') {
     return { code: 'eligibility_restricted', reason: eligibilityReason(eligibility, offer) };
@@ -56,7 +59,7 @@ export function gate(facts: GateFacts): Gate | null {
   return lapse(facts);
 }
 
-/** The last day of an offer that has passed. */
+/** The last day of an expired offer. */
 function expiry({ offer, today }: GateFacts): IsoDate | null {
   return offer.expires_date !== undefined && offer.expires_date < today ? offer.expires_date : null;
 }
@@ -66,12 +69,12 @@ function alsoExpired({ code, reason }: Gate, facts: GateFacts): Gate {
   return { code, reason: expired === null ? reason : `${reason} The offer also expired on ${expired}.` };
 }
 
-/** A deprecation whose discontinuation day is not known ended the product on its own date. */
+/** The day on which a deprecation ends the product: its discontinuation day, else its date. */
 function discontinuedOn(record: ChangeRecord): IsoDate {
   return record.discontinued_date ?? record.date;
 }
 
-/** The gate of a product that a record in force has ended; null where none has. */
+/** The gate of a product that an in-force record has ended; null without one. */
 export function discontinuedGate({ changes, offerTier, today }: RecordFacts): Gate | null {
   const ending = changes.find(
     (record) => endsProduct(record) && discontinuedOn(record) <= today && concernsOffer(record, offerTier),
@@ -117,4 +120,8 @@ function eligibilityReason(eligibility: Eligibility, offer: Offer): string {
 
 function notFreeReason(offer: Offer): string {
   return `The tier "${offer.tier}" is not free, as of ${offer.verifiedDate}.`;
+}
+
+function removedReason(offer: Offer, { date, change_type: type }: ChangeRecord): string {
+  return `The free tier ended on ${date}, by the ${type} record that announced it; the entry is of ${offer.verifiedDate}.`;
 }

@@ -3,17 +3,17 @@ import type { PageRead } from '../../model/page-read.ts';
 import type { LinkVerdict } from '../../model/vocabulary.ts';
 import { daysBetween } from '../dates/days.ts';
 
-/** A conclusion about the destination of an offer's link, SPEC.md "Risk objects". */
+/** The finding that the destination of an offer's link is gone or cannot be reached. */
 export interface LinkUnreachable {
   readonly last_reachable: IsoDate | null;
   readonly checked: IsoDate;
   readonly terminal: boolean;
 }
 
-/** A vendor may lose a page or a host name by mistake and notice it within days. */
+/** Allows a vendor some days to restore a page or host name that it lost by mistake. */
 export const DAYS_OF_GRACE = 14;
 
-/** `redirected_elsewhere` matters to referral programmes alone: the offer's page did answer. */
+/** `redirected_elsewhere` affects referral programmes only: an offer's page did answer. */
 const CONCLUDES = {
   gone: 'at once',
   not_found: 'after grace',
@@ -22,9 +22,8 @@ const CONCLUDES = {
 } as const satisfies Record<LinkVerdict, string>;
 
 /**
- * Non-null only where reads concluded that the destination is not there: a 410 at once, a confirmed 404 or a host
- * without an address after 14 days (RULES.md 1). Being refused (403, 429, 5xx, time-outs) carries no verdict, so it
- * cannot reach this rule.
+ * Non-null only where reads found that the destination does not exist: a 410 at once, a confirmed 404 or a host without
+ * an address after 14 days (docs/rules.md#link-unreachable). 403, 429, 5xx and time-outs set no `link` verdict.
  */
 export function linkUnreachable(read: PageRead | undefined, today: IsoDate): LinkUnreachable | null {
   const link = read?.link;

@@ -13,17 +13,17 @@ import { unratedReason } from './risk-level.ts';
 import { riskRating, type RatingWithheld } from './risk-rating.ts';
 import { standing } from './standing.ts';
 
-/** What the records of a vendor without a listed offer say of it. */
+/** The risk of a vendor without a listed offer, from its records only. */
 export interface RecordRisk {
   readonly gate: Gate | null;
   readonly risk_level: Exclude<RiskLevel, 'stable'> | null;
   readonly risk_cause: ChangeRecord | null;
   readonly rating_withheld: RatingWithheld | null;
-  /** Null exactly where there is a level. */
+  /** Null exactly when there is a level. */
   readonly level_withheld_because: string | null;
 }
 
-/** The records' own judgement. Without an offer there is nothing to call stable, so no record means no level. */
+/** The rating from the records. Without an offer there is no `stable`: no counting record means no level. */
 export function recordRisk({ date: today }: Catalogue, { changes }: Vendor): RecordRisk {
   const gate = discontinuedGate({ changes, offerTier: null, today });
   const { level, cause, rating_withheld } = riskRating({ changes, offerTier: null, today });
@@ -43,7 +43,7 @@ function withheldReason(gate: Gate | null, ratingWithheld: RatingWithheld | null
   return 'No offer is listed, and no change record sets a level.';
 }
 
-/** The category that the newest record of a vendor is filed under; null for a vendor without records. */
+/** The category of a vendor's newest record; null without records. */
 export function recordedCategory(vendor: Vendor): string | null {
   return newestFirst(vendor.changes)[0]?.category ?? null;
 }
@@ -62,8 +62,8 @@ export function recordedAlternatives(catalogue: Catalogue, vendor: Vendor, query
 }
 
 /**
- * First offers of the vendors that records of a vendor name as alternatives. A withdrawn record names none, and a product
- * of the vendor's own brand is no alternative to it.
+ * First offers of the vendors that records of a vendor name as alternatives. Retracted records and products of the
+ * vendor's own brand are left out.
  */
 function namedAlternatives(catalogue: Catalogue, vendor: Vendor): readonly Listing[] {
   const records = vendor.changes.filter((record) => standing(record) !== 'retracted');

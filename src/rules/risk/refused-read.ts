@@ -1,14 +1,14 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageRead } from '../../model/page-read.ts';
 
-/** The last read proposed a change that was refused because the reading had no standing (RULES.md 1). */
+/** The last read proposed a change that was refused (docs/rules.md#refused-read). */
 export interface RefusedRead {
   readonly reason: string;
   readonly refused_date: IsoDate;
   readonly read_again_on: IsoDate | null;
 }
 
-/** The refusal as it is published, or null where the last read was not refused. */
+/** The published refusal; null when the last read was not refused. */
 export function refusedRead(read: PageRead | undefined): RefusedRead | null {
   const refused = read?.refused_read;
   if (!refused) return null;

@@ -5,7 +5,7 @@ import type { LinkUnreachable } from './link-unreachable.ts';
 import type { RefusedRead } from './refused-read.ts';
 import type { RatingWithheld, RiskRating } from './risk-rating.ts';
 
-/** A level, or what withheld it: one of the two, always. */
+/** A level, or the reason why it is withheld: exactly one of the two. */
 export type PublishedLevel =
   | { readonly risk_level: RiskLevel; readonly level_withheld_because: null }
   | { readonly risk_level: null; readonly level_withheld_because: string };
@@ -20,8 +20,8 @@ export interface RiskLevelFacts {
 }
 
 /**
- * The one decision of `risk_level` (RULES.md 3): every endpoint asks it, so no two can disagree. A level is withheld
- * rather than replaced with a favourable default; the order of the lines is the order in which grounds are named.
+ * Decides `risk_level` for every endpoint and page (docs/rules.md#risk-level). The order of the lines is the order in
+ * which a ground is named (docs/rules.md#level-withheld-because).
  */
 export function riskLevel(facts: RiskLevelFacts): PublishedLevel {
   const { rating, gate, link } = facts;
@@ -33,7 +33,7 @@ export function riskLevel(facts: RiskLevelFacts): PublishedLevel {
   return { risk_level: rating.level, level_withheld_because: null };
 }
 
-/** What speaks against calling an offer favourable, by its last reads; null where nothing does. Absent reads do not. */
+/** The ground on which the last reads withhold a favourable level; null without one. Absent reads withhold nothing. */
 export function favourDoubt({
   sourceCheck,
   refusedRead,
@@ -61,7 +61,7 @@ function withheldBecause(sentence: string): PublishedLevel {
   return { risk_level: null, level_withheld_because: sentence };
 }
 
-/** Why the records of a vendor set no level though some would: they lack a source or a confirmation. */
+/** The reason for a withheld rating: records that lack a source or a confirmation. */
 export function unratedReason({ reason, records }: RatingWithheld): string {
   const which =
     records === 1 ? 'The one change record that would' : `Each of the ${String(records)} change records that would`;

@@ -3,19 +3,19 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { CountingFacts, Severity, WeighedRecord } from './counting.ts';
 import { counting, isUnconfirmed, withheld } from './counting.ts';
 
-/** Why no level may be told from the records, SPEC.md "Risk objects". */
+/** Why the records set no level (docs/rules.md#rating-withheld). */
 export interface RatingWithheld {
   readonly reason: 'no_source' | 'unconfirmed';
   readonly records: number;
 }
 
-/** What the records alone say: nothing against the vendor; a level with the one record that set it; or that they cannot say. */
+/** The result of the records alone: stable, a level with its cause, or a withheld rating. */
 export type RiskRating =
   | { readonly level: 'stable'; readonly cause: null; readonly rating_withheld: null }
   | { readonly level: Severity; readonly cause: ChangeRecord; readonly rating_withheld: null }
   | { readonly level: null; readonly cause: null; readonly rating_withheld: RatingWithheld };
 
-/** The vendor's records, and what it takes to weigh them. */
+/** The vendor's records, and the facts needed to count them. */
 export interface RiskRatingFacts {
   readonly changes: readonly ChangeRecord[];
   readonly offerTier: string | null;
@@ -23,8 +23,8 @@ export interface RiskRatingFacts {
 }
 
 /**
- * What the change records alone say of an offer (RULES.md 3). The cause is published even where another rule withholds
- * the level, so it is decided here, before gate, link and reads have their say.
+ * The rating from the change records alone (docs/rules.md#risk-cause). Decided before gate, link and reads, because the
+ * cause is published even where one of them withholds the level.
  */
 export function riskRating(facts: RiskRatingFacts): RiskRating {
   const { changes } = facts;

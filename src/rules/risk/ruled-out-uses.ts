@@ -1,7 +1,7 @@
 import type { Offer } from '../../model/offer.ts';
 import { RULED_OUT_USES, type RuledOutUse } from '../../model/vocabulary.ts';
 
-/** The uses that conditions of an offer rule out, each once, in published order. */
+/** The uses that the conditions of an offer exclude, without repeats, in published order. */
 export function ruledOutUses(offer: Offer): readonly RuledOutUse[] {
   const ruledOut = new Set((offer.conditions ?? []).flatMap((condition) => condition.rules_out ?? []));
   return RULED_OUT_USES.filter((use) => ruledOut.has(use));

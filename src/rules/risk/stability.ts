@@ -18,14 +18,13 @@ export interface StabilityFacts extends Omit<RiskLevelFacts, 'rating'> {
 }
 
 /**
- * How a vendor's terms have moved (RULES.md 4). `volatile` and `watch` rest on records that stand by themselves; the
- * two favourable classes are withheld on any ground that withholds a favourable level, and on a standing negative record
- * that is unsourced or unconfirmed (SPEC.md "Risk objects", `archive_check`).
+ * How a vendor's terms have changed (docs/rules.md#stability). The two favourable classes are withheld on any ground
+ * that withholds a favourable level, and while an in-force negative record is unsourced or unconfirmed.
  */
 export function stability(facts: StabilityFacts): Stability | null {
   if (facts.link) return null;
   const against = counting(facts.changes, facts);
-  // By type, not by level: a withdrawal that time has softened is a withdrawal still.
+  // By type, not by level: a softened withdrawal is still a withdrawal.
   if (against.length > 1 || against.some(({ record }) => isFreeTierWithdrawal(record))) return 'volatile';
   if (against.length === 1) return 'watch';
   const negative = facts.changes.filter((record) => isNegative(record, facts));
@@ -34,12 +33,15 @@ export function stability(facts: StabilityFacts): Stability | null {
   return isImproving ? 'improving' : 'stable';
 }
 
-/** A negative record about this offer that has begun, by its type alone: also one that is too light or too old to count. */
+/**
+ * A negative record about this offer dated today or earlier, by its type: also one without severity or too old to
+ * count.
+ */
 function isNegative(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
   return direction(record.change_type) === 'negative' && record.date <= today && concernsOffer(record, offerTier);
 }
 
-/** A positive record about this offer that has begun. One said to widen the tier is what "improving" means. */
+/** A positive record about this offer dated today or earlier, also one that widens the tier. */
 function isImprovement(record: ChangeRecord, { today, offerTier }: CountingFacts): boolean {
   if (direction(record.change_type) !== 'positive' || record.date > today || isUnsourced(record)) return false;
   if (record.tier_direction === 'unchanged' || record.tier_direction === 'narrowed') return false;

@@ -1,24 +1,24 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Standing } from '../../model/vocabulary.ts';
 
-/** Whether a record still stands, was taken back by the vendor, or was the service's own error (RULES.md 2). */
+/** Whether a record is in force, reversed by the vendor, or retracted by the service (docs/rules.md#standing). */
 export function standing(record: ChangeRecord): Standing {
   return record.resolution?.state ?? 'in_force';
 }
 
-/** Whether nothing has resolved the record. */
+/** Whether the record has no resolution. */
 export function isInForce(record: ChangeRecord): boolean {
   return record.resolution === undefined;
 }
 
-/** Whether the record is housekeeping of the index: the vendor changed nothing (SPEC.md "Change record"). */
+/** Whether the record is about this index and not about the vendor (docs/rules.md#housekeeping). */
 export function reportsOurIndex(record: ChangeRecord): boolean {
   return record.reports === 'our_index';
 }
 
 /**
- * Whether the record says something of the vendor that still holds. Only such a record may rate, rank or gate: a
- * resolved one never does (RULES.md 2), and housekeeping reports no change by the vendor.
+ * Whether the record is in force and about the vendor. Only such a record may rate, rank or gate
+ * (docs/rules.md#standing, docs/rules.md#housekeeping).
  */
 export function isStandingChange(record: ChangeRecord): boolean {
   return isInForce(record) && !reportsOurIndex(record);

@@ -2,10 +2,12 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
+import { tookEffectAfter } from '../changes/announced-ahead.ts';
 import { newestFirst } from '../changes/change-history.ts';
 import { direction } from './direction.ts';
 import { foldSpaces } from '../text/fold-spaces.ts';
-import { isInForce } from './standing.ts';
+import { replacedFigure } from './replaced-figure.ts';
+import { isStandingChange } from './standing.ts';
 import { isAboutAnotherTier } from './tier-concerned.ts';
 
 /** The newer terms, as read on a dated page. */
@@ -16,7 +18,7 @@ export interface Reading {
   readonly terms: string;
 }
 
-/** A warning that the stored description is what a record calls the previous terms (RULES.md 1). */
+/** The record whose previous terms equal the stored description (docs/rules.md#terms-superseded). */
 export interface TermsSuperseded {
   readonly change_date: IsoDate;
   readonly change_type: ChangeType;
@@ -32,7 +34,10 @@ export interface SupersedingFacts {
   readonly today: IsoDate;
 }
 
-/** Set when the newest in-force negative record names the stored description as the previous terms. */
+/**
+ * Set when the newest in-force negative record names the stored description as the previous terms, or when a change that was
+ * announced ahead has replaced a figure of the description since the entry was written.
+ */
 export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null {
   const record = supersedingRecord(facts);
   if (!record) return null;
@@ -46,25 +51,39 @@ export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null
 }
 
 /**
- * The record that supersedes the stored description: one of the newest day that there is, whichever was written first.
- * A record about another of the vendor's tiers says nothing of this description, so it does not stand in the way of an
- * older one that does. Terms that a change will replace on a later day are still the terms.
+ * The record that supersedes the stored description: any of the newest day, in any order. Records about another tier
+ * are skipped, so that an older matching record still applies. A record dated after today does not supersede the terms
+ * yet.
  */
 export function supersedingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
   const negative = changes.filter(
     (record) =>
       direction(record.change_type) === 'negative' &&
-      isInForce(record) &&
+      isStandingChange(record) &&
       record.date <= today &&
       !isAboutAnotherTier(record, offer.tier),
   );
   const [newest] = newestFirst(negative);
-  if (newest === undefined) return null;
   const stored = foldSpaces(offer.description);
-  return negative.find((record) => record.date === newest.date && foldSpaces(record.previous_state) === stored) ?? null;
+  const naming = negative.find(
+    (record) => record.date === newest?.date && foldSpaces(record.previous_state) === stored,
+  );
+  return naming ?? replacingRecord({ offer, changes, today });
 }
 
-/** What the record read in place of the stored terms; null without a source or without words (RULES.md 1). */
+/** The newest change that was announced ahead, took effect after the entry was written, and replaced a figure of it. */
+function replacingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
+  const replacing = changes.filter(
+    (record) =>
+      tookEffectAfter(record, offer.verifiedDate, today) &&
+      isStandingChange(record) &&
+      !isAboutAnotherTier(record, offer.tier) &&
+      replacedFigure(offer.description, record) !== null,
+  );
+  return newestFirst(replacing)[0] ?? null;
+}
+
+/** The terms that the record read; null without a source or without a text (docs/rules.md#terms-superseded). */
 export function supersedingReading(record: ChangeRecord): Reading | null {
   if (record.source_url === undefined || record.current_state.trim() === '') return null;
   return {

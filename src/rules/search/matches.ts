@@ -5,7 +5,7 @@ import { FULL_STRENGTH } from './relevance.ts';
 import type { Hits, SearchIndex } from './search-index.ts';
 import type { Unit } from './unit.ts';
 
-/** What a query's units match of the listings that it is asked about. */
+/** The matches of a query's units among the given listings. */
 export interface Matches {
   readonly match: 'all' | 'partial';
   readonly matches: readonly Match[];
@@ -13,31 +13,31 @@ export interface Matches {
 
 /** Relevance is counted in hundredths. */
 const SCALE = 100;
-/** A common word weighs this share of another as rare. */
+/** Weight of a common word as a share of another equally rare word. */
 const COMMON_SHARE = 0.2;
-/** What two terms next to each other add, in names and tags and in the description. */
+/** Bonus of two adjacent terms, in names and tags and in the description. */
 const ADJACENT = { head: 40, description: 14 } as const;
-/** Beyond this many matches no term says much, and looking at every text would take long. */
-const MOST_LOOKED_AT = 500;
-/** What a listing in the category of all that is about a term gains by that. */
+/** Adjacent terms are searched only up to this number of matches, to bound the cost. */
+const MAX_PAIRED_LISTINGS = 500;
+/** Bonus of a listing in the category of most listings about a term. */
 const CATEGORY_BONUS = 12;
-/** A listing answers a part of a query when it has at least this share of what the best one has. */
-const LEAST_SHARE = 0.7;
-/** Another form of a word weighs this share of the word. */
+/** Minimum share of the best partial match's weight. */
+const MIN_SHARE = 0.7;
+/** Weight of another form of a word, as a share of the word. */
 const FORM_SHARE = 0.5;
 
 /** The listings with every unit; where there are none, those with the most and rarest of them. */
 export function matchesOf(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): Matches {
-  const asked = units.flatMap(({ hits }) => hits ?? []);
-  if (asked.length === units.length) {
-    const full = listings.filter(({ position }) => asked.every(({ strengths }) => strengths[position] !== 0));
+  const requested = units.flatMap(({ hits }) => hits ?? []);
+  if (requested.length === units.length) {
+    const full = listings.filter(({ position }) => requested.every(({ strengths }) => strengths[position] !== 0));
     if (full.length > 0) return { match: 'all', matches: scored(index, full, units) };
   }
   const partial = partialListings(index, listings, units);
   return { match: 'partial', matches: scored(index, partial.listings, partial.units) };
 }
 
-/** A word that occurs nowhere counts as what it was read as, and any word also in its other forms. */
+/** An unknown word counts as its replacement, and any word also in its other forms. */
 function partialListings(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]) {
   const telling = units.some(({ isCommon }) => !isCommon) ? units.filter(({ isCommon }) => !isCommon) : units;
   const widened = telling.map((unit) => ({ ...unit, hits: widenedHits(index, unit) }));
@@ -46,7 +46,7 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
     weighed.reduce((sum, { hits, rarity }) => sum + rarity * fullness(hits.strengths[position] ?? 0), 0),
   );
   const best = shares.reduce((most, share) => Math.max(most, share), 0);
-  const least = Math.max(best * LEAST_SHARE, Number.MIN_VALUE);
+  const least = Math.max(best * MIN_SHARE, Number.MIN_VALUE);
   return {
     listings: listings.filter((_, place) => (shares[place] ?? 0) >= least),
     units: [...widened, ...units.filter((unit) => !telling.includes(unit))],
@@ -69,12 +69,12 @@ function widenedHits(index: SearchIndex, { hits, readAs, text }: Unit): Hits | n
 }
 
 const ENDING = /(?:ations?|ators?|ating|ates?|ings?|ers?|ors?|ions?|ies|es|s|ed|e)$/;
-const SHORTEST_STEM = 4;
+const MIN_STEM_CHARS = 4;
 
 /** What the forms of a word begin with: `generat` of `generation`. Null where it would be too short to tell. */
 function stemOf(word: string): string | null {
   const stem = word.replace(ENDING, '');
-  return stem.length >= SHORTEST_STEM && stem !== word ? stem : null;
+  return stem.length >= MIN_STEM_CHARS && stem !== word ? stem : null;
 }
 
 function scored(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): readonly Match[] {
@@ -86,7 +86,7 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
         }
       : [],
   );
-  const pairs = listings.length > MOST_LOOKED_AT ? [] : adjacentPairs(index, units);
+  const pairs = listings.length > MAX_PAIRED_LISTINGS ? [] : adjacentPairs(index, units);
   return listings.map((listing) => {
     let total = 0;
     for (const { hits, weight } of weighed) {

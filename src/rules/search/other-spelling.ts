@@ -1,20 +1,20 @@
 import type { PieceIndex } from './piece-index.ts';
 
-const SHORTEST_SQUEEZED = 3;
-const SHORTEST_EDITED = 4;
-const LONGEST_WORD = 24;
-const MOST_SPELLINGS = 4;
+const MIN_SQUEEZED_CHARS = 3;
+const MIN_EDITED_CHARS = 4;
+const MAX_WORD_CHARS = 24;
+const MAX_SPELLINGS = 4;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** How the texts of a catalogue spell a word that none of them contains: `cicd` as `ci/cd`, `nodejs` as `node.js`. */
+/** Spellings in the catalogue of a word that no text contains: `cicd` as `ci/cd`, `nodejs` as `node.js`. */
 export function punctuatedSpellings({ text }: PieceIndex, word: string): readonly string[] {
-  if (!PLAIN_WORD.test(word) || word.length < SHORTEST_SQUEEZED || word.length > LONGEST_WORD) return [];
+  if (!PLAIN_WORD.test(word) || word.length < MIN_SQUEEZED_CHARS || word.length > MAX_WORD_CHARS) return [];
   return distinctMatches(text, `(?<![a-z0-9])${Array.from(word).join('[^a-z0-9\\s]?')}(?=s?(?![a-z0-9]))`);
 }
 
 /** The words of a catalogue that are one edit away from a word that no text contains: `kubernetes` for `kubernets`. */
 export function nearlyEqualWords({ text }: PieceIndex, word: string): readonly string[] {
-  if (!PLAIN_WORD.test(word) || word.length < SHORTEST_EDITED || word.length > LONGEST_WORD) return [];
+  if (!PLAIN_WORD.test(word) || word.length < MIN_EDITED_CHARS || word.length > MAX_WORD_CHARS) return [];
   return distinctMatches(text, `(?<![a-z0-9])(?:${edits(word).join('|')})(?![a-z0-9])`);
 }
 
@@ -31,8 +31,8 @@ function edits(word: string): readonly string[] {
   return patterns;
 }
 
-/** In the order of the alphabet, so that every index of the same texts yields the same. */
+/** In alphabetical order, so that the result does not depend on the kind of index. */
 function distinctMatches(text: string, pattern: string): readonly string[] {
   const found = new Set(Array.from(text.matchAll(new RegExp(pattern, 'g')), ([match]) => match));
-  return [...found].sort().slice(0, MOST_SPELLINGS);
+  return [...found].sort().slice(0, MAX_SPELLINGS);
 }

@@ -9,7 +9,8 @@ const NONE = -1;
 
 /**
  * Folded pieces of the texts of a catalogue and where each of them occurs, laid out so that one native substring search
- * finds a term in all of them. A piece is a whole text (`textIndex`) or a distinct token of the texts (`TokenIndexBuilder`).
+ * finds a term in all of them. A piece is a whole text (`textIndex`) or a distinct token of the texts
+ * (`TokenIndexBuilder`).
  */
 export interface PieceIndex {
   readonly listingCount: number;
@@ -69,7 +70,7 @@ function take(
 function qualityAt(text: string, at: number, end: number): Quality {
   if (isOfWord(text.charCodeAt(at - 1)) && isOfWord(text.charCodeAt(at))) return QUALITY.inside;
   if (!isOfWord(text.charCodeAt(end)) || !isOfWord(text.charCodeAt(end - 1))) return QUALITY.whole;
-  const endings = end - at < SHORTEST_INFLECTED ? PLURALS : INFLECTIONS;
+  const endings = end - at < MIN_INFLECTED_CHARS ? PLURALS : INFLECTIONS;
   return endings.some((ending) => text.startsWith(ending, end) && !isOfWord(text.charCodeAt(end + ending.length)))
     ? QUALITY.whole
     : QUALITY.start;
@@ -78,7 +79,7 @@ function qualityAt(text: string, at: number, end: number): Quality {
 /** Endings that leave a word the same word, and the length from which a verb's are looked for. */
 const PLURALS = ['s'] as const;
 const INFLECTIONS = ['s', 'es', 'ing', 'ed'] as const;
-const SHORTEST_INFLECTED = 4;
+const MIN_INFLECTED_CHARS = 4;
 
 /** Letters and digits of folded text: those of ASCII, and all else beyond it but general punctuation. */
 function isOfWord(code: number): boolean {

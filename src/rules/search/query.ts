@@ -14,7 +14,7 @@ export function queryTerms(query: string): readonly string[] {
   return [...new Set(written.flatMap(termsOf))];
 }
 
-/** A few characters unfold to several words. */
+/** Folding turns a few characters into several words. */
 function termsOf(written: string): readonly string[] {
   const folded = fold(written).trim();
   if (folded === '') return [written];
@@ -29,7 +29,7 @@ export function wordsOf(term: string): readonly string[] {
   return term.split(/[ /-]+/).filter((word) => word !== '');
 }
 
-/** Words that say nothing about the kind of an offer. */
+/** Words that carry no information on the kind of an offer. */
 const COMMON: ReadonlySet<string> = new Set(
   (
     'a an the and or of for to in on at by from with without as is are be it its my our your i we you me this that no not ' +
@@ -41,7 +41,7 @@ const COMMON: ReadonlySet<string> = new Set(
 /** An amount: `3k/month`, `1gb`, `$5`, `10,000`. */
 const AMOUNT = /^[$€£]?\d[\d.,]*(?:[kmb]|[kmgt]i?b)?(?:\/\w+)?\+?$/;
 
-/** Whether a term says nothing about the kind of an offer, so that an offer without it may be meant all the same. */
+/** Whether a term carries no information on the kind of an offer, so that an offer without it may still match. */
 export function isCommon(term: string): boolean {
   return COMMON.has(term) || AMOUNT.test(term);
 }

@@ -3,74 +3,61 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { exactVendor, resolveOneVendor } from '../names/resolver.ts';
 import { slug } from '../text/slug.ts';
 import { standing } from '../risk/standing.ts';
 
-/** What is on record about a product that callers look for alternatives to. */
+/** The recorded data on a product whose alternatives are requested. */
 export interface AlternativesOf {
-  /** Null where the name is known from records of other vendors alone. */
+  /** Null when only other vendors' records name it. */
   readonly vendor: Vendor | null;
   /** Listings that are recorded as alternatives to it. */
   readonly recorded: ReadonlySet<Listing>;
 }
 
 interface Names {
-  readonly vendors: ReadonlyMap<Slug, Vendor>;
   readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
-  /** To how many products each listing is recorded as an alternative. */
+  /** Number of products that each listing is recorded as an alternative to. */
   readonly products: ReadonlyMap<Listing, number>;
 }
 
 /**
- * What is on record about a name: the name, a former one or an alias of a vendor, the short form of one vendor alone, or
- * a name that only records and offers mention. Null where it is none of these.
+ * The recorded data on a name: a vendor as the resolver names it, or a name that only records and offers mention. An
+ * exact name of a vendor overrides a mentioned name, which overrides a short form. Null for any other name.
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
-  const { vendors, recorded } = namesOf(catalogue);
-  const asked = slug(name);
-  if (asked === '') return null;
-  const vendor = vendors.get(asked) ?? (recorded.has(asked) ? null : shortForm(catalogue, asked));
-  if (!vendor) {
-    const known = recorded.get(asked);
-    return known ? { vendor: null, recorded: known } : null;
-  }
+  const { recorded } = namesOf(catalogue);
+  const mentioned = recorded.get(slug(name));
+  const vendor = exactVendor(catalogue, name)?.vendor ?? (mentioned ? null : oneVendor(catalogue, name));
+  if (!vendor) return mentioned ? { vendor: null, recorded: mentioned } : null;
   const names = [vendor.name, ...vendor.former_names, ...vendor.aliases];
   const listings = names.flatMap((each) => [...(recorded.get(slug(each)) ?? [])]);
   return { vendor, recorded: new Set(listings.filter((listing) => listing.vendor !== vendor)) };
 }
 
-/** Beyond this many, another product tells nothing more. */
-const MOST_PRODUCTS = 4;
-
-/** To how many products a listing is recorded as an alternative, 0 to 4. */
-export function recordedFor(catalogue: Catalogue, listing: Listing): number {
-  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MOST_PRODUCTS);
+/** The only vendor that a text names, also one whose offers have ended. */
+function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
+  const found = resolveOneVendor(catalogue, text);
+  if (found.kind === 'vendor') return found.vendor;
+  const [only = null, ...more] = found.kind === 'ended' ? found.vendors : [];
+  return more.length === 0 ? only : null;
 }
 
-const SHORTEST_SHORT_FORM = 3;
+/** Larger numbers count as this one. */
+const MAX_PRODUCTS = 4;
 
-/** The one vendor whose slug begins or ends with the asked segments. */
-function shortForm({ records }: Catalogue, asked: Slug): Vendor | null {
-  if (asked.length < SHORTEST_SHORT_FORM) return null;
-  const [only, ...more] = records.vendors.filter(
-    (vendor) => vendor.slug.startsWith(`${asked}-`) || vendor.slug.endsWith(`-${asked}`),
-  );
-  return more.length === 0 ? (only ?? null) : null;
+/** Number of products that a listing is recorded as an alternative to, at most 4. */
+export function recordedFor(catalogue: Catalogue, listing: Listing): number {
+  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MAX_PRODUCTS);
 }
 
 const namesOf = memoizeByCatalogue((catalogue): Names => {
-  const vendors = new Map<Slug, Vendor>();
-  // A name beats a former name, and that an alias.
-  for (const kind of ['aliases', 'former_names'] as const) {
-    for (const vendor of catalogue.records.vendors) for (const name of vendor[kind]) vendors.set(slug(name), vendor);
-  }
-  for (const vendor of catalogue.records.vendors) vendors.set(vendor.slug, vendor);
   const recorded = recordedAlternatives(catalogue);
   const products = new Map<Listing, number>();
   for (const listings of recorded.values()) {
     for (const listing of listings) products.set(listing, (products.get(listing) ?? 0) + 1);
   }
-  return { vendors, recorded, products };
+  return { recorded, products };
 });
 
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */

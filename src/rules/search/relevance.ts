@@ -9,8 +9,8 @@ export type Quality = (typeof QUALITY)[keyof typeof QUALITY];
 const QUALITIES = 3;
 
 /**
- * What an occurrence weighs: a whole word more than the start of one, that more than the inside of one; the vendor's name
- * or alias more than a tag, that more than the category, that more than the description.
+ * What an occurrence weighs: a whole word more than the start of one, that more than the inside of one; the vendor's
+ * name or alias more than a tag, that more than the category, that more than the description.
  */
 const WEIGHT: Readonly<Record<Field, readonly [whole: number, start: number, inside: number]>> = {
   [FIELD.vendor]: [70, 12, 4],
@@ -56,8 +56,8 @@ const WHOLE_BITS = Object.values(FIELD).reduce<number>((bits, field) => bits | o
 const START_BITS = WHOLE_BITS << QUALITY.start;
 
 /**
- * Of the occurrences of a synonym, those that mean the same: as a whole word, and in a name only where nothing else says
- * so, because a name that holds a word need not be about it.
+ * Of the occurrences of a synonym, those that mean the same: as a whole word, and in a name only where nothing else
+ * says so, because a name that holds a word need not be about it.
  */
 export function ofSynonym(bits: number): number {
   const whole = bits & WHOLE_BITS;

@@ -1,28 +1,29 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { slug } from '../text/slug.ts';
-import { alternativesAsked } from './alternatives-asked.ts';
+import { alternativesQuery } from './alternatives-query.ts';
 import { matchesOf } from './matches.ts';
 import { ordered, type Match } from './ordered.ts';
 import { queryTerms } from './query.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
 
-/** What a search answers. */
+/** The result of a search. */
 export interface Found {
   /** Best first. */
   readonly listings: readonly Listing[];
-  /** `all`: each of them has every term. `partial`: they have the most and rarest of them. Null where nothing is asked. */
+  /** `all`: each has every term. `partial`: those with the most and rarest terms. Null for a query without terms. */
   readonly match: 'all' | 'partial' | null;
-  /** Terms, or several that are one, that none of the listings has. */
+  /** Terms, or phrases of terms, that no listing contains. */
   readonly terms_without_a_match: readonly string[];
-  /** Words that no offer has, and the words one edit away that stand in for them. */
+  /** Words that no offer contains, with their replacements one edit away. */
   readonly terms_read_as: readonly { readonly term: string; readonly read_as: readonly string[] }[];
 }
 
 /**
- * The listings that a keyword query matches, best first. Every term, or a synonym of it, has to occur as a substring in a
- * name of the vendor, the category, a tag or the description; where no listing has them all, those answer that have the
- * most and rarest. Only white space asks for nothing and filters nothing.
+ * The listings that a keyword query matches, best first. Every term, or a synonym of it, must occur as a substring in a
+ * name of the vendor, the category, a tag or the description; when no listing has all terms, those with the most and
+ * rarest are returned (docs/rules.md#search-match, docs/rules.md#search-partial). A query of only white space is no
+ * filter.
  */
 export function search(catalogue: Catalogue, listings: readonly Listing[], query: string): Found {
   const terms = queryTerms(query);
@@ -30,7 +31,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const index = searchIndex(catalogue);
   const units = unitsOf(index, terms);
   const { match, matches } =
-    alternativesAsked(catalogue, listings, { terms, units }) ?? matchesOf(index, listings, units);
+    alternativesQuery(catalogue, listings, { terms, units }) ?? matchesOf(index, listings, units);
   const hasMatch = ({ hits }: Unit): boolean =>
     hits !== null && matches.some(({ listing }) => hits.strengths[listing.position] !== 0);
   return {
@@ -41,15 +42,15 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   };
 }
 
-/** Outweighs whatever else terms may weigh. */
+/** Outweighs the weights of all terms. */
 const WHOLE_NAME = 1_000_000_000;
 
-/** A query that is the whole name of a vendor, or an alias of it, asks for that vendor before any other. */
+/** A query equal to a vendor's name or alias ranks that vendor first. */
 function namedFirst(matches: readonly Match[], terms: readonly string[]): readonly Match[] {
-  const asked = slug(terms.join(' '));
+  const requested = slug(terms.join(' '));
   const isNamed = ({ vendor }: Listing): boolean =>
-    vendor.slug === asked || [...vendor.aliases, ...vendor.former_names].some((name) => slug(name) === asked);
-  return asked === ''
+    vendor.slug === requested || [...vendor.aliases, ...vendor.former_names].some((name) => slug(name) === requested);
+  return requested === ''
     ? matches
     : matches.map((match) => (isNamed(match.listing) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match));
 }

@@ -2,22 +2,22 @@ import { nearlyEqualWords, punctuatedSpellings } from './other-spelling.ts';
 import { isCommon, wordsOf } from './query.ts';
 import type { Hits, SearchIndex, SynonymGroup } from './search-index.ts';
 
-/** One thing that a query asks for: a term, or several that are one synonym. */
+/** One unit of a query: a term, or several that form one synonym. */
 export interface Unit {
-  /** As the caller wrote it, folded. */
+  /** The folded text of the query. */
   readonly text: string;
   readonly terms: readonly string[];
-  /** Where it occurs; null where it does not. */
+  /** Its occurrences; null without any. */
   readonly hits: Hits | null;
-  /** What stands in for a word that occurs nowhere, and where that occurs. */
+  /** The replacement of a word that occurs nowhere, with its occurrences. */
   readonly readAs: { readonly words: readonly string[]; readonly hits: Hits } | null;
-  /** Whether it says nothing about the kind of an offer. */
+  /** Whether it carries no information on the kind of an offer. */
   readonly isCommon: boolean;
 }
 
-/** Terms that are looked for in other spellings, in one query: that search is the costly one. */
-const MOST_RESPELLED = 4;
-/** A synonym, or the singular of a word, weighs this share of the word itself. */
+/** Maximum number of terms per query that are searched in other spellings, because that search is costly. */
+const MAX_RESPELLED = 4;
+/** Weight of a synonym or of the singular, as a share of the word. */
 const SYNONYM_SHARE = 0.9;
 
 /** The units of a query's terms, in the order of the terms. */
@@ -30,7 +30,7 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
     const hits = synonym
       ? index.remembered(covered.join(' '), () => hitsWithSynonyms(index, covered, synonym.group))
       : hitsOfTerm(index, covered[0] ?? '');
-    const mayRespell = hits === null && respelled < MOST_RESPELLED;
+    const mayRespell = hits === null && respelled < MAX_RESPELLED;
     if (mayRespell) respelled += 1;
     units.push(unitOf(covered, mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null }));
     at += covered.length;
@@ -68,7 +68,7 @@ function termsSpelling(words: readonly string[], terms: readonly string[], from:
   return at - from;
 }
 
-/** Whatever contains the terms, and whatever has a word that means the same. */
+/** Listings that contain the terms or a synonym. */
 function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: SynonymGroup): Hits | null {
   const synonyms = index.hitsOfGroup(group);
   const each = terms.map((term) => index.hitsOfTerm(term));
@@ -86,7 +86,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
   return strengths.some((strength) => strength > 0) ? { ...synonyms, strengths, listingsWithTerm } : null;
 }
 
-/** Terms that are one phrase mean little apart, but what contains them all matches. */
+/** Terms of one phrase: a listing must contain all of them. */
 function addWithAll(strengths: Uint8Array, each: readonly (Hits | null)[]): void {
   for (let position = 0; position < strengths.length; position += 1) {
     if (strengths[position] !== 0) continue;

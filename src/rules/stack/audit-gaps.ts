@@ -10,7 +10,7 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 import { doesJob } from './suits.ts';
 
-/** What a stack is expected to have, in published order. */
+/** The core categories of a stack, in published order (docs/rules.md#audit). */
 export const CORE_CATEGORIES = [
   'Databases',
   'Cloud Hosting',
@@ -23,21 +23,21 @@ export const CORE_CATEGORIES = [
   'Feature Flags',
 ] as const;
 
-/** A core category that none of the vendors is in, and the free offer that would fill it. */
+/** A core category without a matched vendor, with the recommended free offer. */
 export interface AuditGap {
   readonly category: Category;
-  /** Null where the category has no free offer on the ranked list. */
+  /** Null when no free offer of the category qualifies. */
   readonly recommendation: Listing | null;
 }
 
-/** The gaps of a stack: the core categories that none of its vendors is in. */
+/** The gaps of a stack: the core categories that none of its vendors covers. */
 export function auditGaps(catalogue: Catalogue, vendors: readonly Vendor[]): readonly AuditGap[] {
   return coreGaps(catalogue).filter(({ category }) => !vendors.some((vendor) => isIn(catalogue, vendor, category)));
 }
 
 /**
- * Whether a vendor does the job of a category: one of its offers is listed there, a second or gated one too; a programme
- * of it has a tag that means the category; or it has no offer and its newest record is filed there.
+ * Whether a vendor covers a category: one of its offers, gated ones included, is listed there; one of its programmes
+ * has a qualifying tag; or it has no offer and its newest record is in the category.
  */
 function isIn(catalogue: Catalogue, vendor: Vendor, category: Category): boolean {
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
@@ -49,11 +49,11 @@ function isProgrammeFor(listing: Listing, { tags }: Category): boolean {
   return listing.category.holds === 'programmes' && tags !== undefined && doesJob(listing, tags);
 }
 
-/** Every core category as a gap: its recommendation depends on the day alone, not on the stack. */
+/** Every core category as a gap, memoized: the recommendation depends on the day, not on the stack. */
 const coreGaps = memoizeByCatalogue((catalogue): readonly AuditGap[] => {
   const gaps = new Map<Slug, AuditGap>();
   for (const name of CORE_CATEGORIES) {
-    // A name the catalogue does not hold cannot be filled, and two that were merged are one gap.
+    // Unknown category names are skipped, and merged categories are one gap.
     const category = categoryNamed(catalogue, name);
     if (category) gaps.set(category.slug, { category, recommendation: recommendation(catalogue, category) });
   }

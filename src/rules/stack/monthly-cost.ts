@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from '../risk/assessment.ts';
 
-/** How much of a service is used, RULES.md 9 "costs", smallest first. */
+/** How much of a service is used, smallest first (docs/rules.md#costs). */
 export const SCALES = ['hobby', 'startup', 'growth'] as const;
 export type Scale = (typeof SCALES)[number];
 
@@ -11,8 +11,8 @@ export type MonthlyCost =
   | { readonly amount: 'not estimated'; readonly not_estimated_because: string };
 
 /**
- * What a service costs a month: nothing on a free tier whose stored terms hold and that is not rated risky, at the scale
- * such tiers are made for. The index holds no price beyond it, so it states none.
+ * The monthly cost of a service: `$0` for a free, ungated offer with current terms and a level other than risky, at
+ * hobby scale; otherwise not estimated (docs/rules.md#costs).
  */
 export function monthlyCost(catalogue: Catalogue, listing: Listing, scale: Scale): MonthlyCost {
   const { gate, tier_class, terms_superseded, risk_level, risk_cause } = assess(catalogue, listing);
@@ -30,7 +30,7 @@ export function monthlyCost(catalogue: Catalogue, listing: Listing, scale: Scale
   return { amount: '$0', not_estimated_because: null };
 }
 
-/** A cost that is not stated, and why. */
+/** A cost that is not estimated, with the reason. */
 export function notEstimated(reason: string): MonthlyCost {
   return { amount: 'not estimated', not_estimated_because: reason };
 }

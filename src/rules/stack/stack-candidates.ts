@@ -15,8 +15,8 @@ export interface StackCandidates {
 }
 
 /**
- * Every free offer that does the job of a role, from the first of its categories that has any; from the first category,
- * and none, where no category has. Null for a role without a category.
+ * Every free offer that qualifies for a role, from the first of its categories that has any; an empty list of the first
+ * category when none has. Null for a role without a category.
  */
 export function stackCandidates(catalogue: Catalogue, useCase: string, role: StackRole): StackCandidates | null {
   const [first] = role.categories;

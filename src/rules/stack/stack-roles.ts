@@ -6,18 +6,18 @@ import { categoryNamed } from '../names/category-name.ts';
 import { slug } from '../text/slug.ts';
 import type { JobTags } from './suits.ts';
 
-/** A part of a stack and where to look for it, first category first. */
+/** A role of a stack with its categories, the preferred first. */
 export interface StackRole {
   readonly role: string;
   readonly categories: readonly Category[];
-  /** Tags that mean the role; absent where any offer of its categories fills it. */
+  /** Qualifying tags; absent when every offer of the categories qualifies. */
   readonly tags: JobTags;
   readonly reason: string;
 }
 
-/** What a stack consists of, and what was asked for in vain. */
+/** The roles of a stack, and the unknown requirements. */
 export interface StackPlan {
-  /** The name of the template, or the asked words where none fits. */
+  /** The name of the template, or the requested words without one. */
   readonly use_case: string;
   readonly template: StackTemplate | null;
   readonly roles: readonly StackRole[];
@@ -25,8 +25,9 @@ export interface StackPlan {
 }
 
 /**
- * The parts of a stack for a use case (RULES.md 9 "stack"): those of the template it fits, or in their place the
- * requirements, each a role or a category. Only the slug of the use case counts, so that every spelling gets one answer.
+ * The parts of a stack for a use case (docs/rules.md#stack): those of the template it fits, or in their place the
+ * requirements, each a role or a category. Only the slug of the use case counts, so that every spelling gets one
+ * answer.
  */
 export function stackPlan(catalogue: Catalogue, useCase: string, requirements: readonly string[]): StackPlan {
   const template = fittingTemplate(catalogue.records.stacks, slug(useCase));
@@ -41,21 +42,21 @@ export function stackPlan(catalogue: Catalogue, useCase: string, requirements: r
   };
 }
 
-/** The template of this name; else the one with most keywords standing whole in the text, the first written on a tie. */
-function fittingTemplate(templates: readonly StackTemplate[], asked: Slug): StackTemplate | null {
-  const named = templates.find((template) => slug(template.use_case) === asked);
+/** The template of this name; else the one with most keywords in the text, the first in the file on a tie. */
+function fittingTemplate(templates: readonly StackTemplate[], requested: Slug): StackTemplate | null {
+  const named = templates.find((template) => slug(template.use_case) === requested);
   if (named) return named;
   let best: { readonly template: StackTemplate; readonly fits: number } | null = null;
   for (const template of templates) {
-    const fits = [template.use_case, ...template.keywords].filter((words) => holds(asked, slug(words))).length;
+    const fits = [template.use_case, ...template.keywords].filter((words) => holds(requested, slug(words))).length;
     if (fits > (best?.fits ?? 0)) best = { template, fits };
   }
   return best?.template ?? null;
 }
 
-/** Whole words only: "ai" stands in "ai-agent" and not in "email". */
-function holds(asked: Slug, words: Slug): boolean {
-  return words !== '' && `-${asked}-`.includes(`-${words}-`);
+/** Matches whole words only: "ai" occurs in "ai-agent" and not in "email". */
+function holds(requested: Slug, words: Slug): boolean {
+  return words !== '' && `-${requested}-`.includes(`-${words}-`);
 }
 
 function templateRoles(catalogue: Catalogue, template: StackTemplate | null): readonly StackRole[] {
@@ -70,14 +71,14 @@ function resolved(catalogue: Catalogue, { role, categories, tags, reason }: Temp
 
 /** A role of the fitting template, else a category, else a role of any other template. */
 function requiredRole(catalogue: Catalogue, template: StackTemplate | null, text: string): StackRole | null {
-  const asked = slug(text);
-  const own = template?.roles.find(({ role }) => slug(role) === asked);
+  const requested = slug(text);
+  const own = template?.roles.find(({ role }) => slug(role) === requested);
   if (own) return resolved(catalogue, own);
   const category = categoryNamed(catalogue, text);
   if (category) {
     const reason = 'It is one of the requirements.';
     return { role: category.name, categories: [category], tags: category.tags, reason };
   }
-  const other = catalogue.records.stacks.flatMap(({ roles }) => roles).find(({ role }) => slug(role) === asked);
+  const other = catalogue.records.stacks.flatMap(({ roles }) => roles).find(({ role }) => slug(role) === requested);
   return other ? resolved(catalogue, other) : null;
 }

@@ -1,4 +1,4 @@
-/** The different names of a comma list, as written; a part of white space alone names nothing. */
+/** The names of a comma list as written, without repeats and empty parts. */
 export function commaList(text: string): readonly string[] {
   const written = text.split(',').map((part) => part.trim());
   return [...new Set(written.filter((part) => part !== ''))];

@@ -1,6 +1,9 @@
 import { fold } from './fold.ts';
 
-/** Text with case folded and each run of white space one blank: how tiers and terms are compared (RULES.md 1). */
+/**
+ * Folds case and replaces each run of white space by one space: how tiers and terms are compared
+ * (docs/rules.md#tier-class).
+ */
 export function foldSpaces(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,8 +1,10 @@
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Text as names and searches compare it: Unicode-folded, accents dropped, lower case (RULES.md 6 and 8). */
+/**
+ * Text for comparing names and searches: lower case without accents (docs/rules.md#slug, docs/rules.md#search-match).
+ */
 export function fold(text: string): string {
-  // Most texts have nothing to unfold, and looking costs a tenth of unfolding.
+  // Most texts are ASCII, and this test costs a tenth of the normalization.
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** A text that may be kept, and whether it is other than the one that was sent. */
+/** A text that may be stored, and whether it differs from the one that was sent. */
 export interface Redacted {
   readonly text: string;
   readonly changed: boolean;
@@ -6,17 +6,19 @@ export interface Redacted {
 
 /** Control characters, those that turn the direction of writing, and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
-/** Lengths are bounded so that no text makes the search slow. */
+/** Lengths are bounded to bound the cost. */
 const EMAIL = /[^\s@＠<>"'(),;:]{1,64}[@＠][^\s@＠<>"'(),;:]{1,255}/gu;
 const TOKEN_REMOVED = '[token removed]';
 /** Keys, hashes and identifiers: long runs of such characters with a digit in them, or longer than any word. */
 const TOKEN = /(?=[\w+/=.~-]{0,256}\d)[\w+/=.~-]{24,}|[\w+/=.~-]{40,}/gu;
 
-/** An address of the web: it stays readable, and what looks like a key inside it is taken out piece by piece. */
+/** An address of the web: it stays readable; parts that look like keys are removed one by one. */
 const WEB_ADDRESS = /\bhttps?:\/\/[^\s<>"']{1,2048}/giu;
 const ADDRESS_PIECE = /[^/?&=#:;,%]{24,}/gu;
 
-/** Whether a piece of an address is a key or an identifier: a long run of letters and digits, or one that mixes both. */
+/**
+ * Whether a piece of an address is a key or an identifier: a long run of letters and digits, or one that mixes both.
+ */
 function isKey(piece: string): boolean {
   return piece.split(/[-_.~+]/).some((word) => word.length >= 24 || (/\d/.test(word) && /[a-z]/i.test(word)));
 }
@@ -25,7 +27,7 @@ function withoutKeys(address: string): string {
   return address.replace(ADDRESS_PIECE, (piece) => (isKey(piece) ? TOKEN_REMOVED : piece));
 }
 
-/** Takes long tokens out of a text, and leaves the addresses in it readable. */
+/** Removes long tokens from a text; addresses stay readable. */
 function withoutTokens(text: string): string {
   let kept = '';
   let end = 0;
@@ -37,12 +39,12 @@ function withoutTokens(text: string): string {
 }
 
 /**
- * A caller's free text as it may be kept and shared (RULES.md 9, "signal"): control characters become spaces, e-mail
- * addresses and long tokens are taken out, and at most `length` characters stay. The rest of the sentence is left alone.
+ * A caller's free text in the form that is stored (docs/rules.md#signal): control characters become spaces, e-mail
+ * addresses and long tokens are removed, and at most `length` characters are kept.
  */
 export function redaction(sent: string, length: number): Redacted {
   const clean = withoutTokens(sent.replace(UNPRINTABLE, ' ').replace(EMAIL, '[address removed]'));
-  // By code points, so that no character is cut in half.
+  // By code points, so that no surrogate pair is split.
   const text = Array.from(clean).slice(0, length).join('');
   return { text, changed: text !== sent };
 }

@@ -2,8 +2,8 @@ import type { Slug } from '../../model/slug.ts';
 import { fold } from './fold.ts';
 
 /**
- * The name as it stands in a path: folded, each run of other characters than a-z0-9 one `-`, none at the ends
- * (RULES.md 8). Empty where the name has no such character.
+ * The name as used in a path: folded, with each run of characters other than a-z and 0-9 replaced by one `-`, and none
+ * at the ends (docs/rules.md#slug). Empty when the name has none of these characters.
  */
 export function slug(name: string): Slug {
   return fold(name)

@@ -14,11 +14,11 @@ const printed = (name: string, color = false): string => {
   return report(diagnostics, { sources, prefix: 'catalogue', color });
 };
 
-const faultAt = (column: number, text: string): string => {
+const reportedAt = (column: number, text: string): string => {
   const start = { line: 1, column };
   const at = { file: 'tags.yaml', start, end: { line: 1, column: column + 3 } };
-  const fault: Diagnostic = { code: 'unknown-tag', severity: 'error', at, what: 'what', why: 'why', fix: 'fix' };
-  return report([fault], { sources: [{ path: 'tags.yaml', text }], prefix: './here/', color: false });
+  const diagnostic: Diagnostic = { code: 'unknown-tag', severity: 'error', at, what: 'what', why: 'why', fix: 'fix' };
+  return report([diagnostic], { sources: [{ path: 'tags.yaml', text }], prefix: './here/', color: false });
 };
 
 describe('the printed report', () => {
@@ -31,7 +31,7 @@ describe('the printed report', () => {
         why  an offer outside the list appears under no category filter
         fix  use \`Databases\`, or add the name to categories.yaml
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -44,7 +44,7 @@ describe('the printed report', () => {
         why  what it says would not be served
         fix  use \`description\`
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -57,7 +57,7 @@ describe('the printed report', () => {
         why  the API publishes a closed list of values, and callers branch on them
         fix  use one of \`high\`, \`medium\`, \`low\`
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -71,7 +71,7 @@ describe('the printed report', () => {
         why  both would answer at one path, and only one of them could
         fix  merge the two files, or name the products apart
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -84,7 +84,7 @@ describe('the printed report', () => {
         why  every entry is served with it, and nothing is filled in for it
         fix  add \`category\`
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -97,11 +97,11 @@ describe('the printed report', () => {
         why  whether the vendor is risky, to be watched or untouched depends on it
         fix  add \`listing_effect\`: \`ends\`, \`narrows\`, or \`none\` where another product of the vendor is meant
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
-  it('shows an address that is none', () => {
+  it('shows an invalid address', () => {
     expect(printed('url-javascript')).toMatchInlineSnapshot(`
       "catalogue/vendors/broken.yaml:6:10  error  bad-url
         \`url\` is \`javascript:alert(1)\`, which is not a web address
@@ -110,7 +110,7 @@ describe('the printed report', () => {
         why  readers of the API follow it, and so do the nightly reads
         fix  write the whole address, from \`https://\` on, as the browser shows it
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -123,7 +123,7 @@ describe('the printed report', () => {
         why  a file is one document, and what follows \`---\` would be lost
         fix  move the second document to a file of its own
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -136,7 +136,7 @@ describe('the printed report', () => {
         why  the text is served on one line, character by character
         fix  remove them; a long text is folded with \`>-\`, without blank lines
 
-      1 fault in 1 file"
+      1 diagnostic in 1 file"
     `);
   });
 
@@ -148,24 +148,24 @@ describe('the printed report', () => {
     expect(lines[3]).toContain('\u001B[36m^^^^^^^^\u001B[0m');
   });
 
-  it('says so when there is no fault', () => {
-    expect(report([], { sources: [], prefix: 'catalogue', color: true })).toBe('no faults');
+  it('states that there are no diagnostics', () => {
+    expect(report([], { sources: [], prefix: 'catalogue', color: true })).toBe('no diagnostics');
   });
 
-  it('cuts a long line around the fault', () => {
-    const [, , line = '', carets = ''] = faultAt(301, `${'a'.repeat(300)}BCD${'e'.repeat(300)}`).split('\n');
+  it('cuts a long line around the diagnostic', () => {
+    const [, , line = '', carets = ''] = reportedAt(301, `${'a'.repeat(300)}BCD${'e'.repeat(300)}`).split('\n');
     expect(line.length).toBeLessThan(140);
     expect(carets.indexOf('^^^')).toBe(line.indexOf('BCD'));
   });
 
-  it('keeps the carets below the fault behind tabs and characters of two units', () => {
-    const [place, , line = '', carets = ''] = faultAt(5, '\t🙂: BCD').split('\n');
+  it('keeps the carets below the diagnostic behind tabs and characters of two units', () => {
+    const [place, , line = '', carets = ''] = reportedAt(5, '\t🙂: BCD').split('\n');
     expect(place).toBe('./here/tags.yaml:1:5  error  unknown-tag');
     expect(Array.from(carets).indexOf('^')).toBe(Array.from(line).indexOf(':') + 1);
   });
 
   it('lets no control character through to the terminal', () => {
-    expect(faultAt(1, 'a\u001B[31mb\u0007')).not.toMatch(/[\u0000-\u0009\u000B-\u001F]/);
+    expect(reportedAt(1, 'a\u001B[31mb\u0007')).not.toMatch(/[\u0000-\u0009\u000B-\u001F]/);
   });
 });
 

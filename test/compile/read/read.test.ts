@@ -22,7 +22,7 @@ const told = async (): Promise<string[]> =>
   (await read(folder)).diagnostics.map(({ at, code }) => `${at.file}:${at.start.line}:${at.start.column} ${code}`);
 
 describe('the files of a catalogue folder', () => {
-  it('are read in the order of their paths, whatever the case of their endings', async () => {
+  it('are read in the order of their paths, with extensions in any case', async () => {
     for (const path of ['vendors/b.yaml', 'vendors/a-b.yaml', 'vendors/a.yml', 'tags.YAML', 'vendors/Z.yaml']) {
       write(path, `text of ${path}`);
     }
@@ -39,7 +39,7 @@ describe('the files of a catalogue folder', () => {
     expect(files[0]?.text).toBe('text of tags.YAML');
   });
 
-  it('are refused where they are not UTF-8, at the first byte that is none', async () => {
+  it('are refused at the first byte that is not UTF-8', async () => {
     write('vendors/a.yaml', Buffer.from('vendor: A\ntier: caf\xe9\n', 'latin1'));
     expect(await told()).toEqual(['vendors/a.yaml:2:10 not-utf8']);
   });
@@ -66,7 +66,7 @@ describe('the files of a catalogue folder', () => {
   });
 });
 
-describe('links and what is no file', () => {
+describe('links and special files', () => {
   const link = (path: string, target: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(target, join(folder, path));
@@ -79,7 +79,7 @@ describe('links and what is no file', () => {
     expect(await read(folder)).toEqual({ files: [{ path: 'vendors/a.yaml', text: 'vendor: A\n' }], diagnostics: [] });
   });
 
-  it('a link to a folder is told and not followed, wherever it leads', async () => {
+  it('reports a link to a folder and does not follow it', async () => {
     write('vendors/a.yaml', 'vendor: A\n');
     link('again', 'vendors');
     link('vendors/up', '..');
@@ -92,7 +92,7 @@ describe('links and what is no file', () => {
     expect(await paths()).toEqual(['vendors/a.yaml']);
   });
 
-  it('a link that leads nowhere is told, whatever it is called', async () => {
+  it('reports a link without a target, under any name', async () => {
     link('vendors/a.yaml', 'gone.yaml');
     link('reads', 'gone');
     link('round.yaml', 'round.yaml');
@@ -104,7 +104,7 @@ describe('links and what is no file', () => {
     expect((await read(folder)).files.every(({ refused }) => refused)).toBe(true);
   });
 
-  it('a pipe or a folder called like a file is told, and not waited for', async () => {
+  it('reports a pipe or folder with the name of a file, without waiting', async () => {
     write('vendors/b.yaml/c.txt', '');
     execFileSync('mkfifo', [join(folder, 'vendors/a.yaml')]);
     expect(await told()).toEqual(['vendors/a.yaml:1:1 not-a-file', 'vendors/b.yaml:1:1 not-a-file']);

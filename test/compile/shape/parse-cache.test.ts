@@ -16,7 +16,7 @@ it('parses after an edit what was edited and nothing else', () => {
   expect(again.map(({ path }) => path)).toEqual(['vendors/acme.yaml']);
 });
 
-it('judges the edited text and not the remembered one', () => {
+it('validates the edited text, not the cached one', () => {
   const memory = new ParseCache();
   expect(validate(MINIATURE, TODAY, memory).diagnostics).toEqual([]);
   const broken = MINIATURE.map((file) => (file.path === 'vendors/acme.yaml' ? { ...file, text: 'vendor: [' } : file));

@@ -11,7 +11,7 @@ const folderOfTest = async (): Promise<string> => {
   return folder;
 };
 
-it('a revision is read as its commit holds it, whatever became of the files since', async () => {
+it('a revision is read from its commit, regardless of later edits', async () => {
   const root = await folderOfTest();
   const folder = join(root, 'catalogue');
   const git = (...flags: string[]): unknown =>

@@ -61,7 +61,7 @@ describe('the canonical form of a file', () => {
     expect(text).toBe('members:\n  - vendor: Acme\n    kind: frontier\n');
   });
 
-  it('is read back as the value it was written from, whatever the texts', () => {
+  it('parses back to the value it was written from, for any text', () => {
     const anyText = fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),

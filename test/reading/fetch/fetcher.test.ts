@@ -167,11 +167,11 @@ describe('manners', () => {
     expect(await fetch({ url: url('/3') })).toEqual({
       kind: 'deferred',
       reason: 'host_delay',
-      detail: 'the host asks for 3600 s until the next request',
+      detail: 'the host requires 3600 s until the next request',
     });
   });
 
-  it('leaves a host that asks for a long rest for the next run', async () => {
+  it('leaves a host with a long delay for the next run', async () => {
     const { web, url } = await webOf(
       host('a.test', status(429, { 'retry-after': '600' })),
       host('b.test', html(TERMS_PAGE)),
@@ -186,7 +186,7 @@ describe('manners', () => {
     ]);
   });
 
-  it('asks for robots.txt once, however many pages wait for it', async () => {
+  it('requests robots.txt once for all waiting pages', async () => {
     const { web, url } = await webOf(host('a.test', html(TERMS_PAGE)));
     const fetch = createFetcher(web.options);
     await Promise.all(['/1', '/2', '/3'].map((path) => fetch({ url: url(path) })));

@@ -76,7 +76,7 @@ const answer = fc
   );
 const bytes = fc.uint8Array({ maxLength: 200 }).map((content) => Buffer.from(content));
 
-it('never rejects, whatever bytes a host answers with', async () => {
+it('never rejects, for any bytes of a response', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(answer, bytes),

@@ -68,7 +68,7 @@ describe('turns', () => {
     expect(done.map(({ startedMs }) => startedMs)).toEqual(Array(MAX_HOSTS).fill(0));
   });
 
-  it('wait for as long as the host asks', async () => {
+  it('wait for the delay that the host requires', async () => {
     const clock = new VirtualClock(1_000_000);
     const turns = turnsOn(clock);
     turns.hold('a', 60_000);
@@ -76,7 +76,7 @@ describe('turns', () => {
     expect(clock.nowMs()).toBe(1_060_000);
   });
 
-  it('are not taken where the host asks for more than a run waits', async () => {
+  it('are not taken where the host requires more than a run waits', async () => {
     const clock = new VirtualClock();
     const turns = turnsOn(clock);
     turns.hold('a', 60_001);

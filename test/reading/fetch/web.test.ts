@@ -53,7 +53,7 @@ describe('the scripted web', () => {
     }
   });
 
-  it('asks each host for its robots.txt once, before any page', () => {
+  it('requests the robots.txt of each host once, before any page', () => {
     const firstOf = new Map<string, string>();
     for (const { host, path } of web.seen) if (!firstOf.has(host)) firstOf.set(host, path);
     expect(new Set(firstOf.values())).toEqual(new Set(['/robots.txt']));

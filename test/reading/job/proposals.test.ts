@@ -86,7 +86,7 @@ describe('a proposal', () => {
     expect(new ProposalsFolder(folder).find('../acme-0123456789')).toBeNull();
   });
 
-  it('is told in an issue without markup of the page', () => {
+  it('is written to an issue without markup of the page', () => {
     const says = { ...terms, says: 'The page states ``` <b> @team #5 where' };
     const [words] = issueMarkdown(says).split('```yaml');
     expect(words).not.toMatch(/<b>|@team|(?<!\\)#5/);

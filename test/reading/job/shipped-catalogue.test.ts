@@ -66,7 +66,7 @@ async function again(date: IsoDate): Promise<Summary> {
   const folder = join(work, 'catalogue');
   const reads = new ReadsFolder(folder);
   const outcomes = await readCatalogue({
-    records: live.judged(date).records,
+    records: live.validated(date).records,
     date,
     vendors: pages.map((page) => page.slug),
     pagesInFlight: 16,
@@ -99,7 +99,7 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'shipped-'));
   await cp('catalogue', join(work, 'catalogue'), { recursive: true });
   live = await LiveCatalogue.open(join(work, 'catalogue'));
-  pages = generatedPages(live.judged(D1).records);
+  pages = generatedPages(live.validated(D1).records);
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   gateway = await startGateway((address) => {
     const page = byUrl.get(address.href);
@@ -111,7 +111,7 @@ beforeAll(async () => {
     isDown = (url) => index > 0 && pages.findIndex((page) => url.startsWith(new URL(page.url).origin)) % 4 === 0;
     summaries.push(index === 0 ? await command(date) : await again(date));
     await live.reread();
-    const { records, diagnostics } = live.judged(date);
+    const { records, diagnostics } = live.validated(date);
     expect(diagnostics).toEqual([]);
     recordsOf.set(date, records);
   }

@@ -61,7 +61,7 @@ describe('text of HTML', () => {
       'with a price below the name',
       '<div><div class=c><div>Free</div><div>$0</div><div>5 GB of storage</div></div><div class=c><div>Pro</div><div>$9</div><div>50 GB of storage</div></div></div>',
     ],
-  ])('tells cards apart %s', (_, html) => {
+  ])('separates cards %s', (_, html) => {
     const found = blocks(html).filter(({ text }) => text.includes('GB'));
     expect(found.map(({ card, text }) => [card, text])).toEqual([
       ['Free', '5 GB of storage'],

@@ -33,26 +33,26 @@ describe('search of the change log', () => {
     expect(found({ from: day('2026-11-02') })).toEqual(['acme']);
   });
 
-  it('asks every filter, and any name of a filter', () => {
-    expect(found({ names: [{ field: 'vendor', asked: ['NEON'] }] })).toEqual(['neon 1', 'neonatal', 'neon 2']);
-    expect(found({ names: [{ field: 'vendor', asked: ['acme', 'natal'] }] })).toEqual(['acme', 'neonatal']);
-    expect(found({ type: 'new_tier', names: [{ field: 'vendor', asked: ['neon'] }] })).toEqual(['neon 2']);
+  it('requires every filter, and one name of each filter', () => {
+    expect(found({ names: [{ field: 'vendor', requested: ['NEON'] }] })).toEqual(['neon 1', 'neonatal', 'neon 2']);
+    expect(found({ names: [{ field: 'vendor', requested: ['acme', 'natal'] }] })).toEqual(['acme', 'neonatal']);
+    expect(found({ type: 'new_tier', names: [{ field: 'vendor', requested: ['neon'] }] })).toEqual(['neon 2']);
     const both = [
-      { field: 'vendor', asked: ['neon'] },
-      { field: 'category', asked: ['data'] },
+      { field: 'vendor', requested: ['neon'] },
+      { field: 'category', requested: ['data'] },
     ] as const;
     expect(found({ names: both })).toEqual(['neon 1', 'neon 2']);
   });
 
   it('narrows nothing: a category inside another name matches too', () => {
-    expect(found({ names: [{ field: 'category', asked: ['Databases'] }] })).toEqual(['acme', 'neon 1', 'neon 2']);
+    expect(found({ names: [{ field: 'category', requested: ['Databases'] }] })).toEqual(['acme', 'neon 1', 'neon 2']);
   });
 
   it('takes a retired category name for its replacement', () => {
-    expect(found({ names: [{ field: 'category', asked: ['data stores'] }] })).toEqual(['neon 1', 'neon 2']);
+    expect(found({ names: [{ field: 'category', requested: ['data stores'] }] })).toEqual(['neon 1', 'neon 2']);
   });
 
-  it('finds nothing for a name nobody has', () => {
-    expect(found({ names: [{ field: 'vendor', asked: ['nobody'] }] })).toEqual([]);
+  it('finds nothing for an unknown name', () => {
+    expect(found({ names: [{ field: 'vendor', requested: ['nobody'] }] })).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  test('carry what the contract asks of each kind', () => {
+  test('carry the required fields of each kind', () => {
     const record = change({ date: '2026-11-21' });
     const stating = change({ summary: 'Base retires on 2027-01-15.', date: '2026-11-02', category: 'Email' });
     const quote = { quote: '', url: 'https://zed.example/terms', read_on: TODAY };

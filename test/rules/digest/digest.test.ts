@@ -34,7 +34,7 @@ describe('the changes of a span', () => {
     expect(found).toMatchObject({ from: '2026-11-16', to: '2026-11-20', effective: [] });
   });
 
-  it('are told apart by whether the day they took effect is known', () => {
+  it('are grouped by whether the day they took effect is known', () => {
     const index = of(change({ date: '2026-11-17' }), change({ date: '2026-11-18', date_source: 'discovered' }));
     const found = changesOfSpan(index, day('2026-11-16'), day('2026-11-22'));
     expect([dates(found.effective), dates(found.discovered)]).toEqual([['2026-11-17'], ['2026-11-18']]);

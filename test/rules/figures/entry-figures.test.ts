@@ -33,7 +33,7 @@ describe('figures of the free tier', () => {
   });
 });
 
-describe('figures of paid plans are no facts of the free tier', () => {
+describe('figures of paid plans are not facts of the free tier', () => {
   it.each<[string, readonly string[]]>([
     ['Pro costs $20/seat.', ['not other_plan: $20/seat']],
     [

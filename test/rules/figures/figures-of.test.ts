@@ -280,7 +280,7 @@ describe('unlimited', () => {
   });
 });
 
-describe('what is no figure', () => {
+describe('numbers that are not figures', () => {
   it.each(
     [
       'Command R+, Embed 4 and Rerank 3.5',

@@ -21,7 +21,7 @@ describe('amounts up to rounding', () => {
     expect([isClose(0.1 + 0.2, 0.3), isClose(1000, 1001), isClose(Number.NaN, 1)]).toEqual([true, false, false]);
   });
 
-  it('tells 1,000 users from unlimited users', () => {
+  it('distinguishes 1,000 users from unlimited users', () => {
     expect(match('1,000 users', 'unlimited users').amount).toBe('different');
   });
 });
@@ -90,7 +90,7 @@ it('says whether the units can be compared at all', () => {
   expect(match('unlimited users', '5 users').isUnitComparable).toBe(true);
 });
 
-it('tells a minimum from an exact amount, not a maximum', () => {
+it('distinguishes a minimum from an exact amount, but not a maximum', () => {
   expect(match('up to 5 users', '5 users').isSameBound).toBe(true);
   expect(match('5+ users', '5 users').isSameBound).toBe(false);
 });

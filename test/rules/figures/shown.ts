@@ -4,8 +4,8 @@ const UNIT_OF_KIND = { bytes: 'B', duration: 's', percent: '%', count: '', money
 const BOUND = { exact: '', up_to: '≤', at_least: '≥' } as const;
 
 /**
- * A figure on one line: bound, times, lower end, amount with its base unit, thing, `/period` and `@per`; `5 GB of storage a month
- * per project` is `5000000000B storage /month @project`.
+ * A figure on one line: bound, times, lower end, amount with its base unit, thing, `/period` and `@per`; `5 GB of
+ * storage a month per project` is `5000000000B storage /month @project`.
  */
 export function shown(figure: Figure): string {
   const unit = figure.kind === 'money' ? (figure.unit ?? '') : UNIT_OF_KIND[figure.kind];

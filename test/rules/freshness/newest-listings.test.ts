@@ -14,7 +14,7 @@ const index = catalogue({
   ],
 });
 
-it('lists offers from the day asked for, itself included, newest first, then in catalogue order', () => {
+it('lists offers from the requested day on, newest first, then in catalogue order', () => {
   const names = newestListings(index, day('2026-11-01')).map(({ vendor: { name } }) => name);
   expect(names).toEqual(['Today', 'Alpha', 'Bravo', 'Older']);
 });

@@ -6,9 +6,9 @@ const index = catalogue({ categories: [category({ name: 'Databases', retired_nam
 const of = (...names: readonly string[]) => names.map((name) => change({ vendor: name }));
 
 describe('matched names', () => {
-  it('puts the name asked for first, then those with most records', () => {
+  it('lists the requested name first, then those with most records', () => {
     const records = of('Neon B', 'Neon A', 'Neon A', 'Neon');
-    expect(matchedNames(index, { field: 'vendor', asked: ['neon'] }, records)).toEqual({
+    expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, records)).toEqual({
       matched: [
         { name: 'Neon', records: 1, how: 'exact' },
         { name: 'Neon A', records: 2, how: 'contains' },
@@ -22,18 +22,18 @@ describe('matched names', () => {
 
   it('names 25 and counts the rest', () => {
     const records = of(...Array.from({ length: 30 }, (_each, place) => `Neon ${String(place)}`));
-    const found = matchedNames(index, { field: 'vendor', asked: ['neon'] }, records);
+    const found = matchedNames(index, { field: 'vendor', requested: ['neon'] }, records);
     expect(found.matched).toHaveLength(25);
     expect(found).toMatchObject({ matched_names_omitted: 5, records_under_another_name: 30 });
   });
 
   it('calls the replacement of a retired category name exact', () => {
-    const found = matchedNames(index, { field: 'category', asked: ['Data Stores'] }, of('Acme'));
+    const found = matchedNames(index, { field: 'category', requested: ['Data Stores'] }, of('Acme'));
     expect(found.matched).toEqual([{ name: 'Databases', records: 1, how: 'exact' }]);
   });
 
   it('names nothing where nothing is served', () => {
-    expect(matchedNames(index, { field: 'vendor', asked: ['neon'] }, [])).toEqual({
+    expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, [])).toEqual({
       matched: [],
       matched_names_omitted: 0,
       records_under_a_name_you_asked_for: 0,

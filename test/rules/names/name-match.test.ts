@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedName, nameMatcher } from '../../../src/rules/names/name-match.ts';
 
 describe('name matcher', () => {
-  it('tells the very name from one that contains it', () => {
+  it('distinguishes the exact name from one that contains it', () => {
     const match = nameMatcher(['neon'], []);
     expect(['neon', 'neon labs', 'ne', 'vercel'].map(comparedName).map(match)).toEqual([
       'exact',
@@ -13,7 +13,7 @@ describe('name matcher', () => {
     ]);
   });
 
-  it('drops case and accents of what was asked', () => {
+  it('ignores case and accents of the requested texts', () => {
     expect(nameMatcher(['CAFÉ'], [])(comparedName('Cafe Noir'))).toBe('contains');
   });
 
@@ -41,7 +41,7 @@ describe('name matcher', () => {
     ]);
   });
 
-  it('is the same whether few or many are asked', () => {
+  it('gives the same result for few and many texts', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 60 }), letters, (asked, name) => {

@@ -26,7 +26,7 @@ describe('the entries of a category', () => {
     expect(entries.map((listing) => listing.offer.description)).toEqual(['First']);
   });
 
-  test('are none in a category that nobody is in', () => {
+  test('are none in an empty category', () => {
     expect(categoryEntries(catalogue(), category({ name: 'Email' }))).toEqual([]);
   });
 });

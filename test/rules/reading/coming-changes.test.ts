@@ -14,7 +14,7 @@ import { catalogue, change, day, daysAgo, offer, read, TODAY, vendor } from '../
 const { records } = await validateFolder('test/catalogues/tiny', day('2026-11-20'));
 const tiny = link(records, day('2026-11-20'), { name: 'Deals', base_url: 'https://deals.example' });
 
-/** The same, by asking the rules on every single day. */
+/** The reference: applies the rules on every single day. */
 function dayByDay(from: Catalogue, days: number): readonly string[] {
   const values = (date: Catalogue) =>
     date.listings.map((listing) => {
@@ -45,8 +45,8 @@ function dayByDay(from: Catalogue, days: number): readonly string[] {
   return found.sort();
 }
 
-describe('what changes by itself', () => {
-  it('is what asking the rules on every day finds', () => {
+describe('changes without an edit', () => {
+  it('equal those found by applying the rules on every day', () => {
     const days = 500;
     const found = comingChanges(tiny, addDays(tiny.date, days)).map(
       ({ date, slug, tier, value, from, to }) => `${date} ${slug} ${tier} ${value} ${from} ${to}`,
@@ -55,7 +55,7 @@ describe('what changes by itself', () => {
     expect([...found].sort()).toEqual(dayByDay(tiny, days));
   });
 
-  it('is told with its ground, the gate alone where it withholds the rest', () => {
+  it('have a ground: only the gate when it withholds the rest', () => {
     const known = catalogue({ vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(175) })] })] });
     const { calendar } = dueReport(known, addDays(TODAY, 30));
     expect(calendar).toEqual([
@@ -70,7 +70,7 @@ describe('what changes by itself', () => {
     ]);
   });
 
-  it('tells of expiries, deadlines and records that take effect', () => {
+  it('include expiries, deadlines and records that take effect', () => {
     const known = catalogue({
       vendors: [
         vendor({
@@ -86,7 +86,7 @@ describe('what changes by itself', () => {
   });
 });
 
-describe('what is due', () => {
+describe('due reads', () => {
   const failing = read({
     failure: { category: 'bot_block', consecutive: 3, error: 'HTTP 403', quarantined_since: '2026-11-19' },
   });
@@ -98,7 +98,7 @@ describe('what is due', () => {
   });
   const report = dueReport(known, addDays(TODAY, 200));
 
-  it('names what is in quarantine, why, and when it is tried again', () => {
+  it('list the pages in quarantine with reason and retry day', () => {
     expect(report.quarantine).toEqual([
       {
         vendor: 'Acme',
@@ -112,7 +112,7 @@ describe('what is due', () => {
     ]);
   });
 
-  it('is printed, and is a calendar that does not change while nothing does', () => {
+  it('are printed, and form a calendar that is stable without changes', () => {
     expect(report).toMatchObject({ pages: 2, never_read: 1, due_today: 1 });
     expect(dueText(report)).toMatch(/2 pages are cited, 1 were never read[^]*Quarantine\n {2}Acme {2}https/);
     const ics = dueCalendar(report);

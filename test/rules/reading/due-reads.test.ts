@@ -134,7 +134,7 @@ function night(vendors: readonly Vendor[], date: IsoDate, fails: (place: number)
 }
 
 describe('a series of nights', () => {
-  it('tries every page within the cycle, whatever fails, and none twice in a day', () => {
+  it('reads every page within the cycle despite failures, and none twice in a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 2, max: 9 }), (size, everyNth) => {
         let vendors: readonly Vendor[] = Array.from({ length: size }, (_, index) => named(`v${index}`));

@@ -16,7 +16,7 @@ describe('gate summary', () => {
     );
   });
 
-  it('names codes in the order in which gates are asked, whatever the order of the match', () => {
+  it('names codes in the order of the gate, independent of the order of the match', () => {
     expect(gateSummary([gate('not_a_free_offer'), gate('offer_retired'), null, gate('not_a_free_offer')])).toBe(
       '3 of 4 matching offers are not on the ranked list: 1 retired (offer_retired), 2 not free (not_a_free_offer).',
     );

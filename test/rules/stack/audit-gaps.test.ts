@@ -28,7 +28,7 @@ describe('the recommendation for a gap', () => {
   const recommended = (offers: readonly ReturnType<typeof offer>[]) =>
     auditGaps(catalogue({ vendors: [vendor({ offers, changes: [change()] })] }), [])[0]?.recommendation ?? null;
 
-  test('is a free offer on the ranked list, whatever its level', () => {
+  test('is a free offer on the ranked list, at any level', () => {
     expect(recommended([offer()])?.vendor.name).toBe('Acme');
   });
 

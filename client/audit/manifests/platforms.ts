@@ -1,0 +1,48 @@
+import type { Manifest, Mention } from '../mention.ts';
+import { jsonSettings, tomlSettings, yamlSettings, type Setting } from './settings.ts';
+import { hostsIn, imageMentions, variableMention } from './text-mentions.ts';
+
+/** Keys whose entries are environment variables, in the settings of hosting platforms. */
+const VARIABLE_KEYS: ReadonlySet<unknown> = new Set(['env', 'environment', 'vars', 'envVars', 'secrets']);
+
+/** Hosts that the provider of a serverless.yml deploys to. */
+const PROVIDER_HOSTS: Readonly<Record<string, string>> = {
+  aws: 'amazonaws.com',
+  azure: 'azurewebsites.net',
+  cloudflare: 'workers.dev',
+};
+
+/** Settings of hosting platforms. That the file is there names the platform; its variables and addresses name others. */
+export const platformSettings: Manifest = {
+  path: /(?:^|\/)(?:vercel\.json|netlify\.toml|fly\.toml|wrangler\.(?:toml|jsonc?)|serverless\.(?:ya?ml|json)|render\.yaml|railway\.(?:json|toml)|app\.json)$/,
+  needsProject: true,
+  *mentions(text) {
+    for (const setting of settingsOf(text)) {
+      const at = setting.line === undefined ? {} : { line: setting.line };
+      yield* inSetting(setting, at);
+      if (typeof setting.scalar === 'string' && setting.path.at(-1) !== '$schema') yield* hostsIn(setting.scalar, at);
+    }
+  },
+};
+
+function settingsOf(text: string): Iterable<Setting> {
+  if (/^\s*(?:\/[/*]|\{)/.test(text.replace(/^\uFEFF/, ''))) return jsonSettings(text);
+  const isToml = /^\s*(?:\[[^\]]+\]|[\w."-]+\s*=)/m.test(text) && !/^\w+:(?:\s|$)/m.test(text);
+  return isToml ? tomlSettings(text) : yamlSettings(text);
+}
+
+function* inSetting({ path, scalar }: Setting, at: Pick<Mention, 'line'>): Generator<Mention> {
+  const [key, parent, grandparent] = [path.at(-1), path.at(-2), path.at(-3)];
+  if (VARIABLE_KEYS.has(parent) && typeof key === 'string') yield* variableMention(key, at);
+  if (typeof scalar !== 'string') return;
+  // render.yaml lists variables as `envVars: [{key: NAME}]`.
+  if (key === 'key' && VARIABLE_KEYS.has(grandparent)) yield* variableMention(scalar, at);
+  if (key === 'image') yield* imageMentions(scalar, at);
+  if ((key === 'package' && grandparent === 'plugins') || parent === 'plugins') yield* packageMention(scalar, at);
+  const host = path.length === 2 && parent === 'provider' && key === 'name' ? PROVIDER_HOSTS[scalar] : undefined;
+  if (host !== undefined) yield { kind: 'hosts', name: host, ...at };
+}
+
+function* packageMention(name: string, at: Pick<Mention, 'line'>): Generator<Mention> {
+  if (/^(?:@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)) yield { kind: 'npm', name, ...at };
+}

@@ -1,0 +1,82 @@
+import type { Manifest, Mention } from '../mention.ts';
+import { parseJson } from './json.ts';
+import { lines } from './line.ts';
+import { below, tomlSettings, type Setting } from './settings.ts';
+
+const REQUIREMENT = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;@(,]|$)/;
+
+/** The package of a requirement (`name[extra]>=1; marker`, `name @ address`). */
+function* requirement(written: string, line?: number): Generator<Mention> {
+  const name = REQUIREMENT.exec(written.replace(/\s#.*$/, ''))?.[1];
+  if (name !== undefined) yield { kind: 'pypi', name, ...(line === undefined ? {} : { line }) };
+}
+
+/** `requirements.txt` and its variants; options, addresses and comments are passed over. */
+export const requirementsTxt: Manifest = {
+  path: /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/,
+  isOfProject: true,
+  *mentions(text) {
+    for (const { line, written } of lines(text)) {
+      if (!/^\s*(?:#|-)/.test(written)) yield* requirement(written.replace(/\\\s*$/, ''), line);
+    }
+  },
+};
+
+/** `pyproject.toml`: the project's own lists, and those of Poetry, PDM and uv. */
+export const pyprojectToml: Manifest = {
+  path: /(?:^|\/)pyproject\.toml$/,
+  isOfProject: true,
+  *mentions(text) {
+    const settings = [...tomlSettings(text)];
+    const written = [
+      ...below(settings, 'project', 'dependencies'),
+      ...below(settings, 'project', 'optional-dependencies', '*'),
+      ...below(settings, 'dependency-groups', '*'),
+      ...below(settings, 'tool', 'uv', 'dev-dependencies'),
+      ...below(settings, 'tool', 'pdm', 'dev-dependencies', '*'),
+    ];
+    for (const { scalar } of written) if (typeof scalar === 'string') yield* requirement(scalar);
+    yield* keys(below(settings, 'tool', 'poetry', 'dependencies'));
+    yield* keys(below(settings, 'tool', 'poetry', 'dev-dependencies'));
+    yield* keys(below(settings, 'tool', 'poetry', 'group', '*', 'dependencies'));
+  },
+};
+
+/** `Pipfile`. */
+export const pipfile: Manifest = {
+  path: /(?:^|\/)Pipfile$/,
+  isOfProject: true,
+  *mentions(text) {
+    const settings = [...tomlSettings(text)];
+    yield* keys(below(settings, 'packages'));
+    yield* keys(below(settings, 'dev-packages'));
+  },
+};
+
+function* keys(found: Iterable<Setting & { readonly rest: Setting['path'] }>): Generator<Mention> {
+  for (const { rest } of found)
+    if (rest.length === 1 && rest[0] !== 'python') yield { kind: 'pypi', name: String(rest[0]) };
+}
+
+/** `Pipfile.lock`, which does not say which packages the project names. */
+export const pipfileLock: Manifest = {
+  path: /(?:^|\/)Pipfile\.lock$/,
+  *mentions(text) {
+    const root = parseJson(text);
+    for (const list of ['default', 'develop']) {
+      for (const [name, { line }] of root.at(list)?.entries() ?? []) yield { kind: 'pypi', name, line, indirect: true };
+    }
+  },
+};
+
+/** `poetry.lock`, `uv.lock` and `pdm.lock`: every package, without what the project names. */
+export const pythonLock: Manifest = {
+  path: /(?:^|\/)(?:poetry|uv|pdm)\.lock$/,
+  *mentions(text) {
+    for (const { rest, scalar } of below(tomlSettings(text), 'package', '*')) {
+      if (rest.length === 1 && rest[0] === 'name' && typeof scalar === 'string') {
+        yield { kind: 'pypi', name: scalar, indirect: true };
+      }
+    }
+  },
+};

@@ -1,0 +1,99 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml';
+import { parse as parseToml } from 'smol-toml';
+import { parseJson, type JsonValue } from './json.ts';
+
+/** A value at its path in a settings file. */
+export interface Setting {
+  /** Keys from the root; an element of a list has its index. */
+  readonly path: readonly (string | number)[];
+  /** Text, number or truth value; null where the setting is a mapping, a list or nothing. */
+  readonly scalar: string | number | boolean | null;
+  readonly line?: number;
+}
+
+/** Deeper values are ignored. */
+const MAX_DEPTH = 40;
+
+/** Every key and scalar of a YAML text, in all its documents. */
+export function* yamlSettings(text: string): Generator<Setting> {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter, logLevel: 'silent' });
+  const lineOf = (node: { range?: readonly number[] | null | undefined }) =>
+    node.range ? { line: lineCounter.linePos(node.range[0] ?? 0).line } : {};
+  for (const document of 'empty' in documents ? [] : documents) {
+    const [error] = document.errors;
+    if (error) throw new Error(`not YAML: ${error.message.split('\n')[0] ?? error.code}`);
+    const walk = function* (node: unknown, path: Setting['path']): Generator<Setting> {
+      const target = isAlias(node) ? node.resolve(document) : node;
+      if (path.length > MAX_DEPTH) return;
+      if (isMap(target)) {
+        for (const { key, value } of target.items) {
+          if (!isScalar(key)) continue;
+          const at = [...path, String(key.value)];
+          if (!isScalar(value)) yield { path: at, scalar: null, ...lineOf(key) };
+          yield* walk(value, at);
+        }
+      } else if (isSeq(target)) {
+        for (const [index, item] of target.items.entries()) yield* walk(item, [...path, index]);
+      } else if (isScalar(target)) {
+        yield { path, scalar: plain(target.value), ...lineOf(target) };
+      }
+    };
+    yield* walk(document.contents, []);
+  }
+}
+
+/** Every key and scalar of a TOML text. The parser keeps no positions. */
+export function* tomlSettings(text: string): Generator<Setting> {
+  let root: unknown;
+  try {
+    root = parseToml(text);
+  } catch (error) {
+    throw new Error(`not TOML: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`, {
+      cause: error,
+    });
+  }
+  yield* valueSettings(root, []);
+}
+
+function* valueSettings(value: unknown, path: Setting['path']): Generator<Setting> {
+  if (path.length > MAX_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* valueSettings(item, [...path, index]);
+  } else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === 'object' && inner !== null) yield { path: [...path, key], scalar: null };
+      yield* valueSettings(inner, [...path, key]);
+    }
+  } else {
+    yield { path, scalar: plain(value) };
+  }
+}
+
+/** Every key and scalar of a JSON text. */
+export function* jsonSettings(text: string): Generator<Setting> {
+  const walk = function* (value: JsonValue, path: Setting['path']): Generator<Setting> {
+    if (path.length > MAX_DEPTH) return;
+    yield { path, scalar: plain(value.value), line: value.line };
+    for (const [key, inner] of value.entries()) yield* walk(inner, [...path, key]);
+    for (const [index, inner] of [...value.elements()].entries()) yield* walk(inner, [...path, index]);
+  };
+  yield* walk(parseJson(text), []);
+}
+
+function plain(value: unknown): Setting['scalar'] {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** The settings below a path of keys, with the keys after it; `*` in the path is any key. */
+export function* below(
+  settings: Iterable<Setting>,
+  ...keys: readonly string[]
+): Generator<Setting & { readonly rest: Setting['path'] }> {
+  for (const setting of settings) {
+    const isBelow = keys.every(
+      (key, index) => setting.path.length > index && (key === '*' || key === setting.path[index]),
+    );
+    if (isBelow && setting.path.length > keys.length) yield { ...setting, rest: setting.path.slice(keys.length) };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Mention } from '../mention.ts';
+
+type Line = Pick<Mention, 'line'>;
+
+const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/(?:[^\s/@"'<>]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+
+/** The host of each web or connection address in a text. */
+export function* hostsIn(text: string, at: Line): Generator<Mention> {
+  for (const [, host = ''] of text.matchAll(ADDRESS)) yield { kind: 'hosts', name: host.toLowerCase(), ...at };
+}
+
+/** A container image without tag and digest, and the host of its registry. References with variables are left out. */
+export function* imageMentions(reference: string, at: Line): Generator<Mention> {
+  const name = reference
+    .trim()
+    .replace(/^docker:\/\//, '')
+    .replace(/@.*$/, '')
+    .replace(/:[^/]*$/, '')
+    .toLowerCase();
+  if (name === '' || name === 'scratch' || /[^a-z0-9._/:-]/.test(name)) return;
+  const [registry = '', ...rest] = name.split('/');
+  const isHost = rest.length > 0 && registry.includes('.');
+  if (isHost && !registry.endsWith('docker.io')) yield { kind: 'hosts', name: registry.replace(/:\d+$/, ''), ...at };
+  yield {
+    kind: 'docker',
+    name: (isHost && registry.endsWith('docker.io') ? rest.join('/') : name).replace(/^library\//, ''),
+    ...at,
+  };
+}
+
+const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** An environment variable, where the text is the name of one. */
+export function* variableMention(name: string, at: Line): Generator<Mention> {
+  if (VARIABLE.test(name)) yield { kind: 'env', name, ...at };
+}

@@ -1,0 +1,31 @@
+import type { Manifest, Mention } from '../mention.ts';
+import { yamlSettings, type Setting } from './settings.ts';
+import { hostsIn, imageMentions, variableMention } from './text-mentions.ts';
+
+/** GitHub workflows and actions: actions, images, variables, secrets and addresses. */
+export const workflow: Manifest = {
+  path: /(?:^|\/)(?:\.github\/workflows\/[^/]+\.ya?ml|action\.ya?ml)$/,
+  *mentions(text) {
+    for (const setting of yamlSettings(text)) {
+      const at = setting.line === undefined ? {} : { line: setting.line };
+      yield* inSetting(setting, at);
+      if (typeof setting.scalar === 'string') yield* inText(setting.scalar, at);
+    }
+  },
+};
+
+function* inSetting({ path, scalar }: Setting, at: Pick<Mention, 'line'>): Generator<Mention> {
+  const key = path.at(-1);
+  if (path.at(-2) === 'env' && typeof key === 'string') yield* variableMention(key, at);
+  if (typeof scalar !== 'string') return;
+  if (key === 'image' || key === 'container') yield* imageMentions(scalar, at);
+  if (key !== 'uses') return;
+  if (scalar.startsWith('docker://')) yield* imageMentions(scalar, at);
+  const name = /^([\w.-]+\/[\w.-]+)(?:\/[^@]*)?@/.exec(scalar)?.[1];
+  if (name !== undefined) yield { kind: 'actions', name: name.toLowerCase(), ...at };
+}
+
+function* inText(text: string, at: Pick<Mention, 'line'>): Generator<Mention> {
+  yield* hostsIn(text, at);
+  for (const [, name = ''] of text.matchAll(/\b(?:secrets|vars)\.([A-Za-z_]\w*)/g)) yield* variableMention(name, at);
+}

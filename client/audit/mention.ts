@@ -1,0 +1,32 @@
+import type { components } from '../schema.d.ts';
+
+/** Where a project's files can name a vendor; each kind has one way to match. */
+export type DetectorKind = keyof components['schemas']['Detectors'];
+
+/** One name in a project's file. */
+export interface Mention {
+  readonly kind: DetectorKind;
+  /** As the file writes it, without version, tag or reference. */
+  readonly name: string;
+  /** From 1; left out where the file's parser keeps no positions. */
+  readonly line?: number;
+  /** The project does not name it itself: a lockfile holds it because another package needs it. */
+  readonly indirect?: true;
+}
+
+/** A mention with the file it is in, as a path from the audited folder with forward slashes. */
+export interface FoundMention extends Mention {
+  readonly file: string;
+}
+
+/** One kind of file that is read. */
+export interface Manifest {
+  /** Matches the path from the audited folder. */
+  readonly path: RegExp;
+  /** The folder of the file is a project; files that a detector names are looked for there. */
+  readonly isOfProject?: true;
+  /** Read only in the folder of a project: elsewhere the same name says something else. */
+  readonly needsProject?: true;
+  /** Every name in the text. Throws an error with a message for one line where the text cannot be read. */
+  mentions(text: string): Iterable<Mention>;
+}

@@ -1,0 +1,166 @@
+import { FINDING_LEVELS, type Audit, type AuditedVendor, type Finding, type FindingLevel } from './findings.ts';
+import type { FoundMention } from './mention.ts';
+
+/** Names of a vendor that the text forms show; the JSON form has all. */
+const SHOWN_NAMES = 3;
+
+/** How a report names each level. */
+const LEVEL_TEXT: Readonly<Record<FindingLevel, string>> = {
+  gone: 'gone',
+  risky: 'risky',
+  ending: 'ending',
+  expiring: 'expiring',
+  caution: 'caution',
+};
+
+/** What each level says, for rule lists and legends. */
+const LEVEL_MEANING: Readonly<Record<FindingLevel, string>> = {
+  gone: 'The offer cannot be taken any more, or its page is gone',
+  risky: 'The index rates the vendor risky, by a dated record',
+  ending: 'Something of the vendor ends or changes on a stated day',
+  expiring: 'An offer of the vendor expires within 90 days, or has expired',
+  caution: 'The index rates the vendor with caution, by a dated record',
+};
+
+/** The audit for a terminal. */
+export function textReport(audit: Audit): string {
+  const rest = quiet(audit);
+  const blocks = audit.vendors.filter(({ findings }) => findings.length > 0).map(textBlock);
+  return [...blocks, summary(audit), ...(rest === '' ? [] : [rest]), cited(audit)].join('\n\n');
+}
+
+function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
+  const lines = findings.flatMap(({ level, date, text, source_url }) => [
+    `${LEVEL_TEXT[level].toUpperCase().padEnd(8)}  ${vendor}: ${dated(date)}${text}`,
+    ...(source_url === null ? [] : [`          source       ${source_url}`]),
+  ]);
+  const instead = use_instead.length === 0 ? [] : [`          use instead  ${use_instead.join(', ')}`];
+  return [...lines, `          named by     ${namesOf(named_by)}`, ...instead].join('\n');
+}
+
+const dated = (date: string | null): string => (date === null ? '' : `${date}, `);
+
+function namesOf(mentions: readonly FoundMention[]): string {
+  const shown = mentions.slice(0, SHOWN_NAMES).map(nameOf);
+  const more = mentions.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+}
+
+function nameOf({ kind, name, file, line, indirect }: FoundMention): string {
+  const at = line === undefined ? file : `${file}:${line}`;
+  return kind === 'files' ? file : `${at} (${kind} ${name}${indirect ? ', needed by another package' : ''})`;
+}
+
+function summary({ vendors, files_read }: Audit): string {
+  const found = vendors.filter(({ findings }) => findings.length > 0).length;
+  const names = vendors.length === 1 ? '1 vendor' : `${vendors.length} vendors`;
+  const files = files_read === 1 ? '1 file' : `${files_read} files`;
+  return `${names} named by ${files}; ${found === 0 ? 'nothing found about any of them' : `something found about ${found}`}.`;
+}
+
+/** The vendors without a finding, in one sentence per status; empty where there are none. */
+function quiet({ vendors }: Audit): string {
+  const named = (status: AuditedVendor['status']): readonly string[] =>
+    vendors.filter((vendor) => vendor.status === status).map(({ vendor }) => vendor);
+  const [stable, unrated] = [named('stable'), named('unrated')];
+  return [
+    ...(stable.length === 0 ? [] : [`Stable: ${stable.join(', ')}.`]),
+    ...(unrated.length === 0 ? [] : [`Without a published level: ${unrated.join(', ')}.`]),
+  ].join('\n');
+}
+
+function cited({ source, catalogue_as_of }: Audit): string {
+  return `Facts of the Developer Deals Index (${source}), newest entry ${catalogue_as_of ?? 'none'}.`;
+}
+
+/** The whole audit as JSON. */
+export function jsonReport(audit: Audit): string {
+  return JSON.stringify(audit, null, 2);
+}
+
+/** The first line of every Markdown report: a comment that is updated, not repeated, is found by it. */
+export const MARKDOWN_MARK = '<!-- deals-audit -->';
+
+/** The audit as Markdown, for a comment or a job summary. */
+export function markdownReport(audit: Audit): string {
+  const found = audit.vendors.filter(({ findings }) => findings.length > 0);
+  const table =
+    found.length === 0
+      ? []
+      : [
+          ['| | Vendor | What | Use instead | Named by |', '| --- | --- | --- | --- | --- |', ...found.map(row)].join(
+            '\n',
+          ),
+        ];
+  const rest = quiet(audit).split('\n').filter(Boolean).map(escaped).join('\n\n');
+  const parts = [MARKDOWN_MARK, '### Vendors of this project', summary(audit), ...table];
+  return [...parts, ...(rest === '' ? [] : [rest]), escaped(cited(audit))].join('\n\n');
+}
+
+function row({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
+  const what = findings.map((finding) => `${dated(finding.date)}${linked(finding)}`).join('<br>');
+  const levels = [...new Set(findings.map(({ level }) => LEVEL_TEXT[level]))].join(', ');
+  const cells = [`**${levels}**`, escaped(vendor), what, escaped(use_instead.join(', ')), escaped(namesOf(named_by))];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function linked({ text, source_url }: Finding): string {
+  const isPlain = source_url !== null && /^https?:\/\/[^\s()<>|]+$/.test(source_url);
+  return isPlain ? `${escaped(text)} ([source](${source_url}))` : escaped(text);
+}
+
+/** Text from answers and file names, with nothing that Markdown or HTML reads as markup, and no mention of a person. */
+function escaped(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/[\\`*_[\]|~#]/g, '\\$&')
+    .replace(/@/g, '@\u200b')
+    .replace(/\s+/g, ' ');
+}
+
+const SARIF_LEVEL: Readonly<Record<FindingLevel, 'error' | 'warning' | 'note'>> = {
+  gone: 'error',
+  risky: 'error',
+  ending: 'warning',
+  expiring: 'note',
+  caution: 'warning',
+};
+
+/** The audit as a SARIF 2.1.0 log: one result per finding, at the first file that names the vendor. */
+export function sarifReport(audit: Audit): string {
+  const rules = FINDING_LEVELS.map((level) => ({
+    id: `vendor-${level}`,
+    shortDescription: { text: LEVEL_MEANING[level] },
+  }));
+  const results = audit.vendors.flatMap((vendor) => vendor.findings.map((finding) => sarifResult(vendor, finding)));
+  const driver = { name: 'deals-audit', rules };
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, results }],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+function sarifResult(
+  { vendor, slug, use_instead, named_by }: AuditedVendor,
+  { level, date, text, source_url }: Finding,
+) {
+  const source = source_url === null ? '' : `\nsource: ${source_url}`;
+  const instead = use_instead.length === 0 ? '' : `\nuse instead: ${use_instead.join(', ')}`;
+  return {
+    ruleId: `vendor-${level}`,
+    ruleIndex: FINDING_LEVELS.indexOf(level),
+    level: SARIF_LEVEL[level],
+    message: { text: `${vendor} is ${LEVEL_TEXT[level]}: ${dated(date)}${text}${source}${instead}` },
+    locations: named_by.slice(0, 1).map(physicalLocation),
+    // The same vendor and level is the same alert, whatever file names it first.
+    partialFingerprints: { 'vendorLevel/v1': `${slug}:${level}` },
+  };
+}
+
+function physicalLocation({ file, line }: FoundMention) {
+  const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
+  return { physicalLocation: { artifactLocation, ...(line === undefined ? {} : { region: { startLine: line } }) } };
+}

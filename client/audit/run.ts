@@ -1,0 +1,125 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createClient, DealsError } from '../client.ts';
+import {
+  commandArguments,
+  USAGE,
+  UsageError,
+  type AuditArguments,
+  type ReportForm,
+  type SnapshotArguments,
+} from './arguments.ts';
+import { fetchDetectors, fetchFacts, type Facts } from './facts.ts';
+import { auditedVendors, reaches, type Audit } from './findings.ts';
+import { usedVendors } from './match.ts';
+import { readProject, type Project } from './project.ts';
+import { jsonReport, markdownReport, sarifReport, textReport } from './report.ts';
+
+/** What the command is given by its process. */
+export interface CommandHost {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly err: (line: string) => void;
+}
+
+const REPORTS: Readonly<Record<ReportForm, (audit: Audit) => string>> = {
+  text: textReport,
+  json: jsonReport,
+  markdown: markdownReport,
+  sarif: sarifReport,
+};
+
+const EXIT = { ok: 0, found: 1, usageError: 2, noAnswer: 3 } as const;
+
+/** Runs a command line and returns its exit code. */
+export async function runCommand(written: readonly string[], host: CommandHost): Promise<number> {
+  try {
+    const given = commandArguments(written);
+    if (given.command === 'help') {
+      host.out(USAGE);
+      return EXIT.ok;
+    }
+    return given.command === 'snapshot' ? await writeSnapshot(given, host) : await audit(given, host);
+  } catch (error) {
+    host.err(`deals: ${messageOf(error)}`);
+    return error instanceof UsageError ? EXIT.usageError : EXIT.noAnswer;
+  }
+}
+
+/** The message of an error with that of its cause, in one line. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const status = error instanceof DealsError ? ` (HTTP ${error.status})` : '';
+  const cause = error.cause instanceof Error && !(error instanceof UsageError) ? `: ${error.cause.message}` : '';
+  return `${error.message}${status}${cause}`.replace(/\s+/g, ' ');
+}
+
+async function audit(given: AuditArguments, host: CommandHost): Promise<number> {
+  const isFolder = await stat(given.folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new UsageError(`"${given.folder}" is not a folder`);
+  // Wrong use is reported before any file is read.
+  const from = given.offline === undefined ? service(given.url, host) : await snapshotFacts(given.offline);
+  const project = await readProject(given.folder, given.ignored);
+  for (const { file, reason } of project.unread) host.err(`deals: ${file} is not read: ${reason}`);
+  const { facts, vendors } = await audited(given, project, from);
+  const result: Audit = {
+    catalogue_as_of: facts.catalogue_as_of,
+    source: facts.source,
+    files_read: project.filesRead,
+    unread: project.unread,
+    vendors,
+  };
+  host.out(REPORTS[given.form](result));
+  return given.failOn && reaches(result, given.failOn) ? EXIT.found : EXIT.ok;
+}
+
+type Service = ReturnType<typeof service>;
+
+async function audited({ countsIndirect }: AuditArguments, { mentions, paths }: Project, from: Service | Facts) {
+  const counted = countsIndirect ? mentions : mentions.filter(({ indirect }) => !indirect);
+  if ('format' in from) {
+    return { facts: from, vendors: auditedVendors(usedVendors(from.detectors, counted, paths), from) };
+  }
+  const { source, client } = from;
+  const detectors = await fetchDetectors(client);
+  const used = usedVendors(detectors, counted, paths);
+  const facts = await fetchFacts(client, { source, detectors, slugs: used.map(({ slug }) => slug) });
+  return { facts, vendors: auditedVendors(used, facts) };
+}
+
+function service(written: string | undefined, { environment }: CommandHost) {
+  const source = (written ?? environment['DEALS_URL'] ?? '').replace(/\/+$/, '');
+  if (!/^https?:\/\//.test(source) || !URL.canParse(source)) {
+    throw new UsageError(
+      source === ''
+        ? 'say where the index is served: --url URL, the variable DEALS_URL, or --offline FILE'
+        : `the address of the index must begin with http:// or https://; got "${source}"`,
+    );
+  }
+  // One run reads every answer once.
+  return { source, client: createClient({ baseUrl: source, cacheEntries: 0 }) };
+}
+
+async function snapshotFacts(file: string): Promise<Facts> {
+  let facts: Partial<Facts> | null;
+  try {
+    facts = JSON.parse(await readFile(file, 'utf8')) as Partial<Facts> | null;
+  } catch (error) {
+    throw new UsageError(`"${file}" is not read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (facts?.format !== 'deals-facts-1') throw new UsageError(`"${file}" is not a snapshot of deals snapshot`);
+  return facts as Facts;
+}
+
+/** Asks about every vendor that a detector names, so that the requests say nothing about a project. */
+async function writeSnapshot({ file, url }: SnapshotArguments, host: CommandHost): Promise<number> {
+  const { source, client } = service(url, host);
+  const detectors = await fetchDetectors(client);
+  const slugs = detectors.vendors.map(({ slug }) => slug);
+  const facts = await fetchFacts(client, { source, detectors: { ...detectors }, slugs });
+  await writeFile(file, `${JSON.stringify({ ...facts, detectors: { vendors: detectors.vendors } })}\n`);
+  host.out(`wrote ${file}: ${facts.vendors.length} vendors, newest entry ${facts.catalogue_as_of ?? 'none'}`);
+  return EXIT.ok;
+}

@@ -1,0 +1,58 @@
+import Negotiator from 'negotiator';
+import { movedTo } from '../src/pages/moved.ts';
+import { notFoundPage } from '../src/pages/not-found.ts';
+import { PAGE_ROUTES } from '../src/pages/page-routes.ts';
+import { pageReply } from '../src/pages/page-route.ts';
+import type { Catalogue } from '../src/model/catalogue.ts';
+import { encodeBytes } from '../src/routes/encode.ts';
+import { indexAnswer, nothingAt } from './answers.ts';
+import { EVERY_RESPONSE, NO_STORE, typeHeaders } from './headers.ts';
+import type { PlainAnswer, PlainRequest } from './message.ts';
+import { redirect } from './representation.ts';
+import { noResults, type TargetSummary } from './request-summary.ts';
+import type { RouterRow } from './router-row.ts';
+
+/** The pages that the function renders. */
+export const PAGE_ROWS: readonly RouterRow[] = PAGE_ROUTES.map((route) => ({
+  method: 'GET',
+  path: route.path,
+  cache: 'day',
+  parameters: route.parameters,
+  isPage: true,
+  preparedAt: (values) => (Object.values(values).some((value) => value !== null) ? null : (route.file ?? null)),
+  handler: (context) => indexAnswer(route, context),
+}));
+
+/**
+ * Answers a path with nothing at it: 308 where the path names a page in another way, a page for a client that prefers
+ * HTML, JSON for everyone else.
+ */
+export function missing(request: PlainRequest, summary: TargetSummary, catalogue: Catalogue): PlainAnswer {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const target = isRead ? movedTo(catalogue, summary.path) : null;
+  if (target !== null) return redirect(`${target}${queryOf(request.target)}`, summary);
+  return isRead && prefersHtml(request.accept) ? notFoundAnswer(summary, catalogue) : nothingAt(summary);
+}
+
+function queryOf(target: string): string {
+  const start = target.indexOf('?');
+  return start < 0 ? '' : target.slice(start);
+}
+
+/** Whether a client rates HTML higher than JSON; equal weights, as those of a star, mean JSON. */
+function prefersHtml(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes('html')) return false;
+  return new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/html']) === 'text/html';
+}
+
+function notFoundAnswer(summary: TargetSummary, catalogue: Catalogue): PlainAnswer {
+  const { contentType, text } = pageReply(catalogue, notFoundPage(catalogue, summary.path));
+  const body = encodeBytes({ status: 200, contentType, text });
+  const headers = { ...EVERY_RESPONSE, ...NO_STORE, ...typeHeaders(contentType), Vary: 'Accept' };
+  return {
+    status: 404,
+    headers: [...Object.entries(headers).flat(), 'Content-Length', String(body.length)],
+    body,
+    summary: { target: summary, results: noResults, isPage: false },
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { DETECTOR_KINDS, type DetectorKind, type Detectors } from '../../model/detector.ts';
+import type { FieldCode } from './field-error.ts';
+
+/** A name of letters, digits and single separators: linear to match. */
+const PLAIN = '[a-z0-9]+(?:[._-]+[a-z0-9]+)*';
+const NPM_NAME = '[a-z0-9~-][a-z0-9._~-]*';
+
+/** The form of a pattern of each kind, as a regular expression that editors use too. */
+export const DETECTOR_FORMS = {
+  npm: `^(?:@${NPM_NAME}/(?:\\*|${NPM_NAME})|${NPM_NAME})$`,
+  pypi: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  go: '^[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?:/[A-Za-z0-9._~-]+)*$',
+  gem: '^[A-Za-z0-9]+(?:[._-]+[A-Za-z0-9]+)*$',
+  composer: `^${PLAIN}/(?:\\*|${PLAIN})$`,
+  docker: `^${PLAIN}(?:/${PLAIN})*(?:/\\*)?$`,
+  actions: `^[a-z0-9]+(?:-[a-z0-9]+)*/(?:\\*|[a-z0-9._-]+)$`,
+  terraform: '^[a-z0-9]+(?:-[a-z0-9]+)*/(?:\\*|[a-z0-9]+(?:-[a-z0-9]+)*)$',
+  env: '^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?:_\\*)?$',
+  hosts: '^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$',
+  files: '^(?!\\.\\.?/)[A-Za-z0-9._@-][A-Za-z0-9._@*-]*(?:/[A-Za-z0-9._@*-]+)*$',
+} as const satisfies Record<DetectorKind, string>;
+
+/** Characters of a pattern. */
+const MAX_PATTERN_CHARS = 120;
+
+function pattern(kind: DetectorKind): z.ZodString {
+  const form = new RegExp(DETECTOR_FORMS[kind]);
+  return z.string().check((field) => {
+    if (field.value.length <= MAX_PATTERN_CHARS && form.test(field.value)) return;
+    field.issues.push({ code: 'custom', params: { error: 'bad-detector' satisfies FieldCode }, input: field.value });
+  });
+}
+
+/** The pattern of each kind; editors get its form from `DETECTOR_FORMS`. */
+export const DETECTOR_PATTERNS: Readonly<Record<DetectorKind, z.ZodString>> = {
+  npm: pattern('npm'),
+  pypi: pattern('pypi'),
+  go: pattern('go'),
+  gem: pattern('gem'),
+  composer: pattern('composer'),
+  docker: pattern('docker'),
+  actions: pattern('actions'),
+  terraform: pattern('terraform'),
+  env: pattern('env'),
+  hosts: pattern('hosts'),
+  files: pattern('files'),
+};
+
+const patterns = (kind: DetectorKind) => z.array(DETECTOR_PATTERNS[kind]).min(1).exactOptional();
+
+/** What names a vendor in a project's files; the order of the keys is the order in which they are written. */
+export const detect = z.strictObject({
+  npm: patterns('npm'),
+  pypi: patterns('pypi'),
+  go: patterns('go'),
+  gem: patterns('gem'),
+  composer: patterns('composer'),
+  docker: patterns('docker'),
+  actions: patterns('actions'),
+  terraform: patterns('terraform'),
+  env: patterns('env'),
+  hosts: patterns('hosts'),
+  files: patterns('files'),
+} satisfies Record<DetectorKind, z.ZodType>) satisfies z.ZodType<Detectors>;
+
+/** Each pattern of a vendor with its kind and its place in the list. */
+export function* patternsOf(
+  detectors: Detectors,
+): Generator<{ readonly kind: DetectorKind; readonly index: number; readonly written: string }> {
+  for (const kind of DETECTOR_KINDS) {
+    for (const [index, written] of (detectors[kind] ?? []).entries()) yield { kind, index, written };
+  }
+}

@@ -1,0 +1,81 @@
+import type { StageCode } from '../diagnostics/stage-codes.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
+
+interface FieldError {
+  /** After the field's name or the value. */
+  readonly what: (field: string, value: unknown) => string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** Characters of a name, and of the slug made of it: answers are files called by it. */
+export const MAX_NAME_CHARS = 100;
+
+/** No fact of the catalogue is older than the web; an earlier day is a typo. */
+export const EARLIEST_DAY = '1990-01-01';
+
+/** Our own texts for each error of a single value. */
+export const FIELD_ERRORS = {
+  'bad-date': {
+    what: (field, value) => `${field} is ${quoted(value)}, which is not a date`,
+    why: 'windows and ages are reckoned from it',
+    fix: 'write the day as YYYY-MM-DD, without a time',
+  },
+  'bad-detector': {
+    what: (field, value) => `${field} is ${quoted(value)}, which cannot name anything of that kind`,
+    why: 'a project that uses the vendor would not be recognised',
+    fix: 'write the name as a project’s files write it; catalogue/README.md shows the form of each kind',
+  },
+  'bad-number': {
+    what: (field, value) =>
+      typeof value === 'string' && /^\d+$/.test(value)
+        ? `${field} is ${quoted(value)} in quotes, which is a text and no number`
+        : `${field} is ${quoted(value)}, which counts nothing`,
+    why: 'the figure is published as a count',
+    fix: 'write a whole number, 0 or more, without quotes',
+  },
+  'bad-url': {
+    what: (field, value) => `${field} is ${quoted(value)}, which is not a web address`,
+    why: 'readers of the API follow it, and so do the nightly reads',
+    fix: 'write the whole address, from `https://` on, as the browser shows it',
+  },
+  'implausible-date': {
+    what: (field, value) => `${field} is ${quoted(value)}, which is before ${EARLIEST_DAY}`,
+    why: 'windows and ages are reckoned from it, and nothing in the catalogue is as old as the web',
+    fix: 'correct the year',
+  },
+  'empty-text': {
+    what: (field) => `${field} is an empty text`,
+    why: 'an empty text is served as if it said something',
+    fix: 'write the text, or leave the key out where it may be left out',
+  },
+  'impossible-date': {
+    what: (field, value) => `${field} is ${quoted(value)}, a day that does not exist`,
+    why: 'windows and ages are reckoned from it',
+    fix: 'correct the day',
+  },
+  'long-name': {
+    what: (field) => `${field} is a name of more than ${MAX_NAME_CHARS} characters`,
+    why: 'answers are files called by it, and no file name may be longer',
+    fix: 'write the name by which people call it',
+  },
+  'unsluggable-name': {
+    what: (field, value) => `${field} is ${quoted(value)}, a name without a letter a-z or a digit`,
+    why: 'nothing would be left of it in a path',
+    fix: 'write the name in Latin letters',
+  },
+  'invalid-whitespace': {
+    what: (field, value) =>
+      `${field} is ${quoted(value)}, with spaces at an end, a line break or an invisible character`,
+    why: 'the text is served on one line, character by character',
+    fix: 'remove them; a long text is folded with `>-`, without blank lines',
+  },
+} satisfies Partial<Record<StageCode, FieldError>>;
+
+/** Codes of diagnostics that one value causes by itself. */
+export type FieldCode = keyof typeof FIELD_ERRORS;
+
+/** The field code of an issue, or null where it carries none. */
+export function fieldCode(code: unknown): FieldCode | null {
+  return typeof code === 'string' && Object.hasOwn(FIELD_ERRORS, code) ? (code as FieldCode) : null;
+}

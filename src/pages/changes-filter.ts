@@ -1,0 +1,110 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { ChangeRecord } from '../model/change-record.ts';
+import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
+import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
+import type { TextParameter, Values } from '../routes/parameter.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
+import { searchChanges } from '../rules/changes/change-search.ts';
+import { newestFirst } from '../rules/changes/change-history.ts';
+import { servedChanges } from '../rules/changes/served-changes.ts';
+import { figure } from './figure.ts';
+import { html, type Html } from './html.ts';
+
+/** Read as text: a form sends empty fields, and a wrong value is noticed on the page. */
+function text(description: string): TextParameter {
+  return { kind: 'text', in: 'query', prepared: false, maxLength: 200, description };
+}
+
+/** The query of `/changes`. */
+export const CHANGES_PAGE_PARAMETERS = {
+  type: text('Type of change.'),
+  vendor: text('Part of a vendor name.'),
+  category: text('Name of a category.'),
+  since: text('First day.'),
+  page: text('Page, from 1.'),
+} as const;
+
+/** A request for the page, read. */
+export interface ChangesQuestion {
+  readonly type: ChangeType | null;
+  readonly vendor: string;
+  readonly category: string;
+  readonly since: IsoDate | null;
+  /** From 1. */
+  readonly page: number;
+  /** Sentences on what could not be read and is left out. */
+  readonly notices: readonly string[];
+}
+
+/** Reads the query; what it cannot read is left out, with a sentence. */
+export function changesQuestion(values: Values<typeof CHANGES_PAGE_PARAMETERS>): ChangesQuestion {
+  const type = CHANGE_TYPES.find((each) => each === values.type) ?? null;
+  const since = values.since === null ? null : parseIsoDate(values.since);
+  const page = /^\d{1,4}$/.test(values.page ?? '') ? Number(values.page) : 1;
+  return {
+    type,
+    vendor: (values.vendor ?? '').trim(),
+    category: (values.category ?? '').trim(),
+    since,
+    page: Math.max(page, 1),
+    notices: [
+      ...(values.type !== null && type === null ? [`The type “${values.type}” is not known and is left out.`] : []),
+      ...(values.since !== null && since === null ? [`“${values.since}” is not a day and is left out.`] : []),
+    ],
+  };
+}
+
+/** Whether a question narrows the log. */
+export function isFiltered({ type, vendor, category, since }: ChangesQuestion): boolean {
+  return type !== null || vendor !== '' || category !== '' || since !== null;
+}
+
+/** The records of the log that match, newest first. */
+export function matchingChanges(catalogue: Catalogue, question: ChangesQuestion): readonly ChangeRecord[] {
+  const { type, vendor, category, since } = question;
+  const names = [
+    ...(vendor === '' ? [] : [{ field: 'vendor', requested: [vendor] } as const]),
+    ...(category === '' ? [] : [{ field: 'category', requested: [category] } as const]),
+  ];
+  const found = searchChanges(catalogue, { type, names, from: since });
+  return servedChanges(newestFirst(found), { retracted: false, housekeeping: false }).records;
+}
+
+/** The form that narrows the log; its address keeps the state. */
+export function changesForm(log: readonly ChangeRecord[], question: ChangesQuestion): Html {
+  const { type, vendor, category, since } = question;
+  const types = CHANGE_TYPES.map((each) => [each, log.filter((record) => record.change_type === each).length] as const);
+  const categories = counted(log.map((record) => record.category));
+  return html`<form class="choose" action="/changes" method="get" aria-label="Filter the changes">
+    <label
+      >Type
+      <select name="type">
+        <option value="">any</option>
+        ${types.map(([each, count]) => (count === 0 ? '' : option(each, `${changeWords(each)} (${figure(count)})`, each === type)))}
+      </select></label
+    >
+    <label
+      >Category
+      <select name="category">
+        <option value="">any</option>
+        ${categories.map(([name, count]) => option(name, `${name} (${figure(count)})`, name === category))}
+      </select></label
+    >
+    <label>Vendor <input name="vendor" value="${vendor}" maxlength="200" placeholder="part of a name" /></label>
+    <label>Since <input type="date" name="since" value="${since ?? ''}" /></label>
+    <button type="submit">Show</button>
+  </form> `;
+}
+
+function option(value: string, label: string, isChosen: boolean): Html {
+  return isChosen
+    ? html`<option value="${value}" selected>${label}</option>`
+    : html`<option value="${value}">${label}</option>`;
+}
+
+/** Names with the number of times they occur, by name. */
+function counted(names: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}

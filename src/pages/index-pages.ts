@@ -1,0 +1,129 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { PAGE, vendorPage } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { comparedListings } from '../rules/catalogue/compared-listings.ts';
+import { byName } from '../rules/names/name-order.ts';
+import { categoryList } from './category-list.ts';
+import { COMPARISON_PAGES } from './comparison-pages.ts';
+import { figure, figures } from './figure.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { pageReply, pageRoute } from './page-route.ts';
+import type { Page } from './shell.ts';
+
+// A file cannot lie where the folder of its pages is, so the function renders these.
+
+/** Every vendor by name. */
+export const vendorsPage = pageRoute({
+  path: PAGE.vendors,
+  parameters: {},
+  answer: (catalogue) => pageReply(catalogue, vendors(catalogue)),
+});
+
+/** Every category. */
+export const categoriesPage = pageRoute({
+  path: PAGE.categories,
+  parameters: {},
+  answer: (catalogue) => pageReply(catalogue, categories(catalogue)),
+});
+
+/** Every comparison. */
+export const comparePage = pageRoute({
+  path: PAGE.compare,
+  parameters: {},
+  answer: (catalogue) => pageReply(catalogue, comparisons(catalogue)),
+});
+
+function vendors(catalogue: Catalogue): Page {
+  const all = catalogue.records.vendors;
+  const withoutOffer = all.length - catalogue.vendors.length;
+  return {
+    ...indexPage(catalogue, PAGE.vendors, 'Vendors'),
+    description: `Every vendor of the index by name: ${figures(catalogue.vendors.length, 'vendor')} with offers, and ${figure(withoutOffer)} held by their change records alone.`,
+    jsonAlternate: '/api/offers?limit=1000',
+    jsonAlternateTitle: 'The offers as JSON',
+    main: html`<h1>Vendors</h1>
+      <p class="lead">
+        ${figures(catalogue.vendors.length, 'vendor')} with offers. Of ${figure(withoutOffer)} more, marked
+        <em>changes only</em>, no offer is listed; what they changed is on record.
+      </p>
+      ${byLetter(all).map(
+        ([letter, members]) =>
+          html`<details class="letter">
+            <summary>${letter} <span class="tally">${figure(members.length)}</span></summary>
+            <ul class="names">
+              ${members.map(vendorEntry)}
+            </ul>
+          </details> `,
+      )}`,
+  };
+}
+
+function vendorEntry(vendor: Vendor): Html {
+  const note = vendor.offers.length === 0 ? html` <span class="note">changes only</span>` : NOTHING;
+  return html`<li><a href="${vendorPage(vendor)}">${vendor.name}</a>${note}</li> `;
+}
+
+/** By the first letter of the slug, so that accents fall under their letter; digits are one group. */
+function byLetter(members: readonly Vendor[]): readonly (readonly [string, readonly Vendor[]])[] {
+  const groups = new Map<string, Vendor[]>();
+  for (const vendor of members.toSorted((one, other) => byName(one.name, other.name))) {
+    const first = vendor.slug.charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : '0–9';
+    const group = groups.get(letter);
+    if (group) group.push(vendor);
+    else groups.set(letter, [vendor]);
+  }
+  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function categories(catalogue: Catalogue): Page {
+  const count = catalogue.records.categories.length;
+  return {
+    ...indexPage(catalogue, PAGE.categories, 'Categories'),
+    description: `The ${figures(count, 'category', 'categories')} of the index, each with its offers in the order of the day.`,
+    jsonAlternate: '/api/categories',
+    main: html`<h1>Categories</h1>
+      <p class="lead">
+        Every offer is in one category. The figure is how many offers it holds; a category's page ranks them.
+      </p>
+      <section aria-labelledby="all">
+        <h2 id="all">${figures(count, 'category', 'categories')}</h2>
+        ${categoryList(catalogue)}
+      </section>`,
+  };
+}
+
+function comparisons(catalogue: Catalogue): Page {
+  return {
+    ...indexPage(catalogue, PAGE.compare, 'Comparisons'),
+    description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
+    jsonAlternate: '/api/hosting-pricing',
+    jsonAlternateTitle: 'One of them as JSON',
+    main: html`<h1>Comparisons</h1>
+      <p class="lead">
+        Offers of one kind side by side, by the way they work and then by name. The order prefers none.
+      </p>
+      <ul class="subjects">
+        ${COMPARISON_PAGES.map(
+          ({ name, path, shortTitle, lead }) =>
+            html`<li>
+              <h2><a href="${path}">${shortTitle}</a></h2>
+              <p>${lead}</p>
+              <p class="note">${figures(comparedListings(catalogue, name).length, 'offer')}</p>
+            </li> `,
+        )}
+      </ul>
+      <p class="aside">Every other kind of offer is ranked in <a href="${PAGE.categories}">its category</a>.</p>`,
+  };
+}
+
+function indexPage(catalogue: Catalogue, path: string, title: string) {
+  return {
+    path,
+    title,
+    cite: provenance(catalogue, path, []).cite_as,
+    crumbs: [{ name: title, path }],
+    kind: 'CollectionPage',
+  } as const satisfies Partial<Page>;
+}

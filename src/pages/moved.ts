@@ -1,0 +1,35 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { categoryNamed } from '../rules/names/category-name.ts';
+import { resolveOneVendor } from '../rules/names/resolver.ts';
+import { requestedPath } from './requested-path.ts';
+import { COMPARISON_PAGES } from './comparison-pages.ts';
+
+const FIXED: ReadonlySet<string> = new Set([
+  ...Object.values(PAGE).filter((path) => !path.includes('#')),
+  ...COMPARISON_PAGES.map(({ path }) => path),
+]);
+
+/**
+ * Where a path that has no page of its own leads: a page in any case of letters; a vendor by any name that means one
+ * vendor (a former name, an alias, the short form of its slug); a category by a name it had. Null where it leads nowhere.
+ */
+export function movedTo(catalogue: Catalogue, path: string): string | null {
+  const target = targetOf(catalogue, path);
+  return target === path ? null : target;
+}
+
+function targetOf(catalogue: Catalogue, path: string): string | null {
+  const lower = path.toLowerCase();
+  if (FIXED.has(lower)) return lower;
+  const { folder, name } = requestedPath(path);
+  if (folder === 'vendor') {
+    const resolution = resolveOneVendor(catalogue, name);
+    return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
+  }
+  if (folder === 'category') {
+    const category = categoryNamed(catalogue, name);
+    return category && categoryPage(category);
+  }
+  return null;
+}

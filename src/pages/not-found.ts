@@ -1,0 +1,77 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { PAGE, vendorPage } from '../routes/shared/page.ts';
+import { categoryNamed } from '../rules/names/category-name.ts';
+import { nearestCategories } from '../rules/names/near-categories.ts';
+import { exactVendor, resolveOneVendor } from '../rules/names/resolver.ts';
+import { suggestions } from '../rules/names/suggestions.ts';
+import { requestedPath } from './requested-path.ts';
+import { figures } from './figure.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import { categoryLink } from './link.ts';
+import { searchPath } from './search/search-path.ts';
+import type { Page } from './shell.ts';
+
+const MAX_SHOWN_CHARS = 120;
+
+/** Shown to a browser where there is nothing at a path: the requested path, the nearest names, and the search. */
+export function notFoundPage(catalogue: Catalogue, path: string): Page {
+  const { words } = requestedPath(path);
+  return {
+    path: PAGE.search,
+    title: 'Not found',
+    description: 'There is nothing at this address of the index.',
+    crumbs: [],
+    query: words,
+    main: html`<h1>There is nothing at this address</h1>
+      <p class="lead">No page is at <code class="long">${path.slice(0, MAX_SHOWN_CHARS)}</code>.</p>
+      ${nearest(catalogue, words)}
+      <section aria-labelledby="instead">
+        <h2 id="instead">Where to look instead</h2>
+        <ul class="plain">
+          ${words === '' ? NOTHING : html`<li><a href="${searchPath({ q: words })}">Search the offers for “${words}”</a></li>`}
+          <li><a href="${PAGE.vendors}">All vendors by name</a></li>
+          <li><a href="${PAGE.categories}">All categories</a></li>
+          <li><a href="${PAGE.changes}">Changes</a></li>
+          <li><a href="${PAGE.docs}">The API, its paths and parameters</a></li>
+        </ul>
+      </section>`,
+  };
+}
+
+function nearest(catalogue: Catalogue, words: string): Html {
+  if (words === '') return NOTHING;
+  const vendors = nearVendors(catalogue, words);
+  const categories = nearestCategories(catalogue, words).flatMap((name) => categoryNamed(catalogue, name) ?? []);
+  if (vendors.length === 0 && categories.length === 0)
+    return html`<p>No vendor and no category has a name near “${words}”.</p>`;
+  return html`<section aria-labelledby="nearest">
+    <h2 id="nearest">The nearest names</h2>
+    <ul class="nearest">
+      ${vendors.map((vendor) => html`<li>${vendorEntry(catalogue, vendor)}</li> `)}
+      ${categories.map(
+        (category) =>
+          html`<li>
+            ${categoryLink(category)}
+            <span class="note">
+              category of ${figures(catalogue.listingsByCategory.get(category.slug)?.length ?? 0, 'offer')}
+            </span>
+          </li> `,
+      )}
+    </ul>
+  </section> `;
+}
+
+/** The vendors that a name may mean; for a name that means none, those with a similar spelling. */
+function nearVendors(catalogue: Catalogue, words: string): readonly Vendor[] {
+  const resolution = resolveOneVendor(catalogue, words);
+  if (resolution.kind === 'vendor') return [resolution.vendor];
+  if (resolution.kind === 'ambiguous' || resolution.kind === 'ended') return resolution.vendors;
+  return suggestions(catalogue, words).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
+}
+
+function vendorEntry(catalogue: Catalogue, vendor: Vendor): Html {
+  const [first] = catalogue.listingsByVendor.get(vendor.slug) ?? [];
+  const about = first ? `${first.category.name}, ${first.offer.tier}` : 'changes on record, no offer';
+  return html`<a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="note">${about}</span>`;
+}

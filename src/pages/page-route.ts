@@ -1,0 +1,39 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { Parameters, Values } from '../routes/parameter.ts';
+import type { TextReply } from '../routes/route.ts';
+import { shell, type Page } from './shell.ts';
+
+/** A page, or a part of one, that the function renders: its query or the shape of its address decides. */
+export interface PageRoute {
+  readonly path: string;
+  readonly parameters: Parameters;
+  /** The file of the build that holds the page without a query; absent where every request is rendered. */
+  readonly file?: string;
+  answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply;
+}
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** A page as a reply. */
+export function pageReply(catalogue: Catalogue, page: Page): TextReply {
+  return htmlReply(shell(catalogue, page));
+}
+
+/** A part of a page as a reply, for a script that puts it into the page. */
+export function htmlReply(text: string): TextReply {
+  return { status: 200, contentType: HTML_TYPE, text };
+}
+
+/** Declares a page of the function; the values its `answer` takes are typed by its parameters. */
+export function pageRoute<const P extends Parameters>(declared: {
+  readonly path: string;
+  readonly parameters: P;
+  readonly file?: string;
+  answer(catalogue: Catalogue, values: Values<P>): TextReply;
+}): PageRoute {
+  return {
+    ...declared,
+    // parseValues() makes the values from these very parameters; the table cannot say so in its type.
+    answer: (catalogue, values) => declared.answer(catalogue, values as Values<P>),
+  };
+}

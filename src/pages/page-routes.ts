@@ -1,0 +1,7 @@
+import type { PageRoute } from './page-route.ts';
+import { changesRoute } from './changes.ts';
+import { categoriesPage, comparePage, vendorsPage } from './index-pages.ts';
+import { searchPage } from './search/search-page.ts';
+
+/** Every page that the function renders. */
+export const PAGE_ROUTES: readonly PageRoute[] = [searchPage, vendorsPage, categoriesPage, comparePage, changesRoute];

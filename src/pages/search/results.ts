@@ -1,0 +1,145 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import { vendorPage } from '../../routes/shared/page.ts';
+import { exactVendor } from '../../rules/names/resolver.ts';
+import { suggestions } from '../../rules/names/suggestions.ts';
+import { queryTerms } from '../../rules/search/query.ts';
+import type { Found } from '../../rules/search/search.ts';
+import { figures, figure } from '../figure.ts';
+import { html, NOTHING, type Html } from '../html.ts';
+import { foundRow } from '../offer-row.ts';
+import type { Answered } from './answered.ts';
+import { chosenFilters } from './filters.ts';
+import { queryOf, SORTS, type SearchQuestion, type Sort } from './search-question.ts';
+import { searchPath } from './search-path.ts';
+
+export const RESULTS_PER_PAGE = 30;
+/** As many as a phone lays out between two keys. */
+const RESULTS_WHILE_TYPING = 6;
+const MAX_MEANT = 4;
+
+/** What is found, and whether only its first few are to be shown. */
+type Shown = Answered & { readonly isBrief?: boolean };
+
+/** How many offers were found and how they matched, in sentences for the live region of the page. */
+export function status(question: SearchQuestion, { found, listings }: Answered): string {
+  const { q, notices } = question;
+  const said = [...notices];
+  if (found?.match === 'partial' && listings.length > 0) said.push(...partialWords(found));
+  if (listings.length === 0) said.push(q === '' ? 'No offer matches.' : `No offer matches “${q}”.`);
+  else if (found?.match === 'partial') said.push(`${figures(listings.length, 'offer comes', 'offers come')} closest.`);
+  else said.push(`${figures(listings.length, 'offer matches', 'offers match')}.`);
+  return said.join(' ');
+}
+
+function partialWords({ terms_without_a_match: missing, terms_read_as: slips }: Found): readonly string[] {
+  const read = slips.map(({ term, read_as: words }) => `“${term}” is read as “${words.join('”, “')}”.`);
+  const unread = missing.filter((term) => !slips.some((slip) => slip.term === term));
+  const without = unread.length === 0 ? [] : [`No offer shown has “${unread.join('”, “')}”.`];
+  return [...read, 'Partial match: no offer has every word.', ...without];
+}
+
+/** The filters that are set, the order, the results of one page, and the way to the next. */
+export function results(catalogue: Catalogue, question: SearchQuestion, found: Shown): Html {
+  const { listings, isBrief } = found;
+  const first = (question.page - 1) * RESULTS_PER_PAGE;
+  const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : RESULTS_PER_PAGE));
+  return html`${chips(question)}${meant(catalogue, question, found)}${onRecordOnly(catalogue, question)}${
+    listings.length > 1 ? order(question) : NOTHING
+  }${
+    shown.length === 0
+      ? nothing(question, found)
+      : html`<ol class="offer-rows" start="${first + 1}">
+          ${shown.map((listing) => foundRow(catalogue, listing))}
+        </ol>`
+  }${isBrief ? NOTHING : pager(question, listings.length)}`;
+}
+
+function chips(question: SearchQuestion): Html {
+  const chosen = chosenFilters(question);
+  if (chosen.length === 0) return NOTHING;
+  return html`<ul class="chips" aria-label="Filters that are set">
+    ${chosen.map(
+      ({ label, without }) =>
+        html`<li>
+          <a href="${without}">${label}<span class="visually-hidden">: remove this filter</span></a>
+        </li> `,
+    )}
+    ${chosen.length > 1 ? html`<li><a href="${searchPath({ q: question.q })}">remove all</a></li>` : NOTHING}
+  </ul> `;
+}
+
+/** Other names and words that a question without a whole match may have meant. */
+function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered): Html {
+  if (q === '' || found === null || found.match === 'all') return NOTHING;
+  const read = found.terms_read_as;
+  const respelt = read.length === 0 ? [] : [respell(q, read)];
+  const names = suggestions(catalogue, q).filter((name) => name.toLowerCase() !== q.toLowerCase());
+  const all = [...new Set([...respelt, ...names])].slice(0, MAX_MEANT);
+  if (all.length === 0) return NOTHING;
+  return html`<p class="meant">
+    Did you mean
+    ${all.map((words, place) => html`${place === 0 ? '' : ', '}<a href="${searchPath({ q: words })}">${words}</a>`)}?
+  </p> `;
+}
+
+/** The question with each word that no offer has replaced by its first substitute. */
+function respell(q: string, read: Found['terms_read_as']): string {
+  const words = new Map(read.map(({ term, read_as: [first] }) => [term, first]));
+  return queryTerms(q)
+    .map((term) => words.get(term) ?? term)
+    .join(' ');
+}
+
+/** A vendor of exactly this name that is held by its change records alone. */
+function onRecordOnly(catalogue: Catalogue, { q }: SearchQuestion): Html {
+  const vendor = q === '' ? undefined : exactVendor(catalogue, q)?.vendor;
+  if (!vendor || vendor.offers.length > 0) return NOTHING;
+  return html`<p class="notice">
+    No offer of <a href="${vendorPage(vendor)}">${vendor.name}</a> is listed. Its page shows
+    ${figures(vendor.changes.length, 'change')} on record and the alternatives that they name.
+  </p> `;
+}
+
+const SORT_WORDS = { best: 'Best match', newest: 'Newest entry', name: 'Name' } as const satisfies Record<Sort, string>;
+
+function order(question: SearchQuestion): Html {
+  return html`<p class="order">
+    <span>Order:</span>
+    ${SORTS.map((sort) => {
+      const words = sort === 'best' && question.q === '' ? 'Rank of the day' : SORT_WORDS[sort];
+      const address = searchPath({ ...queryOf(question), page: null, sort: sort === 'best' ? null : sort });
+      return html`<a href="${address}" ${sort === question.sort ? html` aria-current="true"` : NOTHING}>${words}</a> `;
+    })}
+  </p> `;
+}
+
+function nothing(question: SearchQuestion, { unfiltered, listings }: Answered): Html {
+  if (listings.length > 0) {
+    return html`<p class="empty">
+      There is no page ${figure(question.page)};
+      <a href="${searchPath({ ...queryOf(question), page: null })}">the first page</a>.
+    </p>`;
+  }
+  if (unfiltered > 0) {
+    return html`<p class="empty">
+      ${figures(unfiltered, 'offer matches', 'offers match')} without the filters.
+      <a href="${searchPath({ q: question.q })}">Remove all filters</a>
+    </p>`;
+  }
+  return html`<p class="empty">
+    No offer has these words. Fewer or more general words find more; or choose <a href="/category">a category</a>.
+  </p>`;
+}
+
+function pager(question: SearchQuestion, total: number): Html {
+  const last = Math.ceil(total / RESULTS_PER_PAGE);
+  const { page } = question;
+  if (last < 2 || page > last) return NOTHING;
+  const to = (number: number): string =>
+    searchPath({ ...queryOf(question), page: number === 1 ? null : String(number) });
+  return html`<nav class="pager" aria-label="Pages of results">
+    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">Previous ${RESULTS_PER_PAGE}</a>` : NOTHING}
+    <span class="note">page ${page} of ${last}</span>
+    ${page < last ? html`<a rel="next" href="${to(page + 1)}">Next ${Math.min(RESULTS_PER_PAGE, total - page * RESULTS_PER_PAGE)}</a>` : NOTHING}
+  </nav>`;
+}

@@ -1,0 +1,87 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import { PAGE } from '../../routes/shared/page.ts';
+import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { figure } from '../figure.ts';
+import { html, type Html } from '../html.ts';
+import { htmlReply, pageReply, pageRoute } from '../page-route.ts';
+import type { Page } from '../shell.ts';
+import { answered, type Answered } from './answered.ts';
+import { chosenFilters, filters } from './filters.ts';
+import { results, RESULTS_PER_PAGE, status } from './results.ts';
+import { SEARCH_PARAMETERS } from './search-parameters.ts';
+import { searchPath } from './search-path.ts';
+import { searchQuestion, type SearchQuestion } from './search-question.ts';
+
+/** Search with filters: a whole page, or for its script the part that a new question changes. */
+export const searchPage = pageRoute({
+  path: PAGE.search,
+  parameters: SEARCH_PARAMETERS,
+  answer(catalogue, values) {
+    const question = searchQuestion(catalogue, values);
+    const found = answered(catalogue, question);
+    if (values.part === 'first') return htmlReply(firstResults(catalogue, question, found).text);
+    if (values.part === 'results') return htmlReply(changing(catalogue, question, found).text);
+    return pageReply(catalogue, pageOf(catalogue, question, found));
+  },
+});
+
+function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered): Page {
+  const { q, category } = question;
+  const about = q !== '' ? `“${q}”` : (category?.name ?? null);
+  return {
+    path: PAGE.search,
+    title: about === null ? 'Search' : `${about} · Search`,
+    description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
+    jsonAlternate: apiPath(question),
+    jsonAlternateTitle: 'These keywords and filters as JSON, as far as the API has them',
+    cite: provenance(catalogue, PAGE.search, datedListings(catalogue, found.listings.slice(0, RESULTS_PER_PAGE)))
+      .cite_as,
+    crumbs: [{ name: 'Search', path: PAGE.search }],
+    query: q,
+    main: html`<h1>Search</h1>
+      <div class="found" id="found">${changing(catalogue, question, found)}</div>`,
+  };
+}
+
+/** What a new question changes. The script replaces each of these elements by its id. */
+function changing(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
+  const set = chosenFilters(question).length;
+  return html`<p class="status" id="search-status" role="status">${status(question, found)}</p>
+    <input type="checkbox" class="fold-box" id="fold-filters" /><label class="fold-label" for="fold-filters"
+      >Filters<span id="filters-set">${set === 0 ? '' : ` (${String(set)} set)`}</span></label
+    >
+    <section class="filters" id="search-filters" aria-label="Filters">
+      <h2 class="visually-hidden">Filters</h2>
+      ${filters(catalogue, question, found)}
+    </section>
+    <section class="results" id="search-results" aria-label="Results">
+      <h2 class="visually-hidden">Results</h2>
+      ${results(catalogue, question, found)}
+    </section>`;
+}
+
+/** The first results alone: what is shown while the words are still being typed. */
+function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Answered): Html {
+  return html`<p id="search-status">${status(question, found)}</p>
+    <section id="search-results">
+      ${results(catalogue, { ...question, page: 1 }, { ...found, isBrief: true })}
+    </section>`;
+}
+
+/** The same question to the API, without the filters that it does not have. */
+function apiPath(question: SearchQuestion): string {
+  const { q, category, free, eligibility, tags, limit, measure, least, page } = question;
+  return searchPath(
+    {
+      q,
+      category: category?.slug,
+      free: free ? 'true' : null,
+      eligibility,
+      tag: tags.join(','),
+      ...(limit && measure ? { [`min_${measure}`]: least } : {}),
+      limit: String(RESULTS_PER_PAGE),
+      offset: page === 1 ? null : String((page - 1) * RESULTS_PER_PAGE),
+    },
+    '/api/offers',
+  );
+}

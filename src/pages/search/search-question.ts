@@ -1,0 +1,104 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
+import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
+import { ELIGIBILITY_TYPES, RISK_LEVELS, type EligibilityType } from '../../model/vocabulary.ts';
+import type { Values } from '../../routes/parameter.ts';
+import { isLimitFilterError, limitFilter, type LimitFilter } from '../../rules/limits/limit-filter.ts';
+import { categoryNamed } from '../../rules/names/category-name.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { commaList } from '../../rules/text/comma-list.ts';
+import type { SEARCH_PARAMETERS } from './search-parameters.ts';
+import type { SearchQuery } from './search-path.ts';
+
+export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
+
+/** What an offer may be filtered by in place of a level: levels, or why it has none. */
+export const LEVELS = [...RISK_LEVELS, 'withheld', 'unranked'] as const;
+export type ShownLevel = (typeof LEVELS)[number];
+
+export const SORTS = ['best', 'newest', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A request for `/search`, read. */
+export interface SearchQuestion {
+  readonly q: string;
+  readonly category: Category | null;
+  readonly free: boolean;
+  readonly noCard: boolean;
+  readonly level: ShownLevel | null;
+  readonly eligibility: EligibilityType | null;
+  /** Slugs, each once. */
+  readonly tags: readonly string[];
+  readonly measure: LimitMeasure | null;
+  readonly least: string;
+  /** Null without a readable amount. */
+  readonly limit: LimitFilter | null;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+  /** Sentences on what could not be read and is left out. */
+  readonly notices: readonly string[];
+}
+
+/** Reads the query of the page; what it cannot read is left out, with a sentence. */
+export function searchQuestion(catalogue: Catalogue, values: SearchValues): SearchQuestion {
+  const notices: string[] = [];
+  const word = <Word extends string>(name: string, given: string | null, words: readonly Word[]): Word | null => {
+    const found = words.find((one) => one === given) ?? null;
+    if (given !== null && found === null) notices.push(`The ${name} “${shown(given)}” is not known and is left out.`);
+    return found;
+  };
+  const category = values.category === null ? null : categoryNamed(catalogue, values.category);
+  if (values.category !== null && !category)
+    notices.push(`The category “${shown(values.category)}” is not known and is left out.`);
+  const measure = word('measure', values.measure, LIMIT_MEASURES);
+  const least = (values.least ?? '').trim();
+  const limit = measure !== null && least !== '' ? limitFilter(`min_${measure}`, least) : null;
+  if (limit && isLimitFilterError(limit)) notices.push(`The least amount cannot be read: ${limit.error}.`);
+  return {
+    q: (values.q ?? '').trim(),
+    category,
+    free: values.free === 'true',
+    noCard: values.card === 'none',
+    level: word('level', values.level, LEVELS),
+    eligibility: word('eligibility', values.eligibility, ELIGIBILITY_TYPES),
+    tags: [...new Set(commaList(values.tag ?? '').map((tag) => slug(tag)))].filter((tag) => tag !== ''),
+    measure,
+    least,
+    limit: limit && !isLimitFilterError(limit) ? limit : null,
+    sort: word('order', values.sort, SORTS) ?? 'best',
+    page: pageNumber(values.page),
+    notices,
+  };
+}
+
+/** The address parameters of a question: what equals its default is left out. */
+export function queryOf(question: SearchQuestion): SearchQuery {
+  const { q, category, free, noCard, level, eligibility, tags, measure, least, sort, page } = question;
+  return {
+    q,
+    category: category?.slug,
+    free: free ? 'true' : null,
+    card: noCard ? 'none' : null,
+    level,
+    eligibility,
+    tag: tags.join(','),
+    measure: least === '' ? null : measure,
+    least: measure === null ? null : least,
+    sort: sort === 'best' ? null : sort,
+    page: page === 1 ? null : String(page),
+  };
+}
+
+const MAX_SHOWN_CHARS = 60;
+
+function shown(text: string): string {
+  return text.slice(0, MAX_SHOWN_CHARS);
+}
+
+const MAX_PAGE = 9999;
+
+function pageNumber(text: string | null): number {
+  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(number, 1), MAX_PAGE);
+}

@@ -1,0 +1,147 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { matchesOf, type Matches } from './matches.ts';
+import type { Match } from './ordered.ts';
+import { slug } from '../text/slug.ts';
+import { isCommon } from './query.ts';
+import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts';
+import { searchIndex } from './search-index.ts';
+import { unitsOf, type Unit } from './unit.ts';
+
+/** The terms of a query, and its units. */
+export interface AskedTerms {
+  readonly terms: readonly string[];
+  readonly units: readonly Unit[];
+}
+
+/** Certainty that a listing is an alternative; each step outweighs the weights of all other terms. */
+const STEP = 1_000_000;
+const RECORDED = 3 * STEP;
+const CONTAINS_TERMS = 2 * STEP;
+const SAME_CATEGORY = STEP;
+/** A tag that a listing shares with the product. */
+const SHARED_TAG = 1_000;
+
+/**
+ * What a query for alternatives to a product matches (`X alternative`, `alternative to X`, `instead of X`): the vendors
+ * that are recorded as alternatives to it, what contains all the terms, then the product's category. Null where the
+ * query asks for none, or where nothing is known of the product.
+ */
+export function alternativesQuery(
+  catalogue: Catalogue,
+  listings: readonly Listing[],
+  { terms, units }: AskedTerms,
+): Matches | null {
+  for (const { name, rest } of readings(terms)) {
+    const known = alternativesOf(catalogue, name);
+    if (!known) continue;
+    const base = baseMatches(catalogue, listings, { known, units });
+    if (base.size === 0) return null;
+    return withRest(
+      catalogue,
+      base,
+      rest.filter((term) => !isCommon(term)),
+    );
+  }
+  return null;
+}
+
+interface Reading {
+  /** The product. */
+  readonly name: string;
+  /** The other terms. */
+  readonly rest: readonly string[];
+}
+
+/** The products that the terms may name, longest name first. */
+function* readings(terms: readonly string[]): Iterable<Reading> {
+  const at = terms.findIndex((term) => /^alternatives?$/.test(term));
+  const instead = terms.findIndex((term, place) => term === 'instead' && terms[place + 1] === 'of');
+  if (at !== -1 && /^(?:to|for|of)$/.test(terms[at + 1] ?? '')) {
+    yield* openings(terms.slice(at + 2), terms.slice(0, at));
+  } else if (at > 0) {
+    yield* closings(terms.slice(0, at), terms.slice(at + 1));
+  } else if (instead !== -1) {
+    yield* openings(terms.slice(instead + 2), terms.slice(0, instead));
+  }
+}
+
+const MAX_NAME_TERMS = 6;
+
+function* openings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
+  for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
+    yield { name: terms.slice(0, length).join(' '), rest: [...others, ...terms.slice(length)] };
+  }
+}
+
+function* closings(terms: readonly string[], others: readonly string[]): Iterable<Reading> {
+  for (let length = Math.min(terms.length, MAX_NAME_TERMS); length > 0; length -= 1) {
+    yield { name: terms.slice(-length).join(' '), rest: [...terms.slice(0, -length), ...others] };
+  }
+}
+
+/** Each matching listing with its certainty. */
+function baseMatches(
+  catalogue: Catalogue,
+  listings: readonly Listing[],
+  { known, units }: { readonly known: AlternativesOf; readonly units: readonly Unit[] },
+): ReadonlyMap<Listing, number> {
+  const requested = units.flatMap(({ hits }) => hits ?? []);
+  const hasTerms = ({ position }: Listing): boolean =>
+    requested.length === units.length && requested.every(({ strengths }) => strengths[position] !== 0);
+  const profile = profileOf(catalogue, known);
+  const base = new Map<Listing, number>();
+  for (const listing of listings) {
+    const sure = surety(listing, known, profile);
+    if (hasTerms(listing)) base.set(listing, listing.vendor === known.vendor ? 0 : Math.max(sure, CONTAINS_TERMS));
+    else if (sure > 0) base.set(listing, sure);
+  }
+  return base;
+}
+
+function surety(listing: Listing, { vendor, recorded }: AlternativesOf, profile: Profile): number {
+  if (listing.vendor === vendor) return 0;
+  if (recorded.has(listing)) return RECORDED;
+  if (!profile.categories.has(listing.category.slug)) return 0;
+  return SAME_CATEGORY + SHARED_TAG * listing.offer.tags.filter((tag) => profile.tags.has(tag)).length;
+}
+
+/** The kind of a product. */
+interface Profile {
+  readonly categories: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+}
+
+/** By its own offers but for startup programmes; where it has none, by its records and the tags of its alternatives. */
+function profileOf(catalogue: Catalogue, { vendor, recorded }: AlternativesOf): Profile {
+  const products = ({ category }: Listing): boolean => category.holds === 'products';
+  const own = (vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : []).filter(products);
+  const like = own.length > 0 ? own : [...recorded].filter(products);
+  const recordedUnder = (vendor?.changes ?? []).flatMap(
+    (record) => catalogue.categoryByName.get(slug(record.category)) ?? [],
+  );
+  const categories =
+    own.length > 0 || recordedUnder.length === 0 ? like.map(({ category }) => category) : recordedUnder;
+  return {
+    categories: new Set(categories.filter(({ holds }) => holds === 'products').map((category) => category.slug)),
+    tags: new Set(like.flatMap(({ offer }) => offer.tags)),
+  };
+}
+
+/** Of the alternatives those with every other term; where there are none, all, those with more of them first. */
+function withRest(catalogue: Catalogue, base: ReadonlyMap<Listing, number>, rest: readonly string[]): Matches {
+  const listings = [...base.keys()];
+  const plain = (listing: Listing): Match => ({ listing, relevance: base.get(listing) ?? 0 });
+  if (rest.length === 0) return { match: 'all', matches: listings.map(plain) };
+  const index = searchIndex(catalogue);
+  const { match, matches } = matchesOf(index, listings, unitsOf(index, rest));
+  if (match === 'all')
+    return {
+      match,
+      matches: matches.map(({ listing, relevance }) => ({ listing, relevance: relevance + (base.get(listing) ?? 0) })),
+    };
+  const more = new Map(matches.map(({ listing, relevance }) => [listing, relevance]));
+  return {
+    match,
+    matches: listings.map((listing) => ({ listing, relevance: (base.get(listing) ?? 0) + (more.get(listing) ?? 0) })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Listing } from '../../model/catalogue.ts';
+
+/** A way to narrow listings: the values that each has, and those that are chosen. */
+export interface Facet<Name extends string> {
+  readonly name: Name;
+  readonly valuesOf: (listing: Listing) => readonly string[];
+  /** A listing passes if it has every chosen value. */
+  readonly chosen: readonly string[];
+  /** Whether several values may be chosen, so that a further one narrows what the chosen ones leave. */
+  readonly isMultiple: boolean;
+}
+
+/** What facets leave of listings, and how many each value would leave. */
+export interface Faceted<Name extends string> {
+  /** Those that pass every facet, in the order given. */
+  readonly passing: readonly Listing[];
+  /** By facet, then value: how many listings the value would leave, were it chosen with all that is chosen elsewhere. */
+  readonly counts: ReadonlyMap<Name, ReadonlyMap<string, number>>;
+}
+
+/**
+ * Filters listings and counts every value in one pass. A listing that fails one facet alone still counts for the values
+ * of that facet, because choosing another value there would bring it back.
+ */
+export function faceted<Name extends string>(
+  listings: readonly Listing[],
+  facets: readonly Facet<Name>[],
+): Faceted<Name> {
+  const passing: Listing[] = [];
+  const counts = facets.map(() => new Map<string, number>());
+  for (const listing of listings) {
+    const values = facets.map((facet) => facet.valuesOf(listing));
+    const failed = facets.flatMap((facet, place) => (passes(facet, values[place] ?? []) ? [] : [place]));
+    if (failed.length === 0) passing.push(listing);
+    if (failed.length > 1) continue;
+    const [only] = failed;
+    facets.forEach((facet, place) => {
+      if (only !== undefined && (only !== place || facet.isMultiple)) return;
+      for (const value of values[place] ?? []) counts[place]?.set(value, (counts[place].get(value) ?? 0) + 1);
+    });
+  }
+  return {
+    passing,
+    counts: new Map(facets.map(({ name }, place) => [name, counts[place] ?? new Map<string, number>()])),
+  };
+}
+
+function passes(facet: Pick<Facet<string>, 'chosen'>, values: readonly string[]): boolean {
+  return facet.chosen.every((value) => values.includes(value));
+}

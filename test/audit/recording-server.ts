@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { encode } from '../../src/routes/encode.ts';
+import { pathMatcher } from '../../src/routes/match-route.ts';
+import { parseValues } from '../../src/routes/parse-values.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+
+/** One request as it arrived, whole. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: string;
+  readonly body: string;
+}
+
+const routeOf = pathMatcher(ROUTES);
+
+/** Answers from a catalogue by the routes of the service, and keeps every request. */
+export class RecordingServer {
+  readonly requests: RecordedRequest[] = [];
+  readonly #server: Server;
+
+  private constructor(catalogue: Catalogue) {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { method = '', url = '' } = request;
+        const headers = request.rawHeaders.join('\n');
+        this.requests.push({ method, target: url, headers, body: Buffer.concat(chunks).toString() });
+        const { pathname, searchParams } = new URL(url, 'http://index.example');
+        const matched = routeOf(pathname);
+        if (matched === null || matched === 'bad-escape')
+          return void response.writeHead(404).end('{"error":"no such path"}');
+        const parsed = parseValues(matched.route.parameters, searchParams, matched.path);
+        const reply = 'refused' in parsed ? parsed.refused : matched.route.answer(catalogue, parsed.values);
+        response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(encode(reply));
+      });
+    });
+  }
+
+  static async begin(catalogue: Catalogue): Promise<RecordingServer> {
+    const recording = new RecordingServer(catalogue);
+    recording.#server.listen(0, '127.0.0.1');
+    await once(recording.#server, 'listening');
+    return recording;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async end(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { baseUrlOption } from '../../scripts/lib/options.ts';
+import { servedAt } from '../../scripts/lib/port.ts';
+
+const RUN = resolve('scripts/run.mjs');
+const CATALOGUE = resolve('test/catalogues/tiny');
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'usage-error-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string, ...flags: readonly string[]) {
+  const { status, stderr } = spawnSync(process.execPath, [RUN, command, ...flags], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, complained: stderr };
+}
+
+describe('--help', () => {
+  it.each(['build', 'check', 'start', 'fix', 'new', 'diff', 'explain'])(
+    'prints the usage of %s and exits with 0',
+    (command) => {
+      const { status, stdout } = spawnSync(process.execPath, [RUN, command, '--help'], {
+        encoding: 'utf8',
+        timeout: 20_000,
+      });
+      expect(stdout).toMatch(/^usage: npm (run|start)/);
+      expect(status).toBe(0);
+    },
+  );
+});
+
+describe('a usage error exits with 2 and one line that names the error', () => {
+  it.each([
+    ['an empty name', '', /--out must not be empty/],
+    ['the working folder', '.', /the folder you are in/],
+    ['a folder without a build', 'papers', /papers holds something else than a build/],
+    ['a file', 'papers/thesis.txt', /holds something else than a build/],
+    ['a folder below a file', 'papers/thesis.txt/dist', /ENOTDIR/],
+    ['a path that cannot be created', '/proc/dist', /ENOENT/],
+  ])('of --out: %s', (_, out, said) => {
+    mkdirSync(join(folder, 'papers'));
+    writeFileSync(join(folder, 'papers/thesis.txt'), 'years of work');
+    const { status, complained } = run('build', '--catalogue', CATALOGUE, '--date', '2026-11-20', '--out', out);
+    expect(complained).toMatch(said);
+    expect(complained.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+    expect(readFileSync(join(folder, 'papers/thesis.txt'), 'utf8')).toBe('years of work');
+  });
+
+  it.each(['build', 'check', 'start', 'fix'])('of --catalogue in %s', (command) => {
+    for (const catalogue of ['nowhere', RUN, '']) {
+      const { status, complained } = run(command, '--catalogue', catalogue);
+      expect(complained).toMatch(/^--catalogue must be a folder/);
+      expect(status).toBe(2);
+    }
+  });
+
+  it('of a port that is taken, before anything is built', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, complained } = run('start', '--catalogue', CATALOGUE, '--port', String(port));
+    other.close();
+    expect(complained).toMatch(/EADDRINUSE/);
+    expect(complained.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+    expect(existsSync(join(folder, 'dist'))).toBe(false);
+  });
+});
+
+describe('--base-url', () => {
+  it.each([
+    ['https://deals.example', 'https://deals.example'],
+    ['HTTPS://Deals.Example/', 'https://deals.example'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['https://deals.example/index//', 'https://deals.example/index'],
+    ['https://bücher.example/a"b', 'https://xn--bcher-kva.example/a%22b'],
+  ])('%j becomes %s', (text, expected) => {
+    expect(baseUrlOption(text)).toBe(expected);
+  });
+
+  it.each([
+    ...['', 'deals.example', 'ftp://deals.example', 'http:deals.example', 'http:\\\\deals.example', ' http://x '],
+    ...[
+      'http://x/?q=1',
+      'http://x/#f',
+      'http://x/?',
+      'http://x\ny',
+      'http://user:secret@x',
+      'http://user@x',
+      'http://',
+    ],
+  ])('%j is refused', (text) => {
+    expect(() => baseUrlOption(text)).toThrow(/--base-url/);
+  });
+});
+
+it.each([
+  ['127.0.0.1', 'http://localhost:80'],
+  ['0.0.0.0', 'http://0.0.0.0:80'],
+  ['::1', 'http://[::1]:80'],
+])('what listens on %s is found at %s', (host, url) => {
+  expect(servedAt({ address: host, family: '', port: 80 }, host)).toBe(url);
+});

@@ -1,0 +1,361 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../../src/compile/validate.ts';
+import type { SourceFile } from '../../src/compile/read/read.ts';
+import { MINIATURE, miniatureWith } from './miniature.ts';
+import { day } from './today.ts';
+
+const TODAY = day('2026-11-20');
+
+const codesOf = (...files: readonly SourceFile[]): string[] =>
+  validate(miniatureWith(...files), TODAY).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
+
+const acme = (tail: string): SourceFile => ({
+  path: 'vendors/acme.yaml',
+  text: `vendor: Acme
+offers:
+  - category: Databases
+    tier: Free
+    url: https://acme.example/pricing
+    verifiedDate: 2026-11-01
+    tags: [sql]
+    description: One database of 1 GB
+${tail}`,
+});
+
+describe('one error causes one diagnostic', () => {
+  it('when the file that others refer to is not YAML', () => {
+    expect(codesOf({ path: 'vendors/acme.yaml', text: 'vendor: [' })).toEqual(['vendors/acme.yaml yaml-syntax']);
+  });
+
+  it('when the file that others refer to misses a field', () => {
+    expect(codesOf({ path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\n' })).toEqual([
+      'vendors/birch.yaml wrong-type',
+    ]);
+  });
+
+  it('when the reader has refused the file that others refer to', () => {
+    expect(codesOf({ path: 'vendors/acme.yaml', text: '', refused: true })).toEqual([]);
+  });
+
+  it('when the list of categories is invalid', () => {
+    expect(codesOf({ path: 'categories.yaml', text: '- Databases\n' })).toEqual(['categories.yaml wrong-type']);
+  });
+
+  it('when the list of tags is invalid', () => {
+    expect(codesOf({ path: 'tags.yaml', text: '{}' })).toEqual(['tags.yaml wrong-type']);
+  });
+
+  it('when a vendor has two files, whichever of them is called by its name', () => {
+    const { text } = acme('');
+    expect(codesOf({ path: 'vendors/acme-labs.yaml', text })).toEqual(['vendors/acme-labs.yaml duplicate-vendor']);
+    expect(codesOf({ path: 'vendors/acme.yml', text })).toEqual(['vendors/acme.yml duplicate-vendor']);
+  });
+
+  it('when the list of categories is absent', () => {
+    const files = MINIATURE.filter(({ path }) => path !== 'categories.yaml');
+    const { diagnostics } = validate(files, TODAY);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-file']);
+  });
+});
+
+describe('a page that reads are kept of', () => {
+  const CITED = [
+    'https://acme.example/pricing',
+    'https://acme.example/terms',
+    'https://acme.example/partners',
+    'https://acme.example/news',
+    'https://acme.example/back',
+    'https://acme.example/join',
+  ];
+  const reads = (pages: readonly string[]): SourceFile => ({
+    path: 'reads/acme.yaml',
+    text: `reads:\n${pages.map((page) => `  - { url: "${page}", last_attempt: 2026-11-19 }\n`).join('')}`,
+  });
+  const VENDOR = acme(`    conditions:
+      - { text: One each, quote: one per person, url: https://acme.example/terms, read_on: 2026-11-01 }
+referral_program:
+  available: true
+  type: partner
+  program_url: https://acme.example/partners
+  referrer_benefit: A credit
+  referee_benefit: A credit
+  notes: None
+changes:
+  - change_type: limits_reduced
+    date: 2026-10-01
+    impact: low
+    summary: Half as much
+    source_url: https://acme.example/news
+    resolution: { state: reversed, date: 2026-10-02, source_url: https://acme.example/back }
+`);
+  const CODES: SourceFile = {
+    path: 'referral-codes.yaml',
+    text: '- { vendor: Acme, code: A1, referral_url: https://acme.example/join, referee_benefit: A credit }\n',
+  };
+
+  it('may be any that the vendor cites', () => {
+    expect(codesOf(VENDOR, CODES, reads(CITED))).toEqual([]);
+  });
+
+  it('causes no diagnostic for a reference to an invalid vendor or list', () => {
+    expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\noffers: 3\n' }, CODES, reads(CITED))).toEqual([
+      'vendors/acme.yaml wrong-type',
+    ]);
+    expect(codesOf({ path: VENDOR.path, text: 'vendor: Acme\n' }, CODES, reads(CITED))).toEqual([
+      'vendors/acme.yaml empty-vendor',
+    ]);
+    expect(codesOf(VENDOR, { path: CODES.path, text: '{}' }, reads(CITED))).toEqual(['referral-codes.yaml wrong-type']);
+  });
+});
+
+describe('all diagnostics are reported together', () => {
+  it('of every file and stage, by file and place', () => {
+    const told = codesOf(
+      { path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\nchange: []\n' },
+      { path: 'tags.yaml', text: '- sql\n- hosting\n- sql\n' },
+      acme(
+        'changes:\n  - { change_type: rebranded, date: 2026-10-01, impact: low, summary: Acne is Acme, alternatives: [Acne, Birsh, Elm] }\n',
+      ),
+      { path: 'vendors/elms.yaml', text: 'vendor: &name Elms\n' },
+    );
+    expect(told).toEqual([
+      'tags.yaml duplicate-tag',
+      'vendors/acme.yaml unknown-alternative',
+      'vendors/acme.yaml unknown-alternative',
+      'vendors/birch.yaml wrong-type',
+      'vendors/birch.yaml unknown-key',
+      'vendors/elms.yaml yaml-anchor',
+    ]);
+  });
+
+  it('in an order independent of the order of the files', () => {
+    const files = miniatureWith(acme('note: x\n'), { path: 'tags.yaml', text: '- sql\n- 1\n' });
+    expect(validate([...files].reverse(), TODAY)).toEqual(validate(files, TODAY));
+  });
+});
+
+describe('hostile files cause diagnostics, not exceptions', () => {
+  const HOSTILE: readonly (readonly [string, string])[] = [
+    ['a list nested without end', '['.repeat(100_000)],
+    ['mappings nested without end', `vendor: ${'{a: '.repeat(5_000)}`],
+    ['blocks nested without end', Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+    ['aliases that multiply', 'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n'],
+    ['a key that is every object’s', '__proto__: { offers: [] }\ntoString: x\nvendor: Acme\n'],
+    ['control characters', 'vendor: "\\0\\e[31m"\n'],
+    ['only a marker', '---\n'],
+    ['a directive', '%YAML 1.1\n---\nvendor: yes\n'],
+  ];
+
+  it.each(HOSTILE)('%s', (_, text) => {
+    const { diagnostics } = validate(miniatureWith({ path: 'vendors/acme.yaml', text }), TODAY);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const { at } of diagnostics) expect(at.start.line).toBeGreaterThan(0);
+  });
+});
+
+describe('a diagnostic names the likely typo', () => {
+  const told = (text: string, path = 'vendors/acme.yaml'): string[] =>
+    validate(miniatureWith({ path, text }), TODAY).diagnostics.map(
+      ({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`,
+    );
+
+  it.each([
+    ['vendor: Acme\noffers:\n  - category: Databases\n    tier:Free\n    url: x\n', '4:5', 'tier'],
+    ['vendor: Acme\noffers:\n  - tier:Free\n    category: Databases\n', '3:5', 'tier'],
+    ['vendor: Acme\noffers:\n  - category: Databases\n    tier:Free\n', '4:5', 'tier'],
+    ['vendor:"Acme"\noffers: []\n', '1:1', 'vendor'],
+  ])('a space that is missing in %j', (text, place, key) => {
+    expect(told(text)).toEqual([`${place} yaml-syntax \`${key}\` has no space after its colon`]);
+  });
+
+  it('a merge conflict at any position', () => {
+    const conflict = 'the file holds an unsettled merge conflict';
+    const top = '<<<<<<< HEAD\nvendor: Acme\n=======\nvendor: Acne\n>>>>>>> theirs\noffers: []\n';
+    const inside = 'vendor: Acme\noffers:\n  - tier: Free\n<<<<<<< HEAD\n    url: a\n=======\n    url: b\n>>>>>>> b\n';
+    const cutOff = 'vendor: Acme\noffers: []\n=======\nchanges: []\n>>>>>>> theirs\n';
+    expect([top, inside, cutOff].map((text) => told(text))).toEqual([
+      [`1:1 yaml-syntax ${conflict}`],
+      [`4:1 yaml-syntax ${conflict}`],
+      [`5:1 yaml-syntax ${conflict}`],
+    ]);
+  });
+
+  it('lines that end as those of old Macs', () => {
+    const what = 'the lines of the file end in carriage returns without line feeds';
+    expect(told('# Acme\rvendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
+    expect(told('vendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
+  });
+
+  it('a count in quotes', () => {
+    const failure = 'failure: { category: timeout, consecutive: "1", error: No answer }';
+    const reads = `reads:\n  - url: https://acme.example/pricing\n    last_attempt: 2026-11-19\n    ${failure}\n`;
+    expect(told(reads, 'reads/acme.yaml')).toEqual([
+      '4:48 bad-number `consecutive` is `1` in quotes, which is a text and no number',
+    ]);
+  });
+
+  it('nesting, at the same place however deep it goes', () => {
+    const what = 'lists and mappings are nested more than 50 levels deep';
+    for (const depth of [51, 60, 500, 3_000]) {
+      expect(told(`vendor: ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`)).toEqual([`1:58 yaml-syntax ${what}`]);
+    }
+    for (const depth of [60, 1_500]) {
+      const blocks = Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:`).join('\n');
+      expect(told(blocks)).toEqual([`51:51 yaml-syntax ${what}`]);
+    }
+    expect(told(`vendor: ${'['.repeat(49)}${']'.repeat(49)}\noffers: []`)[0]).toMatch('wrong-type');
+  });
+
+  it('anchors and aliases once for a file', () => {
+    const bomb = Array.from({ length: 9 }, (_, level) => `k${level}: &a${level} [${`*a${level - 1}, `.repeat(8)}x]`);
+    bomb[0] = 'k0: &a0 [x]';
+    expect(told(bomb.join('\n'))).toEqual(['1:9 yaml-anchor the value carries an anchor']);
+  });
+});
+
+describe('what the records hold', () => {
+  it('is filed under the vendor and the category of its first offer', () => {
+    const change = 'changes:\n  - { change_type: new_tier, date: 2026-10-01, impact: low, summary: A tier more }\n';
+    const { records, diagnostics } = validate(miniatureWith(acme(change)), TODAY);
+    expect(diagnostics).toEqual([]);
+    expect(records.vendors[0]?.changes).toEqual([
+      {
+        vendor: 'Acme',
+        category: 'Databases',
+        change_type: 'new_tier',
+        date: '2026-10-01',
+        date_source: 'hand_written',
+        impact: 'low',
+        summary: 'A tier more',
+        previous_state: '',
+        current_state: '',
+        alternatives: [],
+      },
+    ]);
+  });
+
+  it('includes the groups of synonyms, none where the file is absent', () => {
+    const { records } = validate(miniatureWith({ path: 'synonyms.yaml', text: '- [sql, relational]\n' }), TODAY);
+    expect(records.synonyms).toEqual([['sql', 'relational']]);
+    expect(validate(MINIATURE, TODAY).records.synonyms).toEqual([]);
+  });
+
+  it('is in the order of slugs and names, with each vendor’s reads', () => {
+    const { records } = validate([...MINIATURE].reverse(), TODAY);
+    expect(records.vendors.map(({ slug, reads }) => [slug, reads.length])).toEqual([
+      ['acme', 1],
+      ['birch', 0],
+      ['cedar', 0],
+    ]);
+    expect(records.categories.map(({ name, slug }) => [name, slug])).toEqual([
+      ['Cloud Hosting', 'cloud-hosting'],
+      ['Databases', 'databases'],
+      ['Startup Programs', 'startup-programs'],
+    ]);
+    expect(records.comparisons.map(({ name }) => name)).toEqual(['hosting-pricing']);
+  });
+});
+
+describe('a waiver', () => {
+  const INVALID = acme('').text.replace('[sql]', '[sql, "my sql"]');
+  const waived = (waiver: string, text = INVALID): string[] =>
+    codesOf({ path: 'vendors/acme.yaml', text }, { path: 'waivers.yaml', text: waiver });
+
+  it('accepts the diagnostic that it names', () => {
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }')).toEqual([]);
+  });
+
+  it('accepts it by line or by value too', () => {
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, line: 7, reason: A test }')).toEqual([]);
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: my sql, reason: A test }')).toEqual([]);
+  });
+
+  it('of another value accepts nothing and is itself a diagnostic', () => {
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: sql, reason: A test }')).toEqual([
+      'vendors/acme.yaml unknown-tag',
+      'waivers.yaml unneeded-waiver',
+    ]);
+  });
+
+  it('written twice is needed once', () => {
+    const waiver = '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }\n';
+    expect(waived(waiver + waiver)).toEqual(['waivers.yaml unneeded-waiver']);
+    const byValue = waiver.replace('reason', 'value: my sql, reason');
+    expect(waived(waiver + byValue)).toEqual([]);
+  });
+
+  it.each([
+    ['no reason', '- { check: unknown-tag, file: vendors/acme.yaml }', 'missing-field'],
+    [
+      'a value of another type',
+      '- { check: unknown-tag, file: vendors/acme.yaml, value: [sql], reason: A test }',
+      'wrong-type',
+    ],
+    ['a key misspelt', '- { chek: unknown-tag, file: vendors/acme.yaml, reason: A test }', 'unknown-key'],
+    [
+      'its file under a key misspelt',
+      '- { check: unknown-tag, files: vendors/acme.yaml, reason: A test }',
+      'unknown-key',
+    ],
+    ['a check misspelt', '- { check: unknwon-tag, file: vendors/acme.yaml, reason: A test }', 'unknown-check'],
+    [
+      'a check unheard of',
+      '- { check: tags, file: vendors/acme.yaml, value: my sql, reason: A test }',
+      'unknown-check',
+    ],
+    ['a file misspelt', '- { check: unknown-tag, file: vendors/acmee.yaml, reason: A test }', 'unneeded-waiver'],
+    [
+      'a file without its folder',
+      '- { check: unknown-tag, file: acme.yaml, value: my sql, reason: A test }',
+      'unneeded-waiver',
+    ],
+    ['no keys', '- unknown-tag in acme', 'wrong-type'],
+    ['no dash', 'check: unknown-tag\nfile: vendors/acme.yaml\nreason: A test', 'wrong-type'],
+    ['a bracket unclosed', '- { check: unknown-tag', 'yaml-syntax'],
+  ])('with an invalid entry (%s) is one diagnostic and hides the one that it means to accept', (_, waiver, code) => {
+    expect(waived(waiver)).toEqual([`waivers.yaml ${code}`]);
+  });
+
+  it('is valid beside an invalid one', () => {
+    const sound = '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }\n';
+    const twice = '- { check: duplicate-tag, file: vendors/acme.yaml, resaon: A test }\n';
+    expect(waived(sound + twice)).toEqual(['waivers.yaml unknown-key']);
+    expect(waived(sound.replace('tag', 'alternative') + twice)).toEqual([
+      'vendors/acme.yaml unknown-tag',
+      'waivers.yaml unneeded-waiver',
+      'waivers.yaml unknown-key',
+    ]);
+  });
+
+  it('with an invalid entry hides no other diagnostic', () => {
+    expect(waived('- { check: unknown-tag, file: vendors/birch.yaml }')).toEqual([
+      'vendors/acme.yaml unknown-tag',
+      'waivers.yaml missing-field',
+    ]);
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, value: sql }')).toEqual([
+      'vendors/acme.yaml unknown-tag',
+      'waivers.yaml missing-field',
+    ]);
+  });
+
+  it('is not reported as unneeded while the list of its check is invalid', () => {
+    const files = [
+      { path: 'vendors/acme.yaml', text: INVALID },
+      { path: 'tags.yaml', text: '{}' },
+      { path: 'waivers.yaml', text: '- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }' },
+    ];
+    expect(codesOf(...files)).toEqual(['tags.yaml wrong-type']);
+  });
+
+  it('is not reported as unneeded while its file is invalid', () => {
+    expect(waived('- { check: unknown-tag, file: vendors/acme.yaml, reason: A test }', 'vendor: [')).toEqual([
+      'vendors/acme.yaml yaml-syntax',
+    ]);
+  });
+
+  it('cannot overrule a check that the catalogue is linked by', () => {
+    expect(waived('- { check: unknown-category, file: vendors/acme.yaml, reason: A test }', acme('').text)).toEqual([
+      'waivers.yaml unknown-check',
+    ]);
+  });
+});

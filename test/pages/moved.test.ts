@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { movedTo } from '../../src/pages/moved.ts';
+import { notFoundPage } from '../../src/pages/not-found.ts';
+import { shell } from '../../src/pages/shell.ts';
+import { catalogue, category, change, offer, vendor } from '../builders.ts';
+import { addresses, documentOf, named } from './document.ts';
+
+const linked = catalogue({
+  categories: [category({ name: 'Databases', retired_names: ['Data Stores'] }), category({ name: 'Email' })],
+  vendors: [
+    vendor({ name: 'Neon', offers: [offer({ category: 'Databases' })] }),
+    vendor({ name: 'Amazon Kiro', aliases: ['Kiro IDE'], offers: [offer({ category: 'Databases' })] }),
+    vendor({ name: 'Fly.io', former_names: ['Fly'], offers: [offer({ category: 'Email' })] }),
+    vendor({ name: 'Heroku', offers: [], changes: [change({ category: 'Email' })] }),
+  ],
+});
+
+describe('an address that has no page of its own', () => {
+  it.each([
+    ['/vendor/Neon', '/vendor/neon'],
+    ['/Vendor/NEON', '/vendor/neon'],
+    ['/vendor/kiro', '/vendor/amazon-kiro'],
+    ['/vendor/Kiro%20IDE', '/vendor/amazon-kiro'],
+    ['/vendor/fly', '/vendor/fly-io'],
+    ['/vendor/HEROKU', '/vendor/heroku'],
+    ['/category/Databases', '/category/databases'],
+    ['/category/data-stores', '/category/databases'],
+    ['/Changes', '/changes'],
+    ['/VENDOR', '/vendor'],
+    ['/Startup-Credits', '/startup-credits'],
+  ])('%s leads to %s', (path, target) => {
+    expect(movedTo(linked, path)).toBe(target);
+  });
+
+  it.each([
+    '/vendor/neon',
+    '/vendor/nobody',
+    '/vendor/neo',
+    '/category/none',
+    '/neon',
+    '/other/neon',
+    '/vendor/neon/more',
+    '/vendor/%zz',
+    '/vendor/',
+    '/changes',
+    '/',
+  ])('%s leads nowhere else', (path) => {
+    expect(movedTo(linked, path)).toBeNull();
+  });
+});
+
+describe('the page of an address with nothing at it', () => {
+  const shown = (path: string) => documentOf(shell(linked, notFoundPage(linked, path)));
+
+  it('names the requested path and the nearest names', () => {
+    const page = shown('/vendor/neonn');
+    expect(named(page, 'code').map(({ text }) => text)).toContain('/vendor/neonn');
+    expect(addresses(page)).toContain('/vendor/neon');
+    expect(addresses(page)).toContain('/search?q=neonn');
+  });
+
+  it('names the nearest category', () => {
+    expect(addresses(shown('/category/database'))).toContain('/category/databases');
+  });
+
+  it('has the words of the address in the search field', () => {
+    const field = named(shown('/guides/send-mail.html'), 'input').find(({ attributes }) => attributes['name'] === 'q');
+    expect(field?.attributes['value']).toBe('send mail');
+  });
+
+  it('says where no name is near', () => {
+    const text = shell(linked, notFoundPage(linked, '/vendor/qqqqqqqqq'));
+    expect(text).toContain('No vendor and no category has a name near “qqqqqqqqq”.');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { detectors } from '../../src/routes/detectors.ts';
+import { detectorsBody } from '../../src/routes/detectors.schema.ts';
+import { catalogue, vendor } from '../builders.ts';
+import { ask, bodyOf } from './ask.ts';
+
+const index = catalogue({
+  vendors: [
+    vendor({ name: 'Bee', detect: { npm: ['bee'], env: ['BEE_*'] } }),
+    vendor({ name: 'Ant', offers: [], detect: { hosts: ['ant.example'] } }),
+    vendor({ name: 'Cat' }),
+  ],
+});
+
+describe('/api/detectors', () => {
+  it('lists the vendors that have patterns, those held by records alone too', () => {
+    const body = bodyOf(detectorsBody, ask(detectors, index));
+    expect(body.vendors).toEqual([
+      { vendor: 'Ant', slug: 'ant', detect: { hosts: ['ant.example'] } },
+      { vendor: 'Bee', slug: 'bee', detect: { npm: ['bee'], env: ['BEE_*'] } },
+    ]);
+    expect(body.total).toBe(2);
+  });
+
+  it('is one prepared answer', () => {
+    expect([...detectors.cases(index)]).toEqual([{ given: {} }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
+import { stackCandidates } from '../../src/rules/stack/stack-candidates.ts';
+import { stackPlan } from '../../src/rules/stack/stack-roles.ts';
+import { day } from '../builders.ts';
+import { shippedCatalogue } from '../shipped.ts';
+
+/** A job that roles of templates have in common, with the vendors that were judged by hand. */
+interface LabelledJob {
+  readonly job: string;
+  /** `USE_CASE/ROLE`. */
+  readonly roles: readonly string[];
+  readonly fits: readonly string[];
+  readonly does_not_fit?: readonly string[];
+}
+
+const LABELS = parse(
+  readFileSync(new URL('labelled-candidates.yaml', import.meta.url), 'utf8'),
+) as readonly LabelledJob[];
+const JOB_OF_ROLE = new Map(LABELS.flatMap((job) => job.roles.map((role) => [role, job] as const)));
+const LOOKED_AT = 3;
+const LEAST_SHARE = 0.95;
+
+/** The first candidates of every role of every template, as `/api/stack` orders them. */
+function firstCandidates(catalogue: Catalogue): readonly { readonly role: string; readonly vendor: string }[] {
+  return catalogue.records.stacks.flatMap(({ use_case: useCase }) => {
+    const plan = stackPlan(catalogue, useCase, []);
+    return plan.roles.flatMap((role) => {
+      const { listings = [] } = stackCandidates(catalogue, plan.use_case, role) ?? {};
+      return listings
+        .slice(0, LOOKED_AT)
+        .map(({ vendor }) => ({ role: `${useCase}/${role.role}`, vendor: vendor.name }));
+    });
+  });
+}
+
+describe('the templates of the shipped catalogue', async () => {
+  const shipped = await shippedCatalogue();
+
+  it('are at least 16, and each role has one job and a candidate', () => {
+    const roles = shipped.records.stacks.flatMap(({ use_case: useCase, roles: of }) =>
+      of.map(({ role }) => `${useCase}/${role}`),
+    );
+    expect(shipped.records.stacks.length).toBeGreaterThanOrEqual(16);
+    expect(LABELS.flatMap((job) => job.roles).toSorted()).toEqual(roles.toSorted());
+    const filled = new Set(firstCandidates(shipped).map(({ role }) => role));
+    expect(roles.filter((role) => !filled.has(role))).toEqual([]);
+  });
+
+  it.each(['2026-11-20', '2026-11-22', '2026-12-05'])('show first what does the job on %s', (date) => {
+    const shown = firstCandidates(link(shipped.records, day(date), shipped.site));
+    const judged = shown.map(({ role, vendor }) => {
+      const { fits = [], does_not_fit: unfit = [] } = JOB_OF_ROLE.get(role) ?? {};
+      return {
+        candidate: `${vendor} for ${role}`,
+        isLabelled: [...fits, ...unfit].includes(vendor),
+        fits: fits.includes(vendor),
+      };
+    });
+    expect(judged.filter(({ isLabelled }) => !isLabelled).map(({ candidate }) => candidate)).toEqual([]);
+    const unfit = judged.filter(({ fits }) => !fits).map(({ candidate }) => candidate);
+    expect(1 - unfit.length / judged.length, unfit.join('; ')).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+});
