@@ -4,6 +4,7 @@ import { refusal, type AnyRoute, type JsonReply, type Reply } from '../src/route
 import { prefersMarkdown } from './accept.ts';
 import { etagOf, JSON_TYPE } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
+import { nextOf } from './next-link.ts';
 import { Representation, uncachedAnswer } from './representation.ts';
 import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
@@ -90,9 +91,14 @@ function represented(reply: Reply, { environment, today, cache }: RequestContext
   const body = encodeBytes(reply);
   const contentType = 'text' in reply ? reply.contentType : JSON_TYPE;
   const count = 'text' in reply ? null : resultCount(reply.body);
+  const next = 'text' in reply ? null : nextOf(reply.body);
   const results = count === null ? noResults : () => count;
   const policy = policyHeaders(cache, today);
   return whenReady(environment.digest(body), (sha256) => {
-    return new Representation({ body, contentType, etag: etagOf(sha256), results }, policy, environment.compression);
+    return new Representation(
+      { body, contentType, etag: etagOf(sha256), results, next },
+      policy,
+      environment.compression,
+    );
   });
 }

@@ -52,6 +52,7 @@ function schemaOf(parameter: Parameter): JsonSchema {
   switch (parameter.kind) {
     case 'text':
     case 'since':
+    case 'list':
     case 'limit':
       return { type: 'string', description };
     case 'integer': {

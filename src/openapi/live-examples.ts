@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
 import { health } from '../routes/health.ts';
+import { SERVICE_ROUTES } from '../routes/service-table.ts';
 import { pageviews } from '../routes/pageviews.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { JsonReply } from '../routes/route.ts';
@@ -9,6 +10,7 @@ import { signal } from '../routes/signal.ts';
 import { stats, type BuildFacts } from '../routes/stats.ts';
 import { traffic } from '../routes/traffic.ts';
 import type { Json } from './document.ts';
+import { liveErrorExamples } from './error-examples.ts';
 import type { Examples } from './examples.ts';
 
 /** The number of requests of the example day. */
@@ -25,9 +27,11 @@ export function liveExamples(catalogue: Catalogue): Examples {
     [health.path]: health.answer({ today: catalogue.date, build: buildFacts(catalogue), faults: [] }, {}),
   };
   return Object.fromEntries(
-    Object.entries(replies).flatMap(([path, reply]) =>
-      reply ? [[path, { given: {}, answers: { 'application/json': JSON.parse(encode(reply)) as Json } }]] : [],
-    ),
+    SERVICE_ROUTES.map((route) => {
+      const reply = replies[route.path];
+      const answers = reply ? { 'application/json': JSON.parse(encode(reply)) as Json } : {};
+      return [route.path, { given: {}, answers, errors: liveErrorExamples(catalogue, route) }];
+    }),
   );
 }
 

@@ -81,4 +81,6 @@ export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
   '/api/stats': { operationId: 'getStats', tag: 'Service', body: statsBody },
   '/api/health': { operationId: 'getHealth', tag: 'Service', body: healthBody },
   '/api/feed': { operationId: 'getFeed', tag: 'Changes', body: null },
+  '/api/deadlines.ics': { operationId: 'getDeadlinesCalendar', tag: 'Changes', body: null },
+  '/api/expiring.ics': { operationId: 'getExpiringCalendar', tag: 'Offers', body: null },
 };

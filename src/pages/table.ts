@@ -6,6 +6,7 @@ import { changesPage } from './changes.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { comparisonPage } from './comparison.ts';
 import { criteriaPage } from './criteria.ts';
+import { dataPage } from './data.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { expiringPage } from './expiring.ts';
 import { freshnessPage } from './freshness.ts';
@@ -50,6 +51,7 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
+    { path: PAGE.data, render: () => dataPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
     ...COMPARISON_PAGES.map((comparison) => ({
       path: comparison.path,

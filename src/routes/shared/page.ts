@@ -17,6 +17,7 @@ export const PAGE = {
   freshness: '/freshness',
   signal: '/signal',
   referralPrograms: '/referral-programs',
+  data: '/data',
   docs: '/api/docs',
 } as const;
 
