@@ -1,7 +1,7 @@
 /**
  * Which folder may import which; an arrow reads "may import":
  * scripts → import, reading → editing → compile → openapi → routes, pages → rules → model;
- * functions → pages, routes, rules, model.
+ * functions → pages, mcp, routes, rules, model.
  */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
@@ -29,14 +29,20 @@ module.exports = {
     never(
       'pages-know-only-rules-and-routes',
       { path: '^src/pages' },
-      { path: '^(src/(?!pages|routes|rules|model)|functions|scripts)' },
+      { path: '^(src/(?!pages|mcp|routes|rules|model)|functions|scripts)' },
       'A page is rendered from the catalogue and the rules.',
     ),
     never(
       'function-never-compiles',
       { path: '^functions' },
-      { path: '^(src/(?!pages|routes|rules|model)|scripts)' },
+      { path: '^(src/(?!pages|mcp|routes|rules|model)|scripts)' },
       'The function sees no YAML.',
+    ),
+    never(
+      'mcp-knows-only-routes',
+      { path: '^src/mcp' },
+      { path: '^(src/(?!mcp|routes|rules|model)|functions|scripts)' },
+      'A tool lays out what the routes answer.',
     ),
     never(
       'openapi-knows-only-routes',
@@ -70,7 +76,7 @@ module.exports = {
     ),
     never(
       'no-zod-in-the-function',
-      { path: '^(src/(routes|rules)/(?!.*\\.schema\\.ts$)|functions/)' },
+      { path: '^(src/(mcp|routes|rules)/(?!.*\\.schema\\.ts$)|functions/)' },
       { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
       'Schemas are imported by value only from the compiler, so zod never reaches the bundle.',
     ),

@@ -3366,7 +3366,7 @@ export interface components {
         WebVersusMcp: {
             /** @description Requests of the last 30 days by all other clients. */
             web: number;
-            /** @description Requests of the last 30 days whose user agent names the Model Context Protocol. */
+            /** @description Requests of the last 30 days that call `/mcp`, or whose user agent names the Model Context Protocol. */
             mcp: number;
         };
         /** @description All tracked changes of the week by type, effective and discovered ones. */
@@ -8787,7 +8787,7 @@ export interface operations {
                      *       "coverage": "All requests that this host answered.",
                      *       "notes": [
                      *         "Classes are derived from the user agent only: AI agents by a table of their names, crawlers by the public list of the package isbot. A client that calls itself a browser is counted as one.",
-                     *         "web_vs_mcp counts the last 30 days. A request counts as mcp when its user agent names MCP or the Model Context Protocol; an MCP server that fetches without saying so counts as web.",
+                     *         "web_vs_mcp counts the last 30 days. A request counts as mcp when it calls /mcp, or when its user agent names MCP or the Model Context Protocol; an MCP server that fetches without saying so counts as web.",
                      *         "Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage."
                      *       ]
                      *     }

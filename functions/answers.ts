@@ -1,6 +1,7 @@
 import { policyHeaders } from '../src/routes/cache-policy.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
 import { refusal, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
+import { prefersMarkdown } from './accept.ts';
 import { etagOf, JSON_TYPE } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
 import { movedPage } from './moved-page.ts';
@@ -36,20 +37,43 @@ function computedAnswer(route: Answering, context: RequestContext): Eventually<P
 }
 
 /** Answers a path without a route with the file of the build at that path, or leads to its current path; else null. */
-export function buildFile({
-  request,
-  environment,
-  today,
-  summary,
-  file,
-}: RequestContext): Eventually<PlainAnswer | null> {
+export function buildFile(context: RequestContext): Eventually<PlainAnswer | null> {
+  const { request, file } = context;
   if (file === null) return null;
+  if (prefersMarkdown(request.accept)) {
+    return whenReady(markdownAnswer(file, context), (answer) => answer ?? fileAnswer(file, context));
+  }
+  return fileAnswer(file, context);
+}
+
+function fileAnswer(
+  file: string,
+  { request, environment, today, summary }: RequestContext,
+): Eventually<PlainAnswer | null> {
   // A page of yesterday's build shows yesterday's values: it may be sent, but not cached.
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
   return whenReady(environment.prepared(file, cache), (found) => {
     if (found) return found.answer(request, summary);
     const moved = movedPage(environment.catalogue(today), file);
     return moved === null ? null : redirect(moved, summary);
+  });
+}
+
+/**
+ * The Markdown form of a page, for a client that prefers it to HTML; null where the file is no page. Never kept: a shared
+ * cache would hand it to browsers at the same address.
+ */
+function markdownAnswer(
+  file: string,
+  { request, environment, summary }: RequestContext,
+): Eventually<PlainAnswer | null> {
+  const path = file === 'index.html' ? 'index.md' : `${file}.md`;
+  return whenReady(environment.prepared(path, 'no-store'), (found) => {
+    if (!found) return null;
+    return whenReady(found.answer(request, summary), (answer) => ({
+      ...answer,
+      headers: [...answer.headers, 'Vary', 'Accept'],
+    }));
   });
 }
 

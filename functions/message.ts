@@ -30,6 +30,8 @@ export interface RequestBody {
   readonly contentEncoding: string | undefined;
   /** 0 where the request does not state it. */
   readonly contentLength: number;
+  /** `MCP-Protocol-Version`. */
+  readonly protocolVersion?: string | undefined;
   /** Null where the request has no body. */
   reader(): BodyReader | null;
 }

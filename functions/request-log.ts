@@ -1,5 +1,7 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { Client, LoggedRequest, PageViews, RequestSum } from '../src/model/request-figures.ts';
+import { MCP_PATH } from '../src/mcp/versions.ts';
+import { mcpClient } from '../src/rules/clients/client-class.ts';
 import type { RequestSummary } from './request-summary.ts';
 import { OTHERS, type RequestBatch } from './request-store.ts';
 
@@ -39,7 +41,8 @@ export class RequestLog {
   }
 
   note(answered: LoggableRequest): void {
-    const { day, client, view } = answered;
+    const { day, view, summary } = answered;
+    const client = summary.target.endpoint === MCP_PATH ? mcpClient(answered.client) : answered.client;
     this.#count({ day, client, requests: 1 });
     this.#ring[this.#next] = answered;
     this.#next = (this.#next + 1) % this.#maxRequests;

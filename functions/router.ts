@@ -10,6 +10,7 @@ import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/rout
 import { ROUTES } from '../src/routes/table.ts';
 import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
+import { MCP_ROW } from './mcp-row.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
 import { PAGE_ROWS } from './page-answers.ts';
@@ -39,6 +40,7 @@ export const ROUTER: readonly RouterRow[] = [
     handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
   },
   ...SERVICE_ROWS,
+  MCP_ROW,
   ...PAGE_ROWS,
   { method: 'GET', path: ANY_PATH, cache: 'day', parameters: {}, handler: buildFile },
 ];

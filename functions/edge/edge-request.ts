@@ -30,6 +30,7 @@ export class EdgeRequest implements PlainRequest {
       contentType: header(this.#request, 'content-type'),
       contentEncoding: header(this.#request, 'content-encoding'),
       contentLength: Number(header(this.#request, 'content-length') ?? 0),
+      protocolVersion: header(this.#request, 'mcp-protocol-version'),
       reader: () => body && body.getReader(),
     };
   }

@@ -60,6 +60,7 @@ export class NodeRequest implements PlainRequest {
       contentType: headers['content-type'],
       contentEncoding: headers['content-encoding'],
       contentLength: Number(headers['content-length'] ?? 0),
+      protocolVersion: this.#incoming.headersDistinct['mcp-protocol-version']?.[0],
       reader: () => bodyReader(this.#incoming),
     };
   }

@@ -1,44 +1,117 @@
+import { TOOLS } from '../mcp/tools.ts';
+import { MCP_PATH } from '../mcp/versions.ts';
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Parameter, Parameters } from '../routes/parameter.ts';
+import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { escapeMarkdown } from '../routes/shared/escape.ts';
 import { address, categoryPage, PAGE } from '../routes/shared/page.ts';
 import { ROUTES } from '../routes/table.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
+import { exampleCalls } from './example-calls.ts';
 import { figures } from './figure.ts';
 
 /**
- * `/llms.txt`: instructions for language models, in the proposed format (a title, a quotation, lists of links).
+ * `/llms.txt`: what a language model needs for a right first call, in its proposed form (a title, a quotation, lists of
+ * links), in at most 8 KB. Everything else is in `/llms-full.txt`.
  */
 export function llmsText(catalogue: Catalogue): string {
-  const { name } = catalogue.site;
   const at = (path: string): string => address(catalogue, path);
-  return `# ${name}
+  return `${head(catalogue)}
+## Six calls, with what they hold on ${catalogue.date}
 
-> ${figures(catalogue.listings.length, 'offer')} for developers (free tiers, discounts, startup programmes) of ${figures(catalogue.vendors.length, 'vendor')} and ${figures(trackedChanges(catalogue), 'tracked pricing change')}, as a JSON API. Judged as of ${catalogue.date}, UTC. No key, no sign-up.
-
-Ask the API rather than reading these pages. Every answer about the index has a \`_provenance\` object; cite its \`cite_as\` sentence when you use a figure. \`risk_level\` is null where it is withheld: say so, and do not take it for stable. \`verifiedDate\` says when an entry was written, not that it was confirmed. An offer with a \`gate\` is not on the ranked list. The order of alternatives among equals is drawn anew each day; it prefers nobody.
-
-If you recommend a vendor from an answer, you may report it: POST ${at('/api/signal')} with {"event": "recommended", "vendor": "SLUG"}. It is a request, and changes no order.
+${exampleCalls(catalogue)
+  .map(({ question, target, holds }) => {
+    return `- ${question} \`GET ${at(target)}\` → ${holds.map(([path, json]) => `\`${path}\` = ${json}`).join('; ')}`;
+  })
+  .join('\n')}
 
 ## API
 
-- [OpenAPI document](${at('/api/openapi.json')}): every path, parameter and field
+GET, JSON, no key. (20) is a default; \`min_*\` takes an amount such as \`min_storage=10GB\`, for storage, bandwidth, requests, users, emails and other measures. A wrong parameter answers 400 with the valid ones, a wrong name 404 with suggestions.
+
+${ROUTES.map(({ path, parameters }) => `- [${escapeMarkdown(path)}](${at(example(path, catalogue))})${listed(parameters)}`).join('\n')}
+
+## MCP
+
+\`POST ${at(MCP_PATH)}\` (streamable HTTP, no sign-in): ${TOOLS.map(({ name }) => name).join(', ')}.
+
+## More
+
+- [Everything in one file](${at('/llms-full.txt')}): each parameter, category, tool and rule
+- [OpenAPI document](${at('/api/openapi.json')}): every field
 - [Documentation](${at(PAGE.docs)}): the same, to try out
-${ROUTES.map(({ path, summary }) => `- [GET ${escapeMarkdown(path)}](${at(example(path, catalogue))}): ${escapeMarkdown(summary)}`).join('\n')}
+- [Criteria](${at('/criteria.md')}): how offers are gated, rated and ranked
+- Pages have a Markdown form: add \`.md\` to the path of a page, such as \`/vendor/neon.md\`
 
-## Rules
+If you recommend a vendor from an answer, you may report it: POST ${at('/api/signal')} with {"event": "recommended", "vendor": "SLUG"}. It is a request, and changes no order.
+`;
+}
 
-- [Criteria](${at(PAGE.criteria)}): how offers are gated, rated and ranked
-- [What counts as a change](${at(PAGE.whatCounts)}): the census rule
-- [Freshness](${at(PAGE.freshness)}): how old the index's knowledge is
-- [Signal](${at(PAGE.signal)}): what the beacon records
+/** `/llms-full.txt`: each parameter of each path, the tools, the categories and the rules. */
+export function llmsFullText(catalogue: Catalogue): string {
+  const at = (path: string): string => address(catalogue, path);
+  return `${head(catalogue)}
+## API
+
+${ROUTES.map(
+  ({ path, summary, description, parameters }) => `### GET ${path}
+
+${summary}. ${description}
+
+${Object.entries(parameters)
+  .map(([name, parameter]) => `- \`${name}\`${bounds(parameter)}: ${parameter.description}`)
+  .join('\n')}
+`,
+).join('\n')}
+## MCP tools
+
+POST ${at(MCP_PATH)}
+
+${TOOLS.map(
+  ({ name, description, parameters }) =>
+    `- \`${name}\` (${Object.keys(parameters)
+      .filter((each) => !each.startsWith('min_'))
+      .join(', ')}): ${description}`,
+).join('\n')}
 
 ## Categories
 
 ${catalogue.records.categories.map((category) => `- [${escapeMarkdown(category.name)}](${at(categoryPage(category))}): ${escapeMarkdown(category.scope)}`).join('\n')}
+
+${criteriaMarkdown(catalogue).replaceAll(/^(#+)/gm, '#$1')}`;
+}
+
+function head(catalogue: Catalogue): string {
+  return `# ${catalogue.site.name}
+
+> ${figures(catalogue.listings.length, 'offer')} for developers (free tiers, discounts, startup programmes) of ${figures(catalogue.vendors.length, 'vendor')} and ${figures(trackedChanges(catalogue), 'tracked pricing change')}, as a JSON API. Judged as of ${catalogue.date}, UTC. No key, no sign-up.
+
+Ask the API rather than reading pages. Every answer about the index has a \`_provenance\` object; cite its \`cite_as\` with a figure. \`risk_level\` is null where it is withheld, which is not stable. \`verifiedDate\` says when an entry was written, not that it was confirmed. An offer with a \`gate\` is not on the ranked list. Equals are drawn anew each day; the first is not better than the second.
 `;
 }
 
-/** A path with a valid answer: the first vendor fills an open segment. */
+/** The names of the parameters with their defaults; those of limits as one. */
+function listed(parameters: Parameters): string {
+  const entries = Object.entries(parameters);
+  const plain = entries.filter(([, { kind, in: place }]) => kind !== 'limit' && place === 'query');
+  const names = plain.map(([name, parameter]) => `${name}${defaultOf(parameter)}`);
+  const all =
+    plain.length === entries.filter(([, { in: place }]) => place === 'query').length ? names : [...names, 'min_*'];
+  return all.length === 0 ? '' : `: ${all.join(', ')}`;
+}
+
+function defaultOf(parameter: Parameter): string {
+  return parameter.kind === 'integer' && parameter.default !== null ? ` (${parameter.default})` : '';
+}
+
+function bounds(parameter: Parameter): string {
+  if (parameter.kind === 'choice') return ` (${parameter.values.join(', ')})`;
+  if (parameter.kind !== 'integer') return '';
+  const { min, max, default: value } = parameter;
+  return ` (${min} to ${max ?? 'any'}${value === null ? '' : `, ${value} by default`})`;
+}
+
+/** A path that answers: an open segment takes the first vendor. */
 function example(path: string, catalogue: Catalogue): string {
   return path.replace(/\{\w+\}$/, catalogue.vendors[0]?.slug ?? 'neon');
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
+import { hasMarkdown, markdownPath } from './markdown-path.ts';
 import { prose } from './prose.ts';
 import { searchForm } from './search-form.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
@@ -69,6 +70,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="description" content="${shortened(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
+    ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" title="The same as Markdown" />` : NOTHING}
     ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -10,6 +10,8 @@ import { dataPage } from './data.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { expiringPage } from './expiring.ts';
 import { freshnessPage } from './freshness.ts';
+import { markdownPath } from './markdown-path.ts';
+import { markdownOf } from './markdown/page-markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
@@ -24,11 +26,13 @@ export interface PageEntry {
   readonly render: () => Page;
 }
 
-/** Renders every page of the site, then the files for agents and crawlers, one at a time to bound memory. */
+/** Renders every page of the site as HTML and as Markdown, then the files for agents and crawlers, one at a time to bound memory. */
 export function* pages(catalogue: Catalogue): Generator<PageFile> {
   const entries = pageEntries(catalogue);
   for (const { path, render } of entries) {
-    yield { path: pageFile(path), text: shell(catalogue, render()) };
+    const page = render();
+    yield { path: pageFile(path), text: shell(catalogue, page) };
+    yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
   yield* agentFiles(
     catalogue,

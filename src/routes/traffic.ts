@@ -17,8 +17,8 @@ export interface TrafficFacts {
 const NOTES: readonly string[] = [
   'Classes are derived from the user agent only: AI agents by a table of their names, crawlers by the ' +
     'public list of the package isbot. A client that calls itself a browser is counted as one.',
-  'web_vs_mcp counts the last 30 days. A request counts as mcp when its user agent names MCP or the Model Context ' +
-    'Protocol; an MCP server that fetches without saying so counts as web.',
+  'web_vs_mcp counts the last 30 days. A request counts as mcp when it calls /mcp, or when its user agent names MCP ' +
+    'or the Model Context Protocol; an MCP server that fetches without saying so counts as web.',
   'Answers of the API, pages, errors and signals are counted alike, as far as they reach the host; see coverage.',
 ];
 

@@ -3,6 +3,7 @@ import { ERRORS, READS } from '../../scripts/verify/kinds.ts';
 import { type Answer, ask, decoded, json, sendRaw, statuses } from './client.ts';
 import { cachingSuite } from './suite-caching.ts';
 import { compressionSuite } from './suite-compression.ts';
+import { mcpSuite } from './suite-mcp.ts';
 import { parameterSuite } from './suite-parameters.ts';
 import { pathSuite } from './suite-paths.ts';
 import { expectKept, expectOpen } from './expectations.ts';
@@ -65,6 +66,7 @@ export function httpSuite(name: string, host: Host): void {
   cachingSuite(name, host);
   compressionSuite(name, host);
   parameterSuite(name, host);
+  mcpSuite(name, host);
 }
 
 function methodSuite(name: string, host: Host): void {

@@ -210,9 +210,13 @@ describe('the built site', () => {
     const { linkset } = JSON.parse(files.get('.well-known/api-catalog') ?? '') as {
       linkset: Record<string, unknown>[];
     };
-    expect(linkset.map(({ anchor }) => anchor)).toEqual([`${SITE}/.well-known/api-catalog`, `${SITE}/api`]);
+    expect(linkset.map(({ anchor }) => anchor)).toEqual([
+      `${SITE}/.well-known/api-catalog`,
+      `${SITE}/api`,
+      `${SITE}/mcp`,
+    ]);
     const targets = membersOf(files.get('.well-known/api-catalog') ?? '', new Set(['href'])).filter(
-      (href) => href !== `${SITE}/api`,
+      (href) => href !== `${SITE}/api` && href !== `${SITE}/mcp`,
     );
     expect(targets.flatMap((target) => brokenBecause(target) ?? [])).toEqual([]);
     expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);

@@ -37,7 +37,8 @@ export function unlistedVendor(catalogue: Catalogue, requested: string, resoluti
 
 /** Path of the change records of one vendor. */
 export function recordsPath(vendor: Vendor): string {
-  return `/api/changes?vendor=${encodeURIComponent(vendor.name)}`;
+  // Half a character cannot be written as UTF-8.
+  return `/api/changes?vendor=${encodeURIComponent(vendor.name.replace(/\p{Cs}/gu, '\uFFFD'))}`;
 }
 
 function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'> {

@@ -31,6 +31,11 @@ export function clientClass(userAgent: string): Client {
   return client(BROWSER.test(named) ? 'browser' : 'other', null, mcp);
 }
 
+/** The same client, known by what it calls to speak the Model Context Protocol. */
+export function mcpClient({ class: kind, family }: Client): Client {
+  return client(kind, family, true);
+}
+
 function client(kind: ClientClass, family: string | null, mcp: boolean): Client {
   const key = `${kind} ${family ?? ''} ${mcp}`;
   const kept = known.get(key) ?? Object.freeze({ class: kind, family, mcp });

@@ -1,0 +1,146 @@
+import { LIMIT_MEASURES } from '../model/limit.ts';
+import type { Parameter, Parameters } from '../routes/parameter.ts';
+import { parseValues } from '../routes/parse-values.ts';
+import { noticed } from '../routes/noticed.ts';
+import type { ErrorBody } from '../routes/route.ts';
+import type { Given } from './tool.ts';
+import type { JsonSchema } from './typed-schema.ts';
+
+/** Longest argument that is read, in UTF-16 units. */
+const MAX_ARGUMENT_CHARS = 2000;
+/** The one argument that is an object: the parameters `min_storage` and so on, by measure. */
+const LIMITS = 'limits';
+const LIMIT_PREFIX = 'min_';
+
+/** The input schema of a tool. Parameters of the kind `limit` become one object. */
+export function inputSchema(parameters: Parameters): JsonSchema {
+  const entries = Object.entries(parameters);
+  const limits = entries.filter(([, parameter]) => parameter.kind === 'limit');
+  const plain = entries.filter(([, parameter]) => parameter.kind !== 'limit');
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(plain.map(([name, parameter]) => [name, schemaOf(parameter)])),
+      ...(limits.length === 0 ? {} : { [LIMITS]: limitsSchema(limits) }),
+    },
+    required: plain.flatMap(([name, parameter]) =>
+      parameter.kind === 'text' && parameter.required !== undefined ? name : [],
+    ),
+    additionalProperties: false,
+  };
+}
+
+function limitsSchema(limits: readonly (readonly [string, Parameter])[]): JsonSchema {
+  const properties = limits.map(([name, parameter]) => {
+    const example = 'example' in parameter ? ` such as ${parameter.example}` : '';
+    return [
+      name.slice(LIMIT_PREFIX.length),
+      { type: 'string', description: `At least this much,${example}.` },
+    ] as const;
+  });
+  return {
+    type: 'object',
+    description:
+      'The least that the free tier has to grant, by measure; an offer that does not state the measure is left out.',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}
+
+function schemaOf(parameter: Parameter): JsonSchema {
+  const { description } = parameter;
+  switch (parameter.kind) {
+    case 'text':
+    case 'since':
+    case 'list':
+    case 'limit':
+      return { type: 'string', description };
+    case 'integer': {
+      const { default: value, min, max } = parameter;
+      return {
+        type: 'integer',
+        description,
+        ...(value === null ? {} : { default: value }),
+        minimum: min,
+        ...(max === undefined ? {} : { maximum: max }),
+      };
+    }
+    case 'choice':
+      return {
+        type: 'string',
+        description,
+        enum: parameter.values,
+        ...(parameter.default === null ? {} : { default: parameter.default }),
+      };
+    case 'flag':
+      return { type: 'boolean', description };
+  }
+}
+
+export interface ParsedArguments {
+  readonly given: Given;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly string[];
+}
+
+/** The arguments of a call, parsed as the routes parse a query; `refused` says which one is wrong and what is valid. */
+export function parseArguments(
+  parameters: Parameters,
+  written: unknown,
+): ParsedArguments | { readonly refused: ErrorBody } {
+  const flattened = flatten(written ?? {});
+  if ('error' in flattened) return { refused: flattened };
+  const { given } = flattened;
+  const parsed = parseValues(parameters, new URLSearchParams(given), {});
+  // The documentation of a parameter is in the schema of the tool, not on a page.
+  if ('refused' in parsed) return { refused: { ...parsed.refused.body, docs: undefined } };
+  return { given, values: parsed.values, warnings: noticed(parsed.values) };
+}
+
+type Flattened = { readonly given: Given } | { readonly error: string };
+
+/** Arguments as a query writes them: lists joined by commas, null left out, `limits` by the names of their parameters. */
+function flatten(written: unknown): Flattened {
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+    return { error: 'arguments must be an object' };
+  }
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(written) as [string, unknown][]) {
+    const fields = name === LIMITS && isObject(value) ? limitFields(value) : [[name, value] as const];
+    for (const [field, content] of fields) {
+      const text = asText(content);
+      if (text === null) continue;
+      if (text === undefined || text.length > MAX_ARGUMENT_CHARS) return { error: wrongArgument(field, text) };
+      given[field] = text;
+    }
+  }
+  return { given };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function limitFields(limits: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(limits).map(([measure, least]) => [limitName(measure), least as unknown] as const);
+}
+
+/** The parameter of a measure; a word that is no measure, or names its parameter already, stays as it is. */
+function limitName(measure: string): string {
+  return LIMIT_MEASURES.some((known) => known === measure) ? `${LIMIT_PREFIX}${measure}` : measure;
+}
+
+function wrongArgument(name: string, text: string | undefined): string {
+  const named = JSON.stringify(name.slice(0, 50));
+  if (text === undefined) return `argument ${named} must be a text, a number, a boolean or a list of texts`;
+  return `argument ${named} must be at most ${MAX_ARGUMENT_CHARS} characters; got ${text.length}`;
+}
+
+/** Null for an argument that counts as left out, undefined for one that no parameter can be. */
+function asText(value: unknown): string | null | undefined {
+  if (value === null) return null;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const isList = Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return isList ? value.join(',') : undefined;
+}

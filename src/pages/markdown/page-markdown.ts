@@ -1,0 +1,77 @@
+import { askRoute } from '../../mcp/ask-route.ts';
+import type { Given } from '../../mcp/tool.ts';
+import { callTool } from '../../mcp/call-tool.ts';
+import { TOOLS } from '../../mcp/tools.ts';
+import type { Catalogue } from '../../model/catalogue.ts';
+import { categories } from '../../routes/categories.ts';
+import { criteriaMarkdown } from '../../routes/shared/criteria-markdown.ts';
+import { escapeMarkdown } from '../../routes/shared/escape.ts';
+import { address, PAGE } from '../../routes/shared/page.ts';
+import { ROUTES } from '../../routes/table.ts';
+import type { Page } from '../shell.ts';
+import { jsonMarkdown } from './json-markdown.ts';
+
+const DOCUMENT = '/api/openapi.json';
+const MAX_BYTES = 65_536;
+const MAX_OFFERS = 50;
+const MAX_CHANGES = 50;
+const LOOK_AHEAD_DAYS = 365;
+
+/** A page as Markdown, laid out from what the routes answer about the same. */
+export function markdownOf(catalogue: Catalogue, page: Page): string {
+  const body =
+    page.path === PAGE.criteria ? criteriaMarkdown(catalogue).replace(/^# .*\n\n/, '') : content(catalogue, page);
+  return `# ${escapeMarkdown(page.title)}
+
+> ${escapeMarkdown(page.description)}
+
+${body.trim()}
+
+${page.cite ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${address(catalogue, page.jsonAlternate ?? DOCUMENT)}
+`;
+}
+
+function content(catalogue: Catalogue, { path, jsonAlternate = DOCUMENT }: Page): string {
+  const [, kind, slug = ''] = path.split('/');
+  if (kind === 'vendor') return toolMarkdown(catalogue, 'get_vendor', { vendor: slug });
+  if (kind === 'category') return toolMarkdown(catalogue, 'search_offers', { category: slug, limit: MAX_OFFERS });
+  switch (path) {
+    case PAGE.home:
+      return routeMarkdown(catalogue, categories.path);
+    case PAGE.changes:
+      return toolMarkdown(catalogue, 'recent_changes', { since: '2000-01-01', limit: MAX_CHANGES });
+    case PAGE.deadlines:
+      return toolMarkdown(catalogue, 'upcoming_deadlines', { within_days: LOOK_AHEAD_DAYS });
+    case PAGE.signal:
+      return signalMarkdown(catalogue);
+    default:
+      return routeMarkdown(catalogue, jsonAlternate);
+  }
+}
+
+/** The result of a tool, with more room than a model gets by default. */
+function toolMarkdown(catalogue: Catalogue, name: string, given: object): string {
+  const tool = TOOLS.find((each) => each.name === name);
+  const result = tool && callTool(catalogue, tool, { ...given, max_bytes: MAX_BYTES });
+  return jsonMarkdown(result?.structuredContent ?? {});
+}
+
+/** What the route of a page's JSON form answers; a link where the page has none, as that of the beacon. */
+function routeMarkdown(catalogue: Catalogue, twin: string): string {
+  const { pathname, searchParams } = new URL(twin, catalogue.site.base_url);
+  const route = ROUTES.find(({ path }) => path === pathname);
+  const given: Given = Object.fromEntries(searchParams);
+  const reply = route && askRoute(catalogue, route, given);
+  if (!reply || 'refused' in reply) return `- Described in ${address(catalogue, DOCUMENT)}`;
+  return jsonMarkdown(reply.body);
+}
+
+/** How to send a signal; what it changes, the page says in its description. */
+function signalMarkdown(catalogue: Catalogue): string {
+  return `Send \`POST ${address(catalogue, '/api/signal')}\` with JSON:
+
+- event: \`recommended\` or \`converted\`
+- vendor: slug of the vendor, such as \`${catalogue.vendors[0]?.slug ?? 'neon'}\`
+
+Signals are counted. They change no order, no risk level and no other published judgement.`;
+}

@@ -1,0 +1,50 @@
+import { Client, InMemoryTransport, type JSONRPCMessage } from '@modelcontextprotocol/client';
+import { describe, expect, it } from 'vitest';
+import { mcpResponse } from '../../src/mcp/protocol.ts';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import { shippedCatalogue } from '../shipped.ts';
+import { TASKS, type AgentTask } from './tasks.ts';
+
+const LEAST_RIGHT = 18;
+const READ_ENTRIES = 3;
+const MAX_RESULT_BYTES = 8192;
+
+/** The official client on the shipped catalogue, in this process. */
+async function connected(catalogue: Catalogue): Promise<Client> {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  far.onmessage = (message) => {
+    const response = mcpResponse(catalogue, message);
+    if (response) void far.send(response as JSONRPCMessage);
+  };
+  await far.start();
+  const client = new Client({ name: 'agent', version: '1' });
+  await client.connect(near);
+  return client;
+}
+
+const client = await connected(await shippedCatalogue());
+
+/** Whether the answer of a task is among the first entries; the entries, where it is not. */
+async function outcome({ calls, list, answers }: AgentTask): Promise<unknown> {
+  let result: unknown;
+  for (const { tool, arguments: given } of calls) {
+    const called = await client.callTool({ name: tool, arguments: { ...given } });
+    expect(Buffer.byteLength(JSON.stringify(called.content))).toBeLessThanOrEqual(MAX_RESULT_BYTES * 1.25);
+    result = called.structuredContent ?? {};
+  }
+  const entries = (result as Readonly<Record<string, readonly unknown[] | undefined>>)[list] ?? [];
+  const read = entries.slice(0, READ_ENTRIES).map((entry) => JSON.stringify(entry));
+  return read.some((entry) => answers.some((answer) => entry.includes(answer))) ? 'right' : read;
+}
+
+describe('tasks of agents', () => {
+  it(`has ${TASKS.length} tasks, of which at least ${LEAST_RIGHT} are answered by the first ${READ_ENTRIES} entries`, async () => {
+    const wrong: Record<string, unknown> = {};
+    for (const task of TASKS) {
+      const found = await outcome(task);
+      if (found !== 'right') wrong[task.task] = found;
+    }
+    expect(TASKS).toHaveLength(20);
+    expect(Object.keys(wrong).length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(TASKS.length - LEAST_RIGHT);
+  });
+});

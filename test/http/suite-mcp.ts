@@ -1,0 +1,105 @@
+import { Client, StreamableHTTPClientTransport, type ClientOptions } from '@modelcontextprotocol/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { TOOLS } from '../../src/mcp/tools.ts';
+import { SERVER_VERSION } from '../../src/mcp/versions.ts';
+import type { Host, Served } from './served.ts';
+
+async function connected({ baseUrl }: Served, options: ClientOptions = {}): Promise<Client> {
+  const client = new Client({ name: 'suite', version: '1' }, options);
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseUrl)));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+const post = (host: Served, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(new URL('/mcp', host.baseUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const NEGOTIATIONS = [
+  ['with a handshake', {}, '2025-11-25'],
+  ['by probing', { versionNegotiation: { mode: 'auto' } }, '2026-07-28'],
+  ['with a pinned revision', { versionNegotiation: { mode: { pin: '2026-07-28' } } }, '2026-07-28'],
+] as const;
+
+/** The Model Context Protocol by the official client, at the address of a host alone. */
+export function mcpSuite(name: string, host: Host): void {
+  describe(`${name}: /mcp`, () => {
+    it.each(NEGOTIATIONS)('serves the official client %s', async (_, options, version) => {
+      const client = await connected(host(), options);
+      expect(client.getNegotiatedProtocolVersion()).toBe(version);
+      expect(client.getServerVersion()?.version).toBe(SERVER_VERSION);
+      const { tools } = await client.listTools();
+      expect(tools.map((tool) => tool.name)).toEqual(TOOLS.map((tool) => tool.name));
+      for (const { annotations } of tools)
+        expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true });
+      const found = await client.callTool({ name: 'search_offers', arguments: { query: 'acme' } });
+      expect(found.structuredContent).toMatchObject({
+        offers: [{ vendor: 'Acme' }, { vendor: 'Acme' }],
+        _provenance: {},
+      });
+      const { resources } = await client.listResources();
+      for (const { uri } of resources) {
+        const { contents } = await client.readResource({ uri });
+        expect(contents[0]).toHaveProperty('text');
+      }
+    });
+
+    it('answers a wrong call with the fix', async () => {
+      const client = await connected(host());
+      const result = await client.callTool({ name: 'get_vendor', arguments: { vendor: 'Acmee' } });
+      expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('Acme') as unknown }] });
+      await expect(client.callTool({ name: 'no_tool', arguments: {} })).rejects.toThrow(/use one of search_offers/);
+    });
+
+    it('opens no stream, and answers a notification with 202', async () => {
+      const opened = await fetch(new URL('/mcp', host().baseUrl), { headers: { Accept: 'text/event-stream' } });
+      expect(opened.status).toBe(405);
+      expect(opened.headers.get('allow')).toBe('POST, OPTIONS');
+      const noted = await post(host(), { jsonrpc: '2.0', method: 'notifications/initialized' });
+      expect([noted.status, await noted.text()]).toEqual([202, '']);
+    });
+
+    it.each([
+      ['no JSON', '{', {}, 400, -32_700],
+      ['no JSON-RPC', { method: 'ping', id: 1 }, {}, 400, -32_600],
+      ['no message', [], {}, 400, -32_600],
+      [
+        'an unknown revision',
+        { jsonrpc: '2.0', id: 1, method: 'ping' },
+        { 'MCP-Protocol-Version': '1999' },
+        400,
+        -32_022,
+      ],
+      ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'prompts/list' }, {}, 200, -32_601],
+    ])('says what is wrong with %s', async (_, body, headers, status, code) => {
+      const response = await post(host(), body, headers);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toMatchObject({ jsonrpc: '2.0', error: { code } });
+    });
+
+    it('answers several messages of one request in order', async () => {
+      const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+      const response = await post(host(), [ping(1), { jsonrpc: '2.0', method: 'notifications/x' }, ping(2)]);
+      expect(await response.json()).toMatchObject([{ id: 1 }, { id: 2 }]);
+    });
+
+    it('refuses a message that is too long', async () => {
+      const response = await post(host(), { jsonrpc: '2.0', id: 1, method: 'ping', params: { x: 'a'.repeat(70_000) } });
+      expect(response.status).toBe(413);
+    });
+
+    it('counts calls as mcp in /api/traffic, whatever the client calls itself', async () => {
+      const counted = async (): Promise<number> => {
+        const response = await fetch(new URL('/api/traffic', host().baseUrl));
+        return ((await response.json()) as { web_vs_mcp: { mcp: number } }).web_vs_mcp.mcp;
+      };
+      const before = await counted();
+      await post(host(), { jsonrpc: '2.0', id: 1, method: 'ping' }, { 'User-Agent': 'curl/8' });
+      expect(await counted()).toBeGreaterThan(before);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { TOOLS } from '../../src/mcp/tools.ts';
+import { TODAY } from '../builders.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { running } from '../http/running.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+let dist: string;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  dist = await compiledMiniature(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function connected(...flags: readonly string[]): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const args = ['scripts/run.mjs', 'mcp', ...flags];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: ROOT, stderr: 'pipe' }));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+describe('npm run mcp', () => {
+  it('answers from a build', async () => {
+    const client = await connected('--dist', dist, '--date', TODAY);
+    const { tools } = await client.listTools();
+    expect(tools).toHaveLength(TOOLS.length);
+    const result = await client.callTool({ name: 'get_vendor', arguments: { vendor: 'acme' } });
+    expect(result.structuredContent).toMatchObject({ vendor: 'Acme', slug: 'acme' });
+  });
+
+  it('answers from a host, with the same results', async () => {
+    const host = await running(await Build.open(dist));
+    const [remote, local] = [await connected('--url', host.baseUrl), await connected('--dist', dist, '--date', TODAY)];
+    const call = { name: 'recent_changes', arguments: { vendors: 'Acme' } };
+    expect((await remote.callTool(call)).structuredContent).toEqual((await local.callTool(call)).structuredContent);
+  });
+
+  it('answers with an error where the host does not', async () => {
+    // Its connection is refused: the handshake fails with the reason instead of waiting.
+    await expect(connected('--url', 'http://127.0.0.1:9')).rejects.toThrow(/did not answer/);
+  });
+
+  it('says how to make a build where there is none', async () => {
+    await expect(connected('--dist', `${folder}/none`)).rejects.toThrow();
+  });
+});

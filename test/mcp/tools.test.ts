@@ -1,0 +1,121 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import pkg from '../../package.json' with { type: 'json' };
+import { callTool, type ToolResult } from '../../src/mcp/call-tool.ts';
+import { DEFAULT_RESULT_BYTES, jsonBytes } from '../../src/mcp/fit.ts';
+import { TOOLS } from '../../src/mcp/tools.ts';
+import { SERVER_VERSION } from '../../src/mcp/versions.ts';
+import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
+
+const [shipped, tiny] = await Promise.all([shippedCatalogue(), tinyCatalogue()]);
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+const schemas = new Map(TOOLS.map(({ name, output }) => [name, ajv.compile(output.schema)] as const));
+
+function called(name: string, given: object, catalogue = shipped): ToolResult {
+  const tool = TOOLS.find((each) => each.name === name);
+  if (!tool) throw new Error(`there is no tool ${name}`);
+  return callTool(catalogue, tool, given);
+}
+
+const CALLS: readonly (readonly [string, object])[] = [
+  ['search_offers', {}],
+  ['search_offers', { limit: 50 }],
+  ['search_offers', { query: 'postgres', compact: false, limit: 50 }],
+  ['search_offers', { query: 'xqzw postgres' }],
+  ['search_offers', { query: 'postgrse' }],
+  ['search_offers', { limits: { storage: '10GB' }, category: 'Databases' }],
+  ['get_vendor', { vendor: 'neon' }],
+  ['get_vendor', { vendor: 'Heroku' }],
+  ['get_vendor', { vendor: 'google' }],
+  ['compare_vendors', { a: 'neon', b: 'supabase' }],
+  ['audit_stack', { services: 'neon,vercel,heroku,no-such-vendor' }],
+  ['find_stack', { use_case: 'saas' }],
+  ['find_stack', { use_case: 'mobile app', requirements: 'Databases,Auth' }],
+  ['recent_changes', {}],
+  ['recent_changes', { limit: 50, type: 'free_tier_removed' }],
+  ['upcoming_deadlines', {}],
+  ['upcoming_deadlines', { within_days: 365 }],
+];
+
+describe('a result', () => {
+  it.each(CALLS)('of %s %j has its declared type, its provenance, and at most 8 KB', (name, given) => {
+    const { structuredContent = {}, content, isError } = called(name, given);
+    expect(isError).toBeUndefined();
+    const validate = schemas.get(name);
+    expect(validate?.(structuredContent), JSON.stringify(validate?.errors)).toBe(true);
+    expect(structuredContent).toHaveProperty('_provenance.cite_as');
+    expect(jsonBytes(structuredContent)).toBeLessThanOrEqual(DEFAULT_RESULT_BYTES);
+    expect(content[0]?.text).toBe(JSON.stringify(structuredContent));
+  });
+
+  it('stays within 8 KB for every tenth vendor, pairs of them, and every stack of the catalogue', () => {
+    const names = shipped.records.vendors.filter((_, place) => place % 10 === 0).map(({ slug }) => slug);
+    const calls = [
+      ...names.map((vendor) => called('get_vendor', { vendor })),
+      ...names.slice(1).map((b, place) => called('compare_vendors', { a: names[place], b })),
+      called('audit_stack', { services: names.slice(0, 100) }),
+      ...shipped.records.stacks.map(({ use_case }) => called('find_stack', { use_case })),
+    ];
+    const large = calls.filter(({ content }) => Buffer.byteLength(content[0]?.text ?? '') > DEFAULT_RESULT_BYTES);
+    expect(large.map(({ content }) => content[0]?.text.slice(0, 80))).toEqual([]);
+  });
+
+  it('is longer where the caller allows it, and its pages follow each other', () => {
+    const all = called('search_offers', { limit: 50, max_bytes: 65_536 }).structuredContent;
+    expect(all).toMatchObject({ returned: 50, next_offset: 50 });
+    const first = called('search_offers', { limit: 50 }).structuredContent as {
+      next_offset: number;
+      offers: unknown[];
+    };
+    const next = called('search_offers', { limit: 50, offset: first.next_offset }).structuredContent as typeof first;
+    const { offers } = all as typeof first;
+    expect([...first.offers, ...next.offers].slice(0, 30)).toEqual(offers.slice(0, 30));
+  });
+
+  it('covers the alternatives that the records of a vendor without an offer name', () => {
+    expect(called('get_vendor', { vendor: 'Heroku' }).structuredContent).toMatchObject({ offers: [] });
+  });
+
+  it('never leaves out a withheld risk level', () => {
+    const { offers } = called('search_offers', { query: 'acme' }, tiny).structuredContent as { offers: object[] };
+    for (const offer of offers) expect(offer).toHaveProperty('risk_level');
+  });
+});
+
+describe('a wrong call', () => {
+  it.each([
+    ['get_vendor', { vendor: 'supabse' }, 'Call again with one of: Supabase.'],
+    ['get_vendor', {}, 'Correct the argument vendor'],
+    ['search_offers', { stability: 'solid' }, 'Call again with one of: '],
+    ['search_offers', { limits: { storage: 'much' } }, 'Correct the argument min_storage'],
+    ['recent_changes', { since: 'yesterday' }, 'Correct the argument since'],
+    ['compare_vendors', { a: 'neon', b: 'supabse' }, 'Supabase'],
+    ['search_offers', { query: { text: 'x' } }, 'input schema'],
+    ['search_offers', { query: 'x'.repeat(2001) }, 'input schema'],
+  ])('of %s with %j says the fix', (name, given, fix) => {
+    const { content, isError } = called(name, given);
+    expect(isError).toBe(true);
+    const { error, fix: said } = JSON.parse(content[0]?.text ?? '{}') as { error: string; fix: string };
+    expect(error).not.toBe('');
+    expect(said).toContain(fix);
+  });
+
+  it('with an unknown argument is answered with what was probably meant', () => {
+    expect(called('search_offers', { search: 'postgres' }).structuredContent).toHaveProperty('warnings');
+    expect(called('recent_changes', { vendrs: 'neon' }).structuredContent).toMatchObject({
+      warnings: ['Unknown parameter "vendrs" was ignored; did you mean vendors?'],
+    });
+  });
+});
+
+describe('a tool', () => {
+  it.each(TOOLS)('$name has a name, a title and a description that models can read', ({ name, title, description }) => {
+    expect(name).toMatch(/^[a-z_]{3,64}$/);
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(description.length).toBeLessThanOrEqual(500);
+  });
+
+  it('is served under the version of the package', () => {
+    expect(SERVER_VERSION).toBe(pkg.version);
+  });
+});

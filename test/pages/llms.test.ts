@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { indexReply } from '../../functions/router.ts';
+import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
+import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
+import { ROUTES } from '../../src/routes/table.ts';
+import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
+
+const MAX_BYTES = 8192;
+const EXAMPLE = /`GET https:\/\/deals\.example(\/[^`]*)` → (.*)$/gm;
+
+describe.each([
+  ['the shipped catalogue', await shippedCatalogue()],
+  ['the miniature', await tinyCatalogue()],
+])('llms.txt of %s', (_, catalogue) => {
+  const text = llmsText(catalogue);
+  const examples = [...text.matchAll(EXAMPLE)].map(([, target = '', holds = '']) => ({ target, holds }));
+
+  it('is at most 8 KB', () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  it('has six calls that answer what it says', () => {
+    expect(examples).toHaveLength(6);
+    for (const { target, holds } of examples) {
+      const reply = indexReply(catalogue, target);
+      expect(reply, target).toMatchObject({ status: 200 });
+      expect(reply && 'body' in reply ? reply.body : {}, target).not.toHaveProperty('warnings');
+      const claims = holds.split('; ').map((claim) => /^`([^`]+)` = (.*)$/.exec(claim)?.slice(1) ?? []);
+      expect(claims.length).toBeGreaterThan(0);
+      for (const [path = '', json = ''] of claims) {
+        expect(reply, target).toHaveProperty(`body.${path}`, JSON.parse(json) as unknown);
+      }
+    }
+  });
+
+  it('names every path and every parameter of it', () => {
+    const full = llmsFullText(catalogue);
+    for (const { path, parameters } of ROUTES) {
+      expect(full).toContain(`### GET ${path}\n`);
+      for (const name of Object.keys(parameters)) expect(full).toContain(`- \`${name}\``);
+    }
+    for (const { name } of catalogue.records.categories) expect(full).toContain(escapeMarkdown(name));
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { jsonMarkdown } from '../../src/pages/markdown/json-markdown.ts';
+import { isPage, pageTexts, tiny } from './tiny.ts';
+
+const texts = pageTexts(await tiny());
+const twins = [...texts.keys()].filter((path) => path.endsWith('.md'));
+
+describe('the Markdown form', () => {
+  it('is written for every page and named in its head', () => {
+    // The function alone renders these, from a query.
+    const onRequest = ['search', 'vendor', 'category', 'compare'];
+    const pages = [...texts].filter(([path]) => isPage(path) && !onRequest.includes(path));
+    expect(twins).toHaveLength(pages.length);
+    for (const [path, text] of pages) {
+      const twin = path === 'index.html' ? 'index.md' : `${path}.md`;
+      expect(texts.has(twin), twin).toBe(true);
+      expect(text).toContain(`<link rel="alternate" type="text/markdown" href="/${twin}"`);
+    }
+  });
+
+  it.each(twins)('%s has a title, content and a citation', (path) => {
+    expect(texts.get(path)).toMatch(/^# \S.*\n\n> \S[^]*\n\nSource: .* JSON: https:\/\/\S+\n$/);
+    expect(texts.get(path)).not.toMatch(/undefined|\[object/);
+  });
+
+  it.each(['vendor/acme.md', 'category/databases.md', 'signal.md'])('%s reads as it is known to', async (path) => {
+    await expect(texts.get(path)).toMatchFileSnapshot(`../golden/pages/${path}`);
+  });
+
+  it('escapes what a text of the catalogue could do', () => {
+    const written = jsonMarkdown({
+      a: '<script>[x](javascript:1)',
+      b: 'javascript:alert(1)',
+      risk_level: null,
+      c: null,
+    });
+    expect(written).toBe(
+      '- a: &lt;script&gt;\\[x\\]\\(javascript:1\\)\n- b: javascript:alert\\(1\\)\n- risk_level: withheld',
+    );
+  });
+});
