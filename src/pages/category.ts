@@ -30,6 +30,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
       <nav class="contents" aria-label="On this page">
         <ul>
           ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li> `)}
+          <li><a href="${PAGE.compare}/${category.slug}">As a table</a></li>
         </ul>
       </nav>
       ${listings.length > 1 ? categoryFilter(catalogue, category) : NOTHING}${sections.map(section)}`,

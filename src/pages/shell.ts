@@ -27,6 +27,8 @@ export interface Page {
   readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
   /** What the search field holds. */
   readonly query?: string;
+  /** Path of a script that this page needs besides the search. */
+  readonly script?: string;
   readonly main: Html;
 }
 
@@ -74,6 +76,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/assets/site.css" />
     <script type="module" src="/assets/search.js"></script>
+    ${page.script === undefined ? NOTHING : html`<script type="module" src="${page.script}"></script>`}
     ${structuredData(graph(catalogue, page))}`;
 }
 

@@ -1,10 +1,16 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
+import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { agentFiles } from './agent-files.ts';
+import { alternativesPage } from './alternatives.ts';
 import { categoryPageOf } from './category.ts';
 import { changesPage } from './changes.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { comparisonPage } from './comparison.ts';
+import { pairPage } from './compare/pair-page.ts';
+import { tablePage, tablePath, type TableSubject } from './compare/table-page.ts';
+import type { TableQuestion } from './compare/table-question.ts';
 import { criteriaPage } from './criteria.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { expiringPage } from './expiring.ts';
@@ -31,7 +37,9 @@ export function* pages(catalogue: Catalogue): Generator<PageFile> {
   }
   yield* agentFiles(
     catalogue,
-    [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
+    [...entries, ...PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'))].map(
+      ({ path }) => path,
+    ),
   );
 }
 
@@ -55,7 +63,32 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
       path: categoryPage(category),
       render: () => categoryPageOf(catalogue, category),
     })),
+    ...comparedEntries(catalogue),
     // A vendor without offers has a page too, which cites its change records.
     ...vendors.map((vendor) => ({ path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) })),
+  ];
+}
+
+const NO_QUESTION: TableQuestion = { column: null, isReversed: false, level: null, free: false, page: 1, notices: [] };
+
+/** The tables, the pairs that are compared most naturally, and the alternatives to each vendor that has any. */
+function comparedEntries(catalogue: Catalogue): readonly PageEntry[] {
+  const subjects: readonly TableSubject[] = [
+    ...COMPARISON_PAGES.map((comparison) => ({ kind: 'comparison', comparison }) as const),
+    ...catalogue.records.categories.map((category) => ({ kind: 'category', category }) as const),
+  ];
+  return [
+    ...subjects.map((subject) => ({
+      path: tablePath(subject),
+      render: () => tablePage(catalogue, subject, NO_QUESTION),
+    })),
+    ...vendorPairs(catalogue).map(([first, second]) => ({
+      path: comparisonPath(first, second),
+      render: () => pairPage(catalogue, first, second),
+    })),
+    ...[...leftVendors(catalogue)].map((vendor) => ({
+      path: alternativesPath(vendor),
+      render: () => alternativesPage(catalogue, vendor),
+    })),
   ];
 }

@@ -10,7 +10,7 @@ import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
 import { addresses, documentOf, named, structured, type Document } from './document.ts';
-import { functionPages, isPage, tiny } from './tiny.ts';
+import { functionPageAt, functionPages, isPage, tiny } from './tiny.ts';
 
 const SITE = 'https://deals.example';
 const catalogue = await tiny();
@@ -53,7 +53,12 @@ function brokenBecause(address: string, from = '/'): string | null {
     const isThere = target?.elements.some(({ attributes }) => attributes['id'] === url.hash.slice(1));
     if (!isThere) return `${address} names a place that is not on its page`;
   }
-  return files.has(file) || statusOf(url) === 200 || isLive(url) ? null : `${address} is not there`;
+  const isThere = files.has(file) || statusOf(url) === 200 || isLive(url) || isRendered(url);
+  return isThere ? null : `${address} is not there`;
+}
+
+function isRendered({ pathname, searchParams }: URL): boolean {
+  return functionPageAt(catalogue, pathname, searchParams) !== null;
 }
 
 const routeOf = pathMatcher(ROUTES);
@@ -88,6 +93,7 @@ describe('the built site', () => {
     const subjects = paths.filter((path) => !path.includes('/'));
     expect(subjects.toSorted()).toEqual([
       'ai-coding-pricing',
+      'alternatives',
       'category',
       'changes',
       'compare',
