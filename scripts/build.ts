@@ -3,7 +3,7 @@ import { report } from '../src/compile/diagnostics/report.ts';
 import { buildCommit } from './lib/build-commit.ts';
 import { edgeBreaches } from './lib/edge-limits.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './lib/options.ts';
+import { baseUrlOption, catalogueOption, dateOption, options, outOption, repositoryUrl } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
 
 const USAGE =
@@ -29,6 +29,7 @@ await run(async () => {
     out: outOption(values.out),
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
+    repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
     wholeCategoryBytes: budgetOption(values.budget),
     precompress: values.precompress,
     commit: buildCommit(catalogue),

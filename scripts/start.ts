@@ -11,6 +11,7 @@ import { EXIT, run } from './lib/exit-code.ts';
 import { livePreview } from './lib/live-preview.ts';
 import {
   baseUrlOption,
+  repositoryUrl,
   catalogueOption,
   currentDay,
   dateOption,
@@ -40,7 +41,10 @@ async function compiled(settings: Settings): Promise<Build | null> {
   const { catalogue, out, baseUrl, precompress } = settings;
   const onPhase = phasePrinter();
   const [date, commit] = [settings.today(), buildCommit(catalogue)];
-  const outcome = await compile({ catalogue, out, baseUrl, precompress, date, commit, onPhase });
+  const outcome = await compile({
+    ...{ catalogue, out, baseUrl, precompress, date, commit, onPhase },
+    repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
+  });
   if (!outcome.ok) {
     printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
     return null;

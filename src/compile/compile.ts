@@ -21,6 +21,8 @@ export interface CompileOptions {
   readonly out: string;
   readonly date: IsoDate;
   readonly baseUrl: string;
+  /** Address of the repository, for links that report or edit an entry. */
+  readonly repositoryUrl?: string | undefined;
   readonly wholeCategoryBytes?: number;
   /** Also writes compressed copies of the files, for a web server in front. */
   readonly precompress?: boolean;
@@ -55,7 +57,11 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   if (diagnostics.some((diagnostic) => diagnostic.severity === 'error')) return { ok: false, diagnostics, sources };
   say('check', `${sources.length} files`);
 
-  const catalogue = link(records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
+  const catalogue = link(records, options.date, {
+    name: SITE_NAME,
+    base_url: options.baseUrl,
+    ...(options.repositoryUrl === undefined ? {} : { repository_url: options.repositoryUrl }),
+  });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const { written, leftovers } = writeDist(catalogue, out, options);

@@ -1,16 +1,23 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import { escapeMarkup } from '../routes/shared/escape.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { llmsText } from './llms.ts';
 import type { PageFile } from './page-file.ts';
 
-/** Files that agents and crawlers request by a well-known name. `paths` are those of all pages. */
-export function agentFiles(catalogue: Catalogue, paths: readonly string[]): readonly PageFile[] {
+/** A page in the sitemap, with the newest day of what it shows. */
+export interface ListedPage {
+  readonly path: string;
+  readonly modified: IsoDate;
+}
+
+/** Files that agents and crawlers request by a well-known name. */
+export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): readonly PageFile[] {
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
     { path: '.well-known/api-catalog', text: apiCatalog(catalogue) },
     { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },
-    { path: 'sitemap.xml', text: sitemap(catalogue, paths) },
+    { path: 'sitemap.xml', text: sitemap(catalogue, pages) },
   ];
 }
 
@@ -30,10 +37,10 @@ function apiCatalog(catalogue: Catalogue): string {
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
 }
 
-/** Every page is derived for each day, so that day is its last change. */
-function sitemap(catalogue: Catalogue, paths: readonly string[]): string {
-  const entries = paths.map(
-    (path) => `<url><loc>${escapeMarkup(address(catalogue, path))}</loc><lastmod>${catalogue.date}</lastmod></url>`,
+function sitemap(catalogue: Catalogue, pages: readonly ListedPage[]): string {
+  const entries = pages.map(
+    ({ path, modified }) =>
+      `<url><loc>${escapeMarkup(address(catalogue, path))}</loc><lastmod>${modified}</lastmod></url>`,
   );
   const declared =
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';

@@ -4,6 +4,7 @@ import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { leftVendors, negativeRecords } from '../rules/changes/left-vendors.ts';
 import { rankedListings } from '../rules/ranking/alternatives.ts';
+import { vendorsModified } from '../rules/freshness/last-modified.ts';
 import { byName } from '../rules/names/name-order.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { recordedAlternatives } from '../rules/risk/record-risk.ts';
@@ -48,6 +49,7 @@ export function alternativesPage(catalogue: Catalogue, vendor: Vendor): Page {
   const shown = [...recorded, ...others.slice(0, OTHERS_SHOWN)];
   return {
     path,
+    modified: vendorsModified(catalogue, [vendor, ...shown.map((listing) => listing.vendor)]),
     title: `Alternatives to ${vendor.name}`,
     description: `${figures(recorded.length, 'offer')} recorded as alternatives to ${vendor.name}, others of its category, and what ${vendor.name} changed.`,
     jsonAlternate: `/api/offers?${new URLSearchParams({ q: `alternative to ${vendor.name}` }).toString()}`,

@@ -3,6 +3,7 @@ import type { Category } from '../model/category.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
+import { categoryModified } from '../rules/freshness/last-modified.ts';
 import { categoryFilter } from './category-filter.ts';
 import { categorySections, type Section } from './category-offers.ts';
 import { html, NOTHING, type Html } from './html.ts';
@@ -15,6 +16,8 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
   const sections = [...categorySections(catalogue, category), answers(catalogue, category)];
   return {
     path,
+    modified: categoryModified(catalogue, category),
+    file: 'catalogue/categories.yaml',
     title: category.name,
     description: category.scope,
     jsonAlternate: `/api/offers?category=${category.slug}`,

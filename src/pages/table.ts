@@ -2,7 +2,10 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
-import { agentFiles } from './agent-files.ts';
+import { aboutPage } from './about.ts';
+import { agentFiles, type ListedPage } from './agent-files.ts';
+import { catalogueModified } from '../rules/freshness/last-modified.ts';
+import { badges } from './badge.ts';
 import { alternativesPage } from './alternatives.ts';
 import { categoryPageOf } from './category.ts';
 import { changesPage } from './changes.ts';
@@ -31,16 +34,16 @@ export interface PageEntry {
 
 /** Renders every page of the site, then the files for agents and crawlers, one at a time to bound memory. */
 export function* pages(catalogue: Catalogue): Generator<PageFile> {
-  const entries = pageEntries(catalogue);
-  for (const { path, render } of entries) {
-    yield { path: path === '/' ? 'index.html' : path.slice(1), text: shell(catalogue, render()) };
+  const { day } = catalogueModified(catalogue);
+  const listed: ListedPage[] = [];
+  for (const { path, render } of pageEntries(catalogue)) {
+    const page = render();
+    listed.push({ path, modified: page.modified ?? day });
+    yield { path: path === '/' ? 'index.html' : path.slice(1), text: shell(catalogue, page) };
   }
-  yield* agentFiles(
-    catalogue,
-    [...entries, ...PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'))].map(
-      ({ path }) => path,
-    ),
-  );
+  const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
+  yield* badges(catalogue);
+  yield* agentFiles(catalogue, [...listed, ...rendered.map(({ path }) => ({ path, modified: day }))]);
 }
 
 /** Every page that a build writes, in the order of the sitemap. */
@@ -54,6 +57,7 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
+    { path: PAGE.about, render: () => aboutPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
     ...COMPARISON_PAGES.map((comparison) => ({
       path: comparison.path,

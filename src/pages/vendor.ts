@@ -7,6 +7,8 @@ import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { vendorModified } from '../rules/freshness/last-modified.ts';
+import { badgePath } from './badge.ts';
 import { timelineEntry } from './change-entry.ts';
 import { signalCommand } from './command.ts';
 import { dayElement } from './day.ts';
@@ -33,6 +35,9 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const [first] = listings;
   return {
     path: vendorPage(vendor),
+    modified: vendorModified(catalogue, vendor),
+    file: `catalogue/vendors/${vendor.slug}.yaml`,
+    badge: badgePath(vendor),
     title: first ? `${vendor.name}: free terms and what changed` : `${vendor.name}: what changed`,
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`

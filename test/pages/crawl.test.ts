@@ -92,6 +92,7 @@ describe('the built site', () => {
     for (const { slug } of catalogue.records.categories) expect(paths).toContain(`category/${slug}`);
     const subjects = paths.filter((path) => !path.includes('/'));
     expect(subjects.toSorted()).toEqual([
+      'about',
       'ai-coding-pricing',
       'alternatives',
       'category',
@@ -173,7 +174,12 @@ describe('the built site', () => {
       const description = named(document, 'meta').find(({ attributes }) => attributes['name'] === 'description');
       expect(description?.attributes['content']?.length, path).toBeGreaterThan(20);
       expect(description?.attributes['content']?.length, path).toBeLessThanOrEqual(160);
-      expect(structured(document)[0]).toMatchObject({ '@id': address, url: address, dateModified: catalogue.date });
+      expect(structured(document)[0]).toMatchObject({
+        '@id': address,
+        url: address,
+        dateModified: expect.stringMatching(/^2026-\d\d-\d\d$/),
+      });
+      expect(String(structured(document)[0]?.['dateModified']) <= catalogue.date).toBe(true);
     }
   });
 
@@ -193,10 +199,13 @@ describe('the built site', () => {
   });
 
   it('names every page in the sitemap and nothing else', () => {
-    const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc><lastmod>2026-11-20</g)].map(
-      (match) => match[1],
+    const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(
+      (match) => [match[1], match[2]],
     );
-    const expected = [...documents.keys()].map((path) => `${SITE}${path === 'index.html' ? '/' : `/${path}`}`);
+    const expected = [...documents].map(([path, document]) => [
+      `${SITE}${path === 'index.html' ? '/' : `/${path}`}`,
+      structured(document)[0]?.['dateModified'],
+    ]);
     expect(listed).toEqual(expected);
   });
 

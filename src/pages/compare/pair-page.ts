@@ -5,6 +5,7 @@ import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { confirmedOn } from '../../rules/freshness/confirmation.ts';
+import { vendorsModified } from '../../rules/freshness/last-modified.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { firstOffer } from '../../rules/ranking/first-offer.ts';
 import { assess } from '../../rules/risk/assessment.ts';
@@ -43,6 +44,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
   ];
   return {
     path,
+    modified: vendorsModified(catalogue, [first, second]),
     title,
     description: `${first.name} or ${second.name}: free terms, limits, risk level and recorded changes side by side, with alternatives to both.`,
     jsonAlternate: pairJson(sides),

@@ -17,6 +17,7 @@ export const PAGE = {
   expiring: '/expiring',
   freshness: '/freshness',
   signal: '/signal',
+  about: '/about',
   referralPrograms: '/referral-programs',
   docs: '/api/docs',
 } as const;
