@@ -179,7 +179,9 @@ describe('the built site', () => {
         url: address,
         dateModified: expect.stringMatching(/^2026-\d\d-\d\d$/),
       });
-      expect(String(structured(document)[0]?.['dateModified']) <= catalogue.date).toBe(true);
+      const modified = String(structured(document)[0]?.['dateModified']);
+      expect(modified).toMatch(/^2026-\d\d-\d\d$/);
+      expect(modified <= catalogue.date).toBe(true);
     }
   });
 
