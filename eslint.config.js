@@ -25,6 +25,7 @@ export default tseslint.config(
       'coverage/**',
       'client/schema.d.ts',
       'client/dist/**',
+      'test/generators/out/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // They need more than Node, and have configurations of their own.
-    exclude: ['test/browser/**', 'test/edge/**', 'test/nginx/**', ...LONG],
+    exclude: ['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', ...LONG],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // On a busy machine a process may start late; a fault shows twice.

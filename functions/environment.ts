@@ -19,6 +19,8 @@ export interface HostRecords {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   build(): BuildFacts;
+  /** What keeps the host from its service, beside the day of its build: a sentence each. */
+  faults(): Promise<readonly string[]>;
   /** Which requests the host sees, in sentences. */
   coverage(): Promise<string>;
   /** Where single requests are kept and how long, in a sentence. */

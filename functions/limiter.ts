@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { SIGNALS_PER_MINUTE } from '../src/routes/signal.ts';
+import { clientNetwork } from './client-network.ts';
 import { numberIn, type Database } from './database.ts';
 
 /** Seconds until a client over the limit may retry; null for a client within the limit. */
@@ -27,9 +28,9 @@ export function overLimit(now: number): { readonly retryAfterSeconds: number } {
   return { retryAfterSeconds: Math.ceil((MINUTE - (now % MINUTE)) / 1000) };
 }
 
-/** The key under which an address is counted: a salted hash, from which the address cannot be recovered. */
+/** An address as it is counted, IPv6 by its /64: a salted hash, from which the address cannot be recovered. */
 export function hashedClient(salt: string, address: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${salt}|${address}`))).slice(0, 32);
+  return bytesToHex(sha256(utf8ToBytes(`${salt}|${clientNetwork(address)}`))).slice(0, 32);
 }
 
 /** Keeps the current minute in memory: for a host of one process. */

@@ -21,6 +21,8 @@ export interface Content {
   readonly etag: string;
   /** Number of results for the request log; null when the content is not a list. */
   readonly results: () => number | null;
+  /** Path of the next page, for the header `Link`. */
+  readonly next?: string | null;
 }
 
 /** Content in one coding. */
@@ -83,6 +85,8 @@ export class Representation {
     const etag = codedEtag(this.content.etag, coding);
     const headers = [...this.#prefix.ok, String(body.length), 'ETag', etag];
     if (coding !== 'identity') headers.push('Content-Encoding', coding);
+    const { next } = this.content;
+    if (typeof next === 'string') headers.push('Link', `<${next}>; rel="next"`);
     return (this.#forms[coding] ??= { headers, body });
   }
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { noticed } from '../src/routes/noticed.ts';
+import { health } from '../src/routes/health.ts';
 import type { ServiceRoute } from '../src/routes/service-route.ts';
 import { pageviews, periodStart } from '../src/routes/pageviews.ts';
 import type { Parameters, Values } from '../src/routes/parameter.ts';
@@ -50,6 +51,7 @@ export const SERVICE_ROWS: readonly RouterRow[] = [
     const catalogue = environment.catalogue(today);
     return { catalogue, startedAt: records.startedAt, requestsToday, requestsTotal, signals, build: records.build() };
   }),
+  bound(health, async ({ records, today }) => ({ today, build: records.build(), faults: await records.faults() })),
 ];
 
 /** Binds a route to the loader of its facts. */

@@ -1,8 +1,10 @@
 import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import { buildCommit } from './lib/build-commit.ts';
+import { lastManifest } from './lib/delivered-build.ts';
 import { edgeBreaches } from './lib/edge-limits.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
+import { withoutSpace } from './lib/no-space.ts';
 import { baseUrlOption, catalogueOption, dateOption, options, outOption, repositoryUrl } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
 
@@ -23,18 +25,18 @@ await run(async () => {
     budget: { type: 'string', default: String(WHOLE_CATEGORY_BYTES) },
     precompress: { type: 'boolean', default: false },
   });
-  const catalogue = catalogueOption(values.catalogue);
+  const last = lastManifest(values.out);
   const compiled = await compile({
-    catalogue,
+    catalogue: catalogueOption(values.catalogue),
     out: outOption(values.out),
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
     repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
     wholeCategoryBytes: budgetOption(values.budget),
     precompress: values.precompress,
-    commit: buildCommit(catalogue),
+    commit: buildCommit(),
     onPhase: phasePrinter(),
-  });
+  }).catch((fault: unknown) => withoutSpace(fault, values.out, last));
   if (!compiled.ok) {
     console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: values.catalogue, color: false }));
     return EXIT.diagnostics;

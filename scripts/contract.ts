@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { contractText, INTERFACE_VERSION } from '../src/openapi/openapi.ts';
 import { breakingChanges, isNamed } from '../src/openapi/breaking.ts';
 import type { OpenApiDocument } from '../src/openapi/document.ts';
+import { exampleCatalogue } from './contract/example-catalogue.ts';
 import { clientTypes } from './contract/client-types.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { options } from './lib/options.ts';
@@ -22,7 +23,7 @@ async function known(path: string): Promise<string | null> {
 
 await run(async () => {
   options(USAGE, {});
-  const text = contractText();
+  const text = contractText(await exampleCatalogue());
   const before = await known(CONTRACT);
   const changelog = (await known(CHANGELOG)) ?? '';
   // Both texts were written by contractText().

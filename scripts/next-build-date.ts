@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { nextBuildDate } from './lib/next-build-date.ts';
+import { MAX_WAIT_MS, nextBuildDate } from './lib/next-build-date.ts';
 import { currentDay, dateOption, options } from './lib/options.ts';
 
 const USAGE = 'npm run next-build-date -- [--wait YYYY-MM-DD]';
 
-/** The nightly build starts ten minutes before its day, so a longer wait is a mistake. */
-const MAX_WAIT_MS = 45 * 60_000;
 const POLL_INTERVAL_MS = 1000;
 
 /** Prints the day that the nightly build is for; with `--wait`, returns when that day has begun. */

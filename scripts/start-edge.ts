@@ -20,7 +20,7 @@ await run(async () => {
     out: 'dist',
     date: dateOption(values.date),
     baseUrl: `http://localhost:${port}`,
-    commit: buildCommit('catalogue'),
+    commit: buildCommit(),
     onPhase: phasePrinter(),
   });
   if (!compiled.ok) {

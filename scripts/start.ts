@@ -1,101 +1,42 @@
 import { once } from 'node:events';
-import { Build } from '../functions/node/build.ts';
 import { HostStore } from '../functions/node/host-store.ts';
 import { Host, stop } from '../functions/node/server.ts';
-import { SqliteDatabase } from '../functions/node/sqlite.ts';
-import { compile } from '../src/compile/compile.ts';
-import type { IsoDate } from '../src/model/iso-date.ts';
-import { BackgroundBuild } from './lib/background-build.ts';
 import { buildCommit } from './lib/build-commit.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { livePreview } from './lib/live-preview.ts';
+import { Log, LOG_FORMATS } from './lib/log.ts';
+import { openStore } from './lib/open-store.ts';
 import {
   baseUrlOption,
-  repositoryUrl,
   catalogueOption,
   currentDay,
   dateOption,
+  minutesOption,
   options,
   outOption,
   portOption,
+  wordOption,
 } from './lib/options.ts';
 import { freePort, servedAt } from './lib/port.ts';
-import { phasePrinter, printLeftovers } from './lib/phases.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
+import { firstBuild, type StartSettings } from './lib/first-build.ts';
+import { ServedBuilds } from './lib/served-builds.ts';
+import { stopSignal } from './lib/stop-signal.ts';
 
 const USAGE =
-  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch]';
-
-interface Settings {
-  readonly catalogue: string;
-  readonly out: string;
-  readonly baseUrl: string;
-  /** Writes compressed siblings, for a server in front. */
-  readonly precompress: boolean;
-  /** The day, fixed by `--date` or read from the clock each time. */
-  readonly today: () => IsoDate;
-}
-
-/** Compiles for today; null, with the diagnostics printed, when the catalogue has errors. */
-async function compiled(settings: Settings): Promise<Build | null> {
-  const { catalogue, out, baseUrl, precompress } = settings;
-  const onPhase = phasePrinter();
-  const [date, commit] = [settings.today(), buildCommit(catalogue)];
-  const outcome = await compile({
-    ...{ catalogue, out, baseUrl, precompress, date, commit, onPhase },
-    repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
-  });
-  if (!outcome.ok) {
-    printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
-    return null;
-  }
-  printLeftovers(outcome.leftovers);
-  return Build.open(out);
-}
-
-/** Rebuilds in a process of its own and serves what came of it, unless an edit has overtaken it. */
-function rebuilder(host: Host, { catalogue, out, baseUrl, precompress, today }: Settings): BackgroundBuild {
-  const flags = (): readonly string[] => [
-    ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
-    ...(precompress ? ['--precompress'] : []),
-  ];
-  return new BackgroundBuild(flags, async (isGood) => {
-    if (!isGood) {
-      console.error('The last good build is still served.');
-      return;
-    }
-    host.swap(await Build.open(out));
-    void host.compressAhead();
-  });
-}
-
-/** Rebuilds when the UTC day changes. Polls every few seconds, because a machine may sleep through midnight. */
-function atMidnight(host: Host, settings: Settings, rebuild: BackgroundBuild): NodeJS.Timeout {
-  let triedFor = host.build.date;
-  return setInterval(() => {
-    const today = settings.today();
-    if (today === triedFor) return;
-    triedFor = today;
-    rebuild.request();
-  }, 2000).unref();
-}
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES]';
 
 /** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
-async function watched(host: Host, { catalogue, today }: Settings, rebuild: BackgroundBuild) {
+async function watched(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
   const preview = await livePreview({
     catalogue,
     today,
     show: (records, date) => {
       host.swap(host.build.edited(records, date));
-      rebuild.request();
+      builds.ask();
     },
   });
-  console.log(`watching ${catalogue}`);
+  log.info(`watching ${catalogue}`);
   return preview;
-}
-
-function stopSignal(): Promise<unknown> {
-  return Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 }
 
 await run(async () => {
@@ -110,38 +51,49 @@ await run(async () => {
     'trust-proxy': { type: 'boolean', default: false },
     precompress: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
+    'log-format': { type: 'string', default: 'text' },
+    'delivery-grace': { type: 'string', default: '0' },
   });
-  // Before the build, which takes the place of the last one: a port that is taken changes nothing.
+  const format = wordOption('log-format', values['log-format'], LOG_FORMATS);
+  const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
+  // Before the build, which takes the place of the last one: a port that is taken changes nothing, nor does a bad store.
   const requested = portOption(values.port);
   const port = await freePort(requested, values.host);
   const fixed = values.date === undefined ? null : dateOption(values.date);
-  const baseUrl = baseUrlOption(values['base-url'] ?? `http://localhost:${port}`);
-  const settings: Settings = {
+  const settings: StartSettings = {
     catalogue: catalogueOption(values.catalogue),
     out: outOption(values.out),
-    baseUrl,
+    baseUrl: baseUrlOption(values['base-url'] ?? `http://localhost:${port}`),
     precompress: values.precompress,
     today: () => fixed ?? currentDay(),
+    commit: buildCommit(),
+    deliveryGraceMs: minutesOption('delivery-grace', values['delivery-grace']),
+    log,
   };
-  const build = await compiled(settings);
-  if (!build) return EXIT.diagnostics;
-
   const { today } = settings;
-  const report = (error: unknown): void => console.error(error);
-  const store = await HostStore.begin(SqliteDatabase.open(values.store), { today, report });
-  const host = new Host(build, { today, report, store, trustProxy: values['trust-proxy'] });
+  const report = (fault: unknown): void => log.fault(fault);
+  const faults = (): readonly string[] => builds.faults;
+  const store = await HostStore.begin(openStore(values.store), { today, report, faults });
+  const first = await firstBuild(settings).catch(async (fault: unknown) => {
+    await store.close();
+    throw fault;
+  });
+  if (!first) {
+    await store.close();
+    return EXIT.diagnostics;
+  }
+  const host = new Host(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
+  const builds = new ServedBuilds(host, settings, { isPreview: values.watch });
   // Any free port will do, unless its number has been published by then.
   host.server.listen(values['base-url'] === undefined ? port : requested, values.host);
   await once(host.server, 'listening');
-  console.log(`serving  ${servedAt(host.server.address(), values.host)}`);
+  log.info(`serving  ${servedAt(host.server.address(), values.host)}, the build of ${first.build.date}`);
 
   void host.compressAhead();
-  const rebuild = rebuilder(host, settings);
-  const midnight = atMidnight(host, settings, rebuild);
-  const preview = values.watch ? await watched(host, settings, rebuild) : null;
-  await stopSignal();
-  clearInterval(midnight);
-  rebuild.stop();
+  builds.begin(first);
+  const preview = values.watch ? await watched(host, settings, builds) : null;
+  log.info(`stopping on ${await stopSignal()}`);
+  await builds.stop();
   await preview?.close();
   await stop(host.server);
   await store.close();

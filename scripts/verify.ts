@@ -4,9 +4,10 @@ import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { baseUrlOption, options } from './lib/options.ts';
-import { differences, sampled } from './verify/deployment.ts';
+import { baseUrlOption, currentDay, options } from './lib/options.ts';
+import { CODINGS, differences, sampled } from './verify/deployment.ts';
 import { readManifest } from './verify/manifest.ts';
+import { dayNotes } from './verify/served-day.ts';
 import { differencesTable } from './verify/table.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
@@ -35,7 +36,9 @@ await run(async () => {
   const own = url === undefined ? await hosted(values.dist, build.date) : null;
   const base = own?.url ?? baseUrlOption(url ?? '');
   const paths = sampled(build, values.all ? Number.MAX_SAFE_INTEGER : SAMPLE);
-  const found = await differences(base, build, paths).finally(() => own?.stop());
+  for (const note of await dayNotes(own ? null : base, build.date, currentDay())) console.log(note);
+  const codings = values.all ? CODINGS : undefined;
+  const found = await differences(base, build, paths, codings).finally(() => own?.stop());
   const against = `${own ? 'the build in a host of this process' : base}: ${paths.length} files of the build of ${build.date}`;
   if (found.length === 0) {
     console.log(`${against}, no difference`);

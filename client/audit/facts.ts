@@ -160,10 +160,10 @@ async function recordedFacts(client: Client, vendor: string): Promise<VendorFact
   };
 }
 
-function causeOf(cause: Schemas['RiskCause'] | null): VendorFacts['cause'] {
+function causeOf(cause: Schemas['NullableRiskCause']): VendorFacts['cause'] {
   return cause && { date: cause.date, summary: cause.summary, source_url: cause.source_url };
 }
 
-function gateOf(gate: Schemas['Gate'] | null): VendorFacts['gate'] {
+function gateOf(gate: Schemas['NullableGate']): VendorFacts['gate'] {
   return gate && { code: gate.code, reason: gate.reason };
 }

@@ -1,12 +1,35 @@
 #!/usr/bin/env bash
-# What deals-nightly.service runs. An error in any step ends it before the running service is touched.
+# What deals-nightly.service runs. The build of the coming day is made and verified in a worktree of its own; the running
+# service, its files and its build are not touched before that, and the proven build itself is put in place.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+home=$PWD
+next=$home/var/nightly
+out=$home/var/next
+upstream=$(git rev-parse --abbrev-ref --symbolic-full-name '@{upstream}')
 
-# Reads may have been committed on this machine (deals-reads.service).
-git pull --rebase --quiet
+git fetch --quiet
+git worktree prune
+[[ -e $next/.git ]] || git worktree add --detach --quiet "$next" HEAD
+before=$(git rev-parse HEAD)
+
+cd "$next"
+# Reads may have been committed on this machine (deals-reads.service): they are put on top of what was fetched.
+git checkout --detach --force --quiet "$before"
+if ! git -c user.name='deals nightly' -c user.email='deals-nightly@localhost' rebase --quiet "$upstream"; then
+  git rebase --abort
+  exit 1
+fi
+built=$(git rev-parse HEAD)
 npm ci --silent
 day=$(npm run --silent next-build-date)
-npm run --silent build -- --date "$day" --base-url "$BASE_URL" --out var/next
-npm run --silent verify -- --dist var/next --all
+npm run --silent build -- --date "$day" --base-url "$BASE_URL" --precompress --out "$out"
+npm run --silent verify -- --dist "$out" --all
 npm run --silent next-build-date -- --wait "$day"
+
+cd "$home"
+git reset --keep --quiet "$built"
+git diff --quiet "$before" "$built" -- package-lock.json || npm ci --silent
+npm run --silent deliver -- --from "$out"
+# Read by the unit.
+git diff --quiet "$before" "$built" -- functions migrations package-lock.json scripts src || touch var/restart

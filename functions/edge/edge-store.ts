@@ -7,6 +7,7 @@ import { RequestFigures } from '../request-figures.ts';
 import { RequestLog } from '../request-log.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
 import { SignalStore } from '../signal-store.ts';
+import { StoreProbe } from '../store-probe.ts';
 import type { Bindings } from './bindings.ts';
 import { GatedLimiter } from './gated-limiter.ts';
 import { INDEX } from './index.ts';
@@ -47,13 +48,18 @@ export class EdgeStore {
       requests,
       now: Date.now,
       startedAt: new Date(this.#startedAt).toISOString(),
-      build: () => ({ commit: this.#bindings.BUILD_COMMIT ?? INDEX.commit ?? null, date: INDEX.date, ...INDEX.build }),
+      build: () => ({ ...INDEX.build, commit: this.#bindings.BUILD_COMMIT ?? INDEX.build.commit, date: INDEX.date }),
+      // Made anew each time: a promise of one request is never awaited in another.
+      faults: async () => {
+        const fault = await new StoreProbe(this.#bindings.DATABASE, 0).fault(Date.now());
+        return fault === null ? [] : [fault];
+      },
       coverage: async () => coverage((await requests.firstDay()) ?? today),
       storage: STORAGE,
     };
   }
 
-  /** Counts an answered request; resolves when that is written, if it is time to. Pages are files, not seen here. */
+  /** Counts an answered request; resolves when that is written, if it is time to. Views of pages are not counted here. */
   async note(userAgent: string, { status, summary }: PlainAnswer, day: IsoDate): Promise<void> {
     if (!summary) return;
     const now = Date.now();
@@ -77,8 +83,8 @@ export class EdgeStore {
 
 function coverage(since: IsoDate): string {
   return (
-    `Requests that the function answered since ${since}: those with parameters, and signals. Files served at their own ` +
-    'path and answers kept by a cache are not seen. Each instance of the function counts in memory and writes once a ' +
-    'minute; what it had not written when the platform stopped it is lost.'
+    `Every request that the function answered since ${since}. Answers kept by a cache are not seen, and views of pages are ` +
+    'not counted. Each instance of the function counts in memory and writes once a minute; what it had not written when ' +
+    'the platform stopped it is lost.'
   );
 }

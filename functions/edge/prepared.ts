@@ -1,6 +1,7 @@
 import { policyHeaders, type CachePolicy } from '../../src/routes/cache-policy.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { etagOf } from '../headers.ts';
+import { nextInFile } from '../next-link.ts';
 import { Representation } from '../representation.ts';
 import { noResults } from '../request-summary.ts';
 import type { Bindings } from './bindings.ts';
@@ -24,6 +25,7 @@ export async function preparedFile(
   const response = await files.fetch(url);
   if (response.status !== 200) return null;
   const body = new Uint8Array(await response.arrayBuffer());
-  const content = { body, contentType: contentType(path), etag: etagOf(await digest(body)), results: noResults };
+  const etag = etagOf(await digest(body));
+  const content = { body, contentType: contentType(path), etag, results: noResults, next: nextInFile(path, body) };
   return new Representation(content, policyHeaders(policy, INDEX.date), null);
 }

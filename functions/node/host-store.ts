@@ -8,6 +8,7 @@ import { MemoryLimiter } from '../limiter.ts';
 import { RequestFigures } from '../request-figures.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
 import { SignalStore } from '../signal-store.ts';
+import { StoreProbe } from '../store-probe.ts';
 import type { SqliteDatabase } from './sqlite.ts';
 
 export interface HostStoreOptions {
@@ -15,11 +16,15 @@ export interface HostStoreOptions {
   readonly today: () => IsoDate;
   /** Logs a failed write. */
   readonly report?: (fault: unknown) => void;
+  /** What keeps the host from its service beside its store, a sentence each. */
+  readonly faults?: () => readonly string[];
 }
 
 /** Interval between two writes of counts: a crash loses at most the counts of one interval. */
 const WRITE_INTERVAL_MS = 2000;
-/** Maximum number of user agents with a cached class. User agents are never written. */
+/** How long one look at the store answers for. */
+const PROBE_INTERVAL_MS = 1000;
+/** User agents whose class is kept in memory. They are never written. */
 const MAX_USER_AGENTS = 2000;
 const MAX_USER_AGENT_CHARS = 512;
 /** Rows of the table of runs. */
@@ -40,12 +45,14 @@ export class HostStore {
   readonly #agents = new Map<string, Client>();
   readonly #timer: NodeJS.Timeout;
   readonly #run: Run;
+  readonly #probe: StoreProbe;
 
   private constructor(database: SqliteDatabase, run: Run, options: HostStoreOptions) {
     this.#database = database;
     this.#run = run;
     this.#options = options;
     this.#signals = new SignalStore(database);
+    this.#probe = new StoreProbe(database, PROBE_INTERVAL_MS);
     this.requests = new RequestFigures(new RequestStore(database));
     this.#timer = setInterval(() => void this.#write(), WRITE_INTERVAL_MS).unref();
   }
@@ -64,6 +71,7 @@ export class HostStore {
       now: Date.now,
       startedAt: this.#startedAt,
       build,
+      faults: () => this.#faults(),
       coverage: () => this.#coverage(),
       storage: STORAGE,
     };
@@ -89,6 +97,11 @@ export class HostStore {
 
   async #write(): Promise<void> {
     await this.requests.write(this.#options.today()).catch((fault: unknown) => this.#options.report?.(fault));
+  }
+
+  async #faults(): Promise<readonly string[]> {
+    const fault = await this.#probe.fault(Date.now());
+    return [...(fault === null ? [] : [fault]), ...(this.#options.faults?.() ?? [])];
   }
 
   async #coverage(): Promise<string> {

@@ -1,6 +1,7 @@
 import { fileCachePolicy, policyHeaders, type CachePolicy } from '../../src/routes/cache-policy.ts';
 import { Representation } from '../representation.ts';
 import { noResults, resultCount } from '../request-summary.ts';
+import { nextInFile } from '../next-link.ts';
 import type { Build, BuiltFile } from './build.ts';
 import { COMPRESSION } from './compression.ts';
 
@@ -28,7 +29,7 @@ export class PreparedAnswers {
     const file = this.#build.file(path);
     if (!file) return null;
     const { body, contentType, etag } = file;
-    const content = { body, contentType, etag, results: counted(file) };
+    const content = { body, contentType, etag, results: counted(file), next: nextInFile(path, body) };
     const made = new Representation(content, policyHeaders(policy, this.#build.date), COMPRESSION);
     this.#made[policy].set(path, made);
     return made;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { Environment } from '../environment.ts';
@@ -24,7 +25,7 @@ export interface HostOptions {
   readonly requestTimeoutMs?: number;
   /** Stores signals and the request log; without it those paths answer 503. */
   readonly store?: HostStore;
-  /** Whether a trusted proxy is in front: the client address is then the last entry of X-Forwarded-For. */
+  /** A trusted proxy is in front: the client address is the last one of X-Forwarded-For. */
   readonly trustProxy?: boolean;
 }
 
@@ -63,6 +64,8 @@ export class Host {
     const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
+      // While it stops, each answer ends its connection.
+      if (!this.server.listening) response.shouldKeepAlive = false;
       pipeline.take(response, () => this.#answer(incoming, response));
     });
     const pipeline = new Pipeline(this.server);
@@ -93,7 +96,7 @@ export class Host {
   #served(build: Build): Serving {
     const { today, report, store } = this.#options;
     const prepared = new PreparedAnswers(build);
-    const buildFacts = () => ({ commit: build.commit, date: build.date, ...build.size });
+    const buildFacts = () => ({ date: build.date, ...build.size });
     const environment: Environment = {
       today,
       compiledDate: build.date,
@@ -137,16 +140,28 @@ export class Host {
   }
 }
 
+/** How long an idle connection may bring one more request while the server stops. */
+const IDLE_GRACE_MS = 1_000;
+
 /**
- * Stops accepting connections, waits for open requests, then closes idle connections. Resolves when all are closed, at
- * the latest after the timeout: a request that never ends does not keep the process alive.
+ * Stops accepting connections, and answers what still arrives on open ones with `Connection: close`, so that no request on
+ * its way is reset; after a grace it closes idle connections. Resolves when all are closed, at the latest after the timeout:
+ * a request that never ends does not keep the process.
  */
 export async function stop(server: Server, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // The close of http would cut idle connections at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   // A connection becomes idle when its last answer is sent, without an event.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  let idle: NodeJS.Timeout | undefined;
+  const grace = setTimeout(
+    () => {
+      idle = setInterval(() => server.closeIdleConnections(), 50);
+    },
+    Math.min(IDLE_GRACE_MS, timeoutMs / 2),
+  );
   const late = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
+  clearTimeout(grace);
   clearInterval(idle);
   clearTimeout(late);
 }

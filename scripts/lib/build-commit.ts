@@ -1,24 +1,26 @@
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-/** As `git describe` prints it: 40 or 64 digits, with `-dirty` where files differ from the commit. */
-const DESCRIBED = /^[0-9a-f]{40,64}(?:-dirty)?$/;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** What a build is made from, relative to the repository. */
+const SOURCES = ['catalogue', 'src', 'functions', 'scripts', 'package-lock.json'];
 
 /**
- * The commit that a build is made from: what `BUILD_COMMIT` says, else the commit that is checked out in a folder, with
- * `-dirty` where tracked files differ from it. Undefined where neither is known.
+ * The commit that a build made now is of: `BUILD_COMMIT` where it is set, else what git says of the folder, with `-dirty`
+ * where files that a build is made from differ from it or are not in it. Null without git or without a commit.
  */
-export function buildCommit(folder: string, said = process.env['BUILD_COMMIT']): string | undefined {
-  const named = said?.trim() ?? '';
+export function buildCommit(folder = ROOT, stated = process.env['BUILD_COMMIT']): string | null {
+  const named = stated?.trim() ?? '';
   if (named !== '') return named;
+  const commit = git(folder, 'rev-parse', 'HEAD');
+  if (commit === null) return null;
+  return git(folder, 'status', '--porcelain', '--', ...SOURCES) === '' ? commit : `${commit}-dirty`;
+}
+
+function git(cwd: string, ...args: readonly string[]): string | null {
   try {
-    // No tag is ever described: the name is that of the commit.
-    const options = ['describe', '--always', '--dirty', '--abbrev=64', '--exclude', '*'];
-    const described = execFileSync('git', ['-C', folder, ...options], { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-    return DESCRIBED.test(described) ? described : undefined;
+    return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
-    // Git is not installed, or the folder is not in a repository.
-    return undefined;
+    return null;
   }
 }

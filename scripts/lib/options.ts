@@ -64,6 +64,19 @@ export function baseUrlOption(text: string): string {
   return href.replace(/\/+$/, '');
 }
 
+/** A word of a closed list. */
+export function wordOption<const T extends string>(flag: string, text: string, words: readonly T[]): T {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`--${flag} takes ${words.join(' or ')}; ${text} is neither`);
+  return found;
+}
+
+/** `--delivery-grace`, in minutes; returned in milliseconds. */
+export function minutesOption(flag: string, text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new UsageError(`--${flag} takes a number of minutes; ${text} is none`);
+  return Number(text) * 60_000;
+}
+
 /** `--port`, 0 for any free one. */
 export function portOption(text: string): number {
   const port = Number(text);

@@ -1,18 +1,18 @@
 import type { Leftover } from '../../src/compile/render.ts';
 
 /** Prints each finished phase with what it counted and how long it took. */
-export function phasePrinter(): (phase: string, outcome: string) => void {
+export function phasePrinter(print: (line: string) => void = console.log): (phase: string, outcome: string) => void {
   let since = performance.now();
   return (phase, outcome) => {
     const now = performance.now();
-    console.log(`${phase.padEnd(8)} ${outcome.padEnd(36)} ${Math.round(now - since)} ms`);
+    print(`${phase.padEnd(8)} ${outcome.padEnd(36)} ${Math.round(now - since)} ms`);
     since = now;
   };
 }
 
 /** Says which answers the budget of bytes left to the function; nothing when it left none. */
-export function printLeftovers(leftovers: readonly Leftover[]): void {
+export function printLeftovers(leftovers: readonly Leftover[], print: (line: string) => void = console.log): void {
   for (const { path, answers } of leftovers) {
-    console.log(`budget   ${answers} answers of ${path} are left to the function, same bytes`);
+    print(`budget   ${answers} answers of ${path} are left to the function, same bytes`);
   }
 }

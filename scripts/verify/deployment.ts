@@ -19,6 +19,10 @@ export interface Difference {
 const CONCURRENT_REQUESTS = 8;
 const REQUEST_TIMEOUT_MS = 20_000;
 
+/** What a file is asked for in: a coding of its own, or what the client of this command accepts. */
+export const CODINGS = ['identity', 'gzip', 'br'] as const;
+export type Coding = (typeof CODINGS)[number] | 'as the client likes';
+
 interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -32,15 +36,16 @@ interface Check {
 
 /**
  * Compares a deployment with a build of the same catalogue and day: every file that can be requested by its content, its type
- * and its headers, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one
+ * and its headers, in each of the codings, one of each kind of computed answer and refusal, and conditional reads. Only reads, but for one
  * submission that is always refused.
  */
 export async function differences(
   base: string,
   build: BuildManifest,
   paths: readonly string[],
+  codings: readonly Coding[] = ['as the client likes'],
 ): Promise<readonly Difference[]> {
-  const files = paths.flatMap((path) => fileCheck(path, build) ?? []);
+  const files = paths.flatMap((path) => codings.flatMap((coding) => fileCheck(path, build, coding) ?? []));
   const kinds = [...READS, ...ERRORS].map((kind) => kindCheck(kind, build.date));
   const waiting = [...kinds, conditionalCheck('/api/offers'), conditionalCheck('/api/categories'), ...files];
   const found: Difference[] = [];
@@ -67,23 +72,36 @@ export function sampled(build: BuildManifest, most: number): readonly string[] {
   });
 }
 
-function fileCheck(path: string, build: BuildManifest): Check | null {
+function fileCheck(path: string, build: BuildManifest, coding: Coding): Check | null {
   const target = targetOf(path);
   const entry = build.files[path];
   if (target === null || !entry) return null;
   return {
     target,
     async run(base) {
-      const answer = await ask(base, target);
+      const accepts: RequestInit = coding === 'as the client likes' ? {} : { headers: { 'Accept-Encoding': coding } };
+      const answer = await ask(base, target, accepts);
       const says = differ(target);
       return [
         ...says('status', '200', String(answer.status)),
-        ...says('content', entry.sha256, createHash('sha256').update(answer.body).digest('base64url')),
+        ...codingDifferences(target, answer, coding),
+        ...says(contentOf(coding), entry.sha256, createHash('sha256').update(answer.body).digest('base64url')),
         ...headerDifferences(target, answer, { ...typeHeaders(contentType(path)), ...DESCRIBED }),
         ...keptDifferences(target, answer, build.date),
       ];
     },
   };
+}
+
+function contentOf(coding: Coding): string {
+  return coding === 'gzip' || coding === 'br' ? `content (${coding})` : 'content';
+}
+
+/** A host may answer in identity, and in no coding that was not asked for. */
+function codingDifferences(target: string, { headers }: Answered, coding: Coding): readonly Difference[] {
+  const got = headers.get('content-encoding');
+  if (coding === 'as the client likes' || got === null || got === coding) return [];
+  return [{ target, what: 'content-encoding', expected: coding, got }];
 }
 
 function kindCheck({ target, status, asked, what }: Kind, date: IsoDate): Check {

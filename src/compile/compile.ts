@@ -4,6 +4,7 @@ import { pages } from '../pages/table.ts';
 import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/catalogue/link.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { exportFiles } from './export/exports.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { validateFolder } from './validate-folder.ts';
 import { openApi } from '../openapi/openapi.ts';
@@ -23,11 +24,11 @@ export interface CompileOptions {
   readonly baseUrl: string;
   /** Address of the repository, for links that report or edit an entry. */
   readonly repositoryUrl?: string | undefined;
+  /** The commit of the catalogue and the code, which the build names; not known where it is left out. */
+  readonly commit?: string | null;
   readonly wholeCategoryBytes?: number;
   /** Also writes compressed copies of the files, for a web server in front. */
   readonly precompress?: boolean;
-  /** Commit that the build is made from; absent when unknown. */
-  readonly commit?: string | undefined;
   /** Called when a phase completes. */
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
@@ -76,6 +77,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     writer.write(file);
     if (options.precompress) for (const sibling of precompressed(file)) writer.writeUnlisted(sibling);
   };
+  const commit = options.commit ?? null;
   try {
     const rendering = render(catalogue, ROUTES, {
       wholeCategoryBytes: options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES,
@@ -83,11 +85,12 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     let step = rendering.next();
     for (; !step.done; step = rendering.next()) write(step.value);
     write({ path: 'api/openapi.json', text: `${JSON.stringify(openApi(catalogue))}\n` });
+    for (const file of exportFiles(catalogue)) write(file);
     for (const file of docsFiles()) write(file);
     for (const file of pages(catalogue)) write(file);
     for (const file of pageAssets()) write(file);
-    write(indexFile(catalogue, writer.written, options.commit));
-    for (const file of hostFiles(catalogue, writer.written)) writer.writeUnlisted(file);
+    write(indexFile(catalogue, writer.written, commit));
+    for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
     return { written: writer.written, leftovers: step.value };
   } catch (error) {

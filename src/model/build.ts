@@ -8,7 +8,13 @@ export interface BuildSize {
   readonly bytes: number;
 }
 
-/** Content of `_index/catalogue.json`: the input of the function. */
+/** A build as the function describes it. */
+export interface BuildDescription extends BuildSize {
+  /** The commit it was made from, with `-dirty` where files differed from it; null where that is not known. */
+  readonly commit: string | null;
+}
+
+/** What the function needs of a build, `_index/catalogue.json`. */
 export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
@@ -18,9 +24,7 @@ export interface BuildIndex {
    * function may.
    */
   readonly limits: readonly (readonly Limit[])[];
-  readonly build: BuildSize;
-  /** The commit that the build was made from; absent where it is not known. */
-  readonly commit?: string | undefined;
+  readonly build: BuildDescription;
 }
 
 /** Facts about one file of a build: a host serves it by them, and `verify` compares them. */
@@ -37,5 +41,7 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 export interface BuildManifest {
   readonly date: IsoDate;
   readonly base_url: string;
+  /** As in `BuildDescription`. */
+  readonly commit: string | null;
   readonly files: Manifest;
 }

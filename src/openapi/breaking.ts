@@ -8,16 +8,18 @@ import type {
   RequestBody,
   Schema,
 } from './document.ts';
+import { oneSpelling } from './equivalent.ts';
 
 /**
  * The breaking changes between two versions of the document: removals, a newly required parameter, an answer with more
  * possible values (null, another word of a closed list) and a request with fewer.
  */
-export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): readonly BreakingChange[] {
+export function breakingChanges(earlier: OpenApiDocument, now: OpenApiDocument): readonly BreakingChange[] {
+  const [before, after] = [oneSpelling(earlier), oneSpelling(now)];
   const later = operationsOf(after);
   const changes = [...operationsOf(before)].flatMap(([place, operation]) => {
-    const now = later.get(place);
-    return now ? operationChanges(place, operation, now) : [gone(place)];
+    const kept = later.get(place);
+    return kept ? operationChanges(place, operation, kept) : [gone(place)];
   });
   return [...changes, ...componentChanges(before, after)];
 }
@@ -53,9 +55,16 @@ function operationChanges(place: string, before: WholeOperation, after: WholeOpe
     ...parameterChanges(place, before.parameters ?? [], after.parameters ?? []),
     ...requestChanges(place, before.requestBody, after.requestBody),
     ...Object.entries(before.responses).flatMap(([status, response]) =>
-      responseChanges(`${place} ${status}`, response, after.responses[status]),
+      isRange(status) && !after.responses[status]
+        ? []
+        : responseChanges(`${place} ${status}`, response, after.responses[status]),
     ),
   ];
+}
+
+/** `default` and `2XX` describe what no status of its own does, so they may be replaced by the statuses they stand for. */
+function isRange(status: string): boolean {
+  return !/^\d{3}$/.test(status);
 }
 
 function parameterChanges(

@@ -5,12 +5,14 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const PLACE = '#/components/schemas/';
 
-/** Null as OpenAPI 3.0 can say it: `nullable` counts only beside a `type`, so a nullable reference needs a branch of its own. */
-const NULL: Schema = { type: 'object', nullable: true, enum: [null] };
+/** Name of the component that is another one or null. */
+export const NULLABLE_PREFIX = 'Nullable';
 
 /**
  * The named schemas of the document. A response schema goes in as it types the code and comes out as a reference; every
- * schema with an id below it becomes a component. Two different schemas under one id are our own bug.
+ * schema with an id below it becomes a component, and `NullableX` where it is referred to as `X` or null. `nullable`
+ * counts only beside a `type`, and several client generators misread a union with null, so a nullable reference needs a
+ * component of its own. Two different schemas under one id are our own bug.
  */
 export class Components {
   readonly #schemas = new Map<string, Schema>();
@@ -31,10 +33,36 @@ export class Components {
     this.#schemas.set(id, schema);
   }
 
-  /** All of them, by name. */
-  get schemas(): Readonly<Record<string, Schema>> {
-    return Object.fromEntries([...this.#schemas].sort(([one], [other]) => (one < other ? -1 : 1)));
+  /** Those that a response refers to, directly or not, by name. `roots` are the schemas outside the components. */
+  reachable(roots: unknown): Readonly<Record<string, Schema>> {
+    const found = new Map<string, Schema>();
+    const waiting = referencesIn(roots);
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (found.has(id)) continue;
+      const schema = this.#component(id);
+      found.set(id, schema);
+      waiting.push(...referencesIn(schema));
+    }
+    return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
+
+  #component(id: string): Schema {
+    const known = this.#schemas.get(id);
+    if (known) return known;
+    const base = id.startsWith(NULLABLE_PREFIX) ? this.#schemas.get(id.slice(NULLABLE_PREFIX.length)) : undefined;
+    if (base?.type === undefined) throw new Error(`no schema has the id ${id}`);
+    return { ...base, nullable: true, ...(base.enum ? { enum: [...base.enum, null] } : {}) };
+  }
+}
+
+/** Names of the components that a part of the document refers to. */
+function referencesIn(part: unknown): string[] {
+  const found: string[] = [];
+  JSON.stringify(part, (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string' && value.startsWith(PLACE)) found.push(value.slice(PLACE.length));
+    return value;
+  });
+  return found;
 }
 
 function renamed(reference: string): string {
@@ -49,10 +77,22 @@ function published(schema: JsonSchema): Schema {
   const { nullable, description } = schema;
   const shown = description === undefined ? {} : { description };
   if (schema.$ref !== undefined) return { $ref: renamed(schema.$ref) };
-  if (schema.allOf)
-    return nullable ? { ...shown, anyOf: [...all(schema.allOf), NULL] } : { ...shown, allOf: all(schema.allOf) };
-  if (schema.anyOf) return { ...shown, anyOf: [...all(schema.anyOf), ...(nullable ? [NULL] : [])] };
+  if (schema.allOf) {
+    const members = nullable ? nullableOf(schema.allOf) : all(schema.allOf);
+    const [only] = members;
+    // A reference needs no `allOf` around it but to have a description of its own.
+    return only && members.length === 1 && description === undefined ? only : { ...shown, allOf: members };
+  }
+  if (schema.anyOf && nullable) throw new Error('a nullable union: client generators misread it');
+  if (schema.anyOf) return { ...shown, anyOf: all(schema.anyOf) };
   return { ...typed(schema), ...shown, ...(nullable ? { nullable } : {}), ...bounds(schema), ...parts(schema) };
+}
+
+function nullableOf(schemas: readonly JsonSchema[]): readonly Schema[] {
+  return all(schemas).map(({ $ref }) => {
+    if ($ref === undefined) throw new Error('a nullable schema without an id');
+    return { $ref: $ref.replace(PLACE, PLACE + NULLABLE_PREFIX) };
+  });
 }
 
 function all(schemas: readonly JsonSchema[]): readonly Schema[] {

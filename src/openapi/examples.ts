@@ -3,18 +3,22 @@ import { encode } from '../routes/encode.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from './document.ts';
+import { errorExamples, type ErrorExamples } from './error-examples.ts';
+import { shortened, shortenedText } from './shorten.ts';
 import type { Given } from './parameters.ts';
 
 /** The example parameters of an operation and its answers by content type. */
 export interface Example {
   readonly given: Given;
   readonly answers: Readonly<Record<string, Json>>;
+  /** Bodies of refusals, by status. */
+  readonly errors: ErrorExamples;
 }
 
 /** By path; a path without one is described without an example. */
 export type Examples = Readonly<Record<string, Example>>;
 
-export const NO_EXAMPLE: Example = { given: {}, answers: {} };
+export const NO_EXAMPLE: Example = { given: {}, answers: {}, errors: {} };
 
 /** One real answer of the build for each route, its lists cut short. */
 export function routeExamples(catalogue: Catalogue, routes: readonly AnyRoute[]): Examples {
@@ -31,7 +35,7 @@ function exampleOf(catalogue: Catalogue, route: AnyRoute): Example | null {
   const [first] = route.cases(catalogue);
   for (const given of [declaredExamples(route), first?.given ?? {}]) {
     const answers = answersOf(catalogue, route, given);
-    if (answers) return { given, answers };
+    if (answers) return { given, answers, errors: errorExamples(catalogue, route, given) };
   }
   return null;
 }
@@ -69,20 +73,4 @@ function shown(reply: Reply): readonly [string, Json] {
 /** A content type without its parameters, as the document names it. */
 export function bareType(contentType: string): string {
   return contentType.replace(/;.*$/, '');
-}
-
-/** Elements that an example shows of each list. */
-const SHOWN_ELEMENTS = 2;
-
-/** An answer with its lists cut to their first elements. Counts stay what they are. */
-function shortened(value: Json): Json {
-  if (Array.isArray(value)) return value.slice(0, SHOWN_ELEMENTS).map((element: Json) => shortened(element));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shortened(member)]));
-}
-
-/** A feed with its first entries; any other text as it is. */
-function shortenedText(text: string): string {
-  let entries = 0;
-  return text.replaceAll(/\s*<entry>.*?<\/entry>/gs, (entry) => (++entries > SHOWN_ELEMENTS ? '' : entry));
 }

@@ -33,12 +33,13 @@ export const HEADERS = {
     schema: text,
   },
   Link: {
-    description: 'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631).',
+    description:
+      'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631); on a page that is not the last, the following one as `next`.',
     required: true,
     schema: text,
   },
   ContentSecurityPolicy: { description: 'On HTML: the page loads nothing from elsewhere.', schema: text },
-  Allow: { description: 'On 405: the methods that the path answers.', schema: text },
+  Location: { description: 'The path without its last slash, with the query.', required: true, schema: text },
   RetryAfter: {
     description: 'Seconds until the next minute begins.',
     required: true,
@@ -61,7 +62,7 @@ const FIELD: Readonly<Record<HeaderId, string>> = {
   Expires: 'Expires',
   Link: 'Link',
   ContentSecurityPolicy: 'Content-Security-Policy',
-  Allow: 'Allow',
+  Location: 'Location',
   RetryAfter: 'Retry-After',
 };
 

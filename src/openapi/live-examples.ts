@@ -1,13 +1,16 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
+import { health } from '../routes/health.ts';
+import { SERVICE_ROUTES } from '../routes/service-table.ts';
 import { pageviews } from '../routes/pageviews.ts';
 import { queryLog } from '../routes/query-log.ts';
 import type { JsonReply } from '../routes/route.ts';
 import { signalRequest } from '../routes/signal-request.ts';
 import { signal } from '../routes/signal.ts';
-import { stats } from '../routes/stats.ts';
+import { stats, type BuildFacts } from '../routes/stats.ts';
 import { traffic } from '../routes/traffic.ts';
 import type { Json } from './document.ts';
+import { liveErrorExamples } from './error-examples.ts';
 import type { Examples } from './examples.ts';
 
 /** The number of requests of the example day. */
@@ -21,11 +24,14 @@ export function liveExamples(catalogue: Catalogue): Examples {
     [pageviews.path]: viewedPages(catalogue),
     [traffic.path]: countedTraffic(catalogue),
     [stats.path]: statistics(catalogue),
+    [health.path]: health.answer({ today: catalogue.date, build: buildFacts(catalogue), faults: [] }, {}),
   };
   return Object.fromEntries(
-    Object.entries(replies).flatMap(([path, reply]) =>
-      reply ? [[path, { given: {}, answers: { 'application/json': JSON.parse(encode(reply)) as Json } }]] : [],
-    ),
+    SERVICE_ROUTES.map((route) => {
+      const reply = replies[route.path];
+      const answers = reply ? { 'application/json': JSON.parse(encode(reply)) as Json } : {};
+      return [route.path, { given: {}, answers, errors: liveErrorExamples(catalogue, route) }];
+    }),
   );
 }
 
@@ -65,8 +71,6 @@ function countedTraffic(catalogue: Catalogue): JsonReply {
   return traffic.answer({ today: catalogue.date, sums, coverage: 'All requests that this host answered.' }, {});
 }
 
-const EXAMPLE_COMMIT = '9fceb02d0ae598e95dc970b74767f19372d61af8';
-
 function statistics(catalogue: Catalogue): JsonReply {
   return stats.answer(
     {
@@ -75,8 +79,12 @@ function statistics(catalogue: Catalogue): JsonReply {
       requestsToday: REQUESTS,
       requestsTotal: REQUESTS,
       signals: { recommended: 12, converted: 2 },
-      build: { commit: EXAMPLE_COMMIT, date: catalogue.date, files: 4000, bytes: 120_000_000 },
+      build: buildFacts(catalogue),
     },
     {},
   );
+}
+
+function buildFacts({ date }: Catalogue): BuildFacts {
+  return { commit: null, date, files: 4000, bytes: 120_000_000 };
 }

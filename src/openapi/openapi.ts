@@ -7,6 +7,7 @@ import { ROUTES } from '../routes/table.ts';
 import { Components } from './components.ts';
 import type { Json, OpenApiDocument, Operation, PathItem, RequestBody } from './document.ts';
 import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
+import { EXPORT_PATH, exportOperation } from './export-operation.ts';
 import { HEADERS } from './headers.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { liveExamples, signalExample } from './live-examples.ts';
@@ -27,23 +28,31 @@ interface SiteFacts {
   readonly base_url: string;
   readonly examples: Examples;
   readonly signal: Json;
+  /** The catalogue behind the examples; null for a document without them. */
+  readonly catalogue: Catalogue | null;
 }
 
 /** The OpenAPI document of an index as of its day, with real answers as examples. */
 export function openApi(catalogue: Catalogue): OpenApiDocument {
   const examples = { ...routeExamples(catalogue, ROUTES), ...liveExamples(catalogue) };
-  return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) } });
+  return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) }, catalogue });
 }
 
-/** The parts of the document that are equal for every index: clients are built from it, and changes are compared with it. */
+/** The document as far as it is the same for every index: what answers are held against. */
 export function contract(): OpenApiDocument {
   const signal = { event: 'recommended', vendor: 'neon' };
-  return documentOf({ name: 'Developer Deals Index', base_url: 'https://deals.example', examples: {}, signal });
+  return documentOf({
+    name: 'Developer Deals Index',
+    base_url: 'https://deals.example',
+    examples: {},
+    signal,
+    catalogue: null,
+  });
 }
 
-/** The contract as the text of the file that is kept with the code. */
-export function contractText(): string {
-  return `${JSON.stringify({ ...contract(), servers: undefined }, null, 2)}\n`;
+/** The contract as the text of the file that is kept with the code, its examples the answers of a small catalogue. */
+export function contractText(catalogue: Catalogue): string {
+  return `${JSON.stringify({ ...openApi(catalogue), servers: undefined }, null, 2)}\n`;
 }
 
 function documentOf(site: SiteFacts): OpenApiDocument {
@@ -63,7 +72,7 @@ function documentOf(site: SiteFacts): OpenApiDocument {
     security: [],
     tags: TAGS,
     paths,
-    components: { schemas: components.schemas, headers: HEADERS, responses },
+    components: { schemas: components.reachable([paths, responses]), headers: HEADERS, responses },
   };
 }
 
@@ -80,7 +89,8 @@ function pathItems(site: SiteFacts, components: Components): Readonly<Record<str
     described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: serviceOperation(site, components, route) });
   }
   const retired = '/api/referral-codes';
-  described.set(retired, { ...described.get(retired), post: retiredSubmission(components) });
+  described.set(retired, { ...described.get(retired), post: retiredSubmission(components, schemasOf(retired)) });
+  described.set(EXPORT_PATH, { get: exportOperation(components, site.catalogue) });
   return Object.fromEntries(described);
 }
 
@@ -120,7 +130,7 @@ function operation(site: SiteFacts, components: Components, { route, contentType
     ...(parameters.length > 0 ? { parameters } : {}),
     responses: {
       ...successResponses(components, schemas, success),
-      ...errorResponses(components, schemas, route.errors),
+      ...errorResponses(components, schemas, { statuses: route.errors, examples: example.errors }),
     },
   };
 }

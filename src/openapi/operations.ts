@@ -26,6 +26,7 @@ import { referralCodesBody } from '../routes/referral-codes.schema.ts';
 import { referralProgramsBody } from '../routes/referral-programs.schema.ts';
 import { signalBody, signalRefused } from '../routes/signal.schema.ts';
 import { stackBody } from '../routes/stack.schema.ts';
+import { healthBody } from '../routes/health.schema.ts';
 import { statsBody } from '../routes/stats.schema.ts';
 import { trafficBody } from '../routes/traffic.schema.ts';
 import { vendorRiskBody } from '../routes/vendor-risk.schema.ts';
@@ -78,5 +79,8 @@ export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
   '/api/pageviews': { operationId: 'getPageviews', tag: 'Service', body: pageviewsBody },
   '/api/traffic': { operationId: 'getTraffic', tag: 'Service', body: trafficBody },
   '/api/stats': { operationId: 'getStats', tag: 'Service', body: statsBody },
+  '/api/health': { operationId: 'getHealth', tag: 'Service', body: healthBody },
   '/api/feed': { operationId: 'getFeed', tag: 'Changes', body: null },
+  '/api/deadlines.ics': { operationId: 'getDeadlinesCalendar', tag: 'Changes', body: null },
+  '/api/expiring.ics': { operationId: 'getExpiringCalendar', tag: 'Offers', body: null },
 };

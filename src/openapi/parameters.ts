@@ -50,6 +50,8 @@ function schemaOf(parameter: Parameter): Schema {
       return { type: 'boolean', ...(parameter.default === null ? {} : { default: false }) };
     case 'since':
       return { type: 'string', pattern: SINCE };
+    case 'list':
+      return { type: 'string' };
     case 'limit':
       return { type: 'string', maxLength: MAX_LIMIT_CHARS };
   }

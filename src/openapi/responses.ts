@@ -13,12 +13,14 @@ const JSON_TYPE = 'application/json';
 const MEANING: Readonly<Record<number, string>> = {
   400: 'A parameter is missing or wrong.',
   404: 'There is nothing by that name.',
-  408: 'The body took too long to arrive.',
+  408: 'The request took too long to arrive.',
   410: 'Retired for good.',
   413: 'The body is too large.',
   414: 'The query is longer than 8,192 characters.',
   415: 'The body is of another type than those described.',
+  417: 'An expectation other than `100-continue`.',
   429: 'Too many requests of one address in this minute.',
+  431: 'The headers of the request are too large.',
   500: 'A fault of the service; the next request is answered as if nothing had happened.',
   503: 'The store of the service is out of reach; nothing was written.',
 };
@@ -62,45 +64,70 @@ function mediaType(components: Components, type: string, { body, success }: Answ
   return { schema, ...(example === undefined ? {} : { example }) };
 }
 
-/** Every error response: those of the route, a query that is too long, an internal error, and those of HTTP itself. */
+/** What one operation answers instead of a success: the statuses of its route, each with an example where one is known. */
+export interface Refusals {
+  readonly statuses: readonly number[];
+  readonly examples: Readonly<Record<number, Json>>;
+}
+
+/** Every refusal: those of the route, and those that the router or HTTP itself makes for any path. */
 export function errorResponses(
   components: Components,
   { errors = {} }: OperationSchemas,
-  statuses: readonly number[],
+  { statuses, examples }: Refusals,
 ): Responses {
   const bodyOf = (status: number): z.ZodType =>
     'all' in errors ? errors.all : (errors[status] ?? USUAL_BODY[status] ?? errorBody);
-  const declared = statuses.map((status) => [status, errorResponse(components, status, bodyOf(status))] as const);
-  return {
-    ...Object.fromEntries(declared),
-    414: shared('QueryTooLong'),
-    500: shared('Fault'),
-    default: shared('Refused'),
-  };
+  const declared = statuses.map((status) => {
+    const refusal = { status, body: bodyOf(status), example: examples[status] };
+    return [status, errorResponse(components, refusal)] as const;
+  });
+  // Keys that are numbers are kept in ascending order, whatever comes first here.
+  return { ...SHARED_REFERENCES, ...Object.fromEntries(declared) };
 }
 
-function shared(id: string): Reference {
-  return { $ref: `#/components/responses/${id}` };
-}
+/** Answers of any operation, described once: the component, its status and an error as this service words it. */
+const SHARED = {
+  Moved: { status: 308, error: null },
+  RequestTimeout: { status: 408, error: 'The request took too long to arrive.' },
+  QueryTooLong: { status: 414, error: 'The query is longer than 8192 characters.' },
+  ExpectationFailed: { status: 417, error: 'The only expectation that is met is 100-continue.' },
+  HeadersTooLarge: { status: 431, error: 'The request headers are too large.' },
+  Fault: { status: 500, error: 'The service failed to answer this request.' },
+} as const;
 
-/** Refusals that every operation may answer, described once. */
+const SHARED_REFERENCES: Responses = Object.fromEntries(
+  Object.entries(SHARED).map(([id, { status }]) => [status, { $ref: `#/components/responses/${id}` }]),
+);
+
+/** The components that `SHARED` names. */
 export function sharedResponses(components: Components): Readonly<Record<string, DescribedResponse>> {
-  return {
-    QueryTooLong: errorResponse(components, 414, errorBody),
-    Fault: errorResponse(components, 500, errorBody),
-    Refused: {
-      description:
-        'Any other refusal: 405 for another method, with `Allow`; 408, 417 or 431 for HTTP that cannot be met.',
-      headers: responseHeaders('NoStore', 'Allow'),
-      content: { [JSON_TYPE]: { schema: components.reference(errorBody) } },
-    },
-  };
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([id, { status, error }]) => [
+      id,
+      error === null ? MOVED : errorResponse(components, { status, body: errorBody, example: { error } }),
+    ]),
+  );
 }
 
-function errorResponse(components: Components, status: number, body: z.ZodType): DescribedResponse {
+const MOVED: DescribedResponse = {
+  description: 'The path ends in a slash: the same without it is in `Location`.',
+  headers: responseHeaders('NoStore', 'Location'),
+};
+
+interface Refusal {
+  readonly status: number;
+  readonly body: z.ZodType;
+  readonly example?: Json | undefined;
+}
+
+/** The description of one refusal. */
+export function errorResponse(components: Components, { status, body, example }: Refusal): DescribedResponse {
   return {
     description: MEANING[status] ?? `Status ${status}.`,
     headers: status === 429 ? responseHeaders('NoStore', 'RetryAfter') : responseHeaders('NoStore'),
-    content: { [JSON_TYPE]: { schema: components.reference(body) } },
+    content: {
+      [JSON_TYPE]: { schema: components.reference(body), ...(example === undefined ? {} : { example }) },
+    },
   };
 }

@@ -1,10 +1,13 @@
 import { errorBody } from '../routes/shared/error.schema.ts';
+import { retiredSubmission as retiredReply } from '../routes/referral-codes.ts';
 import type { Components } from './components.ts';
 import type { Operation } from './document.ts';
-import { responseHeaders } from './headers.ts';
+import type { OperationSchemas } from './operations.ts';
+import { errorResponse, errorResponses } from './responses.ts';
 
 /** `POST /api/referral-codes`: retired, always 410 (docs/rules.md#referral-codes). */
-export function retiredSubmission(components: Components): Operation {
+export function retiredSubmission(components: Components, schemas: OperationSchemas): Operation {
+  const example = { error: retiredReply().body.error };
   return {
     operationId: 'submitReferralCode',
     tags: ['Referrals'],
@@ -12,12 +15,9 @@ export function retiredSubmission(components: Components): Operation {
     description: 'Codes submitted by agents are retired. Every request answers 410, whatever its body.',
     deprecated: true,
     responses: {
-      '2XX': { description: 'Never sent; named because an operation without a success is taken for an oversight.' },
-      410: {
-        description: 'Retired for good.',
-        headers: responseHeaders('NoStore'),
-        content: { 'application/json': { schema: components.reference(errorBody) } },
-      },
+      ...errorResponses(components, schemas, { statuses: [410], examples: { 410: example } }),
+      // Linters take an operation without a success for an oversight; this one has none to describe.
+      default: errorResponse(components, { status: 410, body: errorBody, example }),
     },
   };
 }

@@ -68,7 +68,10 @@ const GATE = html`<section aria-labelledby="gate">
       ${inApi('product_discontinued')}
     </li>
     <li><b>Expired.</b> Its last day is past. ${inApi('offer_expired')}</li>
-    <li><b>Not free.</b> The tier costs money. ${inApi('not_a_free_offer')}</li>
+    <li>
+      <b>Not free.</b> The tier is not free, or an announced removal of the free tier has taken effect since the entry
+      was written. ${inApi('not_a_free_offer')}
+    </li>
     <li>
       <b>Not for everyone.</b> Only some may take it: startups, students, open-source projects and the like.
       ${inApi('eligibility_restricted')}

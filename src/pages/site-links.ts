@@ -52,6 +52,7 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
     entries: [
       { name: 'API documentation', path: PAGE.docs },
       { name: 'OpenAPI document', path: '/api/openapi.json' },
+      { name: 'Data', path: PAGE.data },
       { name: 'Atom feed', path: '/api/feed' },
       { name: 'Signal', path: PAGE.signal },
       { name: 'llms.txt', path: '/llms.txt' },

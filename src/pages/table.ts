@@ -15,6 +15,7 @@ import { pairPage } from './compare/pair-page.ts';
 import { tablePage, tablePath, type TableSubject } from './compare/table-page.ts';
 import type { TableQuestion } from './compare/table-question.ts';
 import { criteriaPage } from './criteria.ts';
+import { dataPage } from './data.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { expiringPage } from './expiring.ts';
 import { freshnessPage } from './freshness.ts';
@@ -39,11 +40,16 @@ export function* pages(catalogue: Catalogue): Generator<PageFile> {
   for (const { path, render } of pageEntries(catalogue)) {
     const page = render();
     listed.push({ path, modified: page.modified ?? day });
-    yield { path: path === '/' ? 'index.html' : path.slice(1), text: shell(catalogue, page) };
+    yield { path: pageFile(path), text: shell(catalogue, page) };
   }
   const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
   yield* badges(catalogue);
   yield* agentFiles(catalogue, [...listed, ...rendered.map(({ path }) => ({ path, modified: day }))]);
+}
+
+/** The file of the page at a path. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : path.slice(1);
 }
 
 /** Every page that a build writes, in the order of the sitemap. */
@@ -58,6 +64,7 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
     { path: PAGE.about, render: () => aboutPage(catalogue) },
+    { path: PAGE.data, render: () => dataPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
     ...COMPARISON_PAGES.map((comparison) => ({
       path: comparison.path,

@@ -54,6 +54,7 @@ function canonicalWord(parameter: Parameter, value: unknown): string | null {
       return typeof value === 'string' && value !== parameter.default ? value : null;
     case 'since':
       return typeof value === 'string' ? value : null;
+    case 'list':
     case 'limit':
       return value === null ? null : NO_NAME;
   }

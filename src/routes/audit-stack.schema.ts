@@ -19,6 +19,8 @@ const gap = z
 const auditedService = z
   .strictObject({
     vendor: z.string().describe('Vendor name; for a name not found, the requested name.'),
+    slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
+    vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
     status: z
       .enum(['found', 'not_found'])
       .describe('Only an exact name, slug, former name or alias is found; nothing else is analysed.'),

@@ -17,7 +17,7 @@ import {
   type NamedService,
 } from './shared/named-services.ts';
 import { onRecordNote, publishedOnRecord } from './shared/on-record.ts';
-import { PAGE } from './shared/page.ts';
+import { PAGE, vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
@@ -115,6 +115,8 @@ const foundService = memoizeByListing((catalogue, listing): ReadonlyDeep<Audited
   const alternative = cheaperAlternative(catalogue, listing);
   return preserialized({
     vendor: listing.vendor.name,
+    slug: listing.vendor.slug,
+    vendor_page: vendorPage(listing.vendor),
     status: 'found',
     category: listing.category.name,
     tier: listing.offer.tier,
@@ -136,6 +138,8 @@ function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDe
   const { error, suggestions } = unlistedVendor(catalogue, service.requested, service.resolution);
   return {
     vendor: service.requested,
+    slug: null,
+    vendor_page: null,
     status: 'not_found',
     category: null,
     tier: null,

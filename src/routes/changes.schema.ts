@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asOfShape } from './shared/as-of.schema.ts';
 import { changeRecord } from './shared/change-record.schema.ts';
+import { pageShape } from './shared/paging.schema.ts';
 import { count, isoDate, uri } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
@@ -82,8 +83,7 @@ export const changesBody = z
     changes: z.array(changeRecord).describe('One page of the matches, newest first, then in catalogue order.'),
     total: count('Matches before paging, counting only served records.'),
     returned: count('Records in this page.'),
-    limit: count('Requested page size.'),
-    offset: count('Records skipped.'),
+    ...pageShape,
     include_retracted: z.boolean().describe('Whether records withdrawn as our own error are served.'),
     retracted_excluded: count('Matches left out for being retracted; 0 when `include_retracted` is true.'),
     include_index_housekeeping: z.boolean().describe('Whether housekeeping of the index is served.'),

@@ -15,14 +15,17 @@ import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { changesPage } from './shared/changes-page.ts';
 import { address, PAGE } from './shared/page.ts';
+import { pageFields } from './shared/paging.ts';
 import { datedChanges, provenance } from './shared/provenance.ts';
 import { ok, route, type ReadonlyDeep } from './route.ts';
 
 /** A category name that can be part of a file name unchanged. */
 const PLAIN_NAME = /^[A-Za-z0-9_-]+$/;
 
+const PATH = '/api/changes';
+
 export const changes = route({
-  path: '/api/changes',
+  path: PATH,
   summary: 'The log of pricing and tier changes',
   description:
     'Change records, newest first. A bare request gets those of the last 30 days; a filter by type, vendor or category ' +
@@ -69,6 +72,7 @@ export const changes = route({
       },
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
+      next: pageFields({ path: PATH, parameters: CHANGES_PARAMETERS, values }, served.records.length).next,
       ...(unknown.length > 0 ? { warnings: unknown } : {}),
       ...asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from)),
       _provenance: provenance(catalogue, page, datedChanges([...shown, ...outside])),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { COMPARISON_KINDS, type ComparisonKind, type ComparisonName } from '../model/vocabulary.ts';
 import { changeRecord } from './shared/change-record.schema.ts';
-import { offerShape } from './shared/offer.schema.ts';
+import { offerShape, orSelected } from './shared/offer.schema.ts';
+import { optionalPageShape } from './shared/paging.schema.ts';
 import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
@@ -10,7 +11,6 @@ const kindNames: readonly ComparisonKind[] = Object.values(COMPARISON_KINDS).fla
 
 const comparedShape = {
   ...offerShape,
-  vendor_page: z.string().startsWith('/vendor/').describe("Path of the vendor's page."),
   kind: z.enum(kindNames).describe('What kind of member it is; the value of `type` that selects it.'),
 };
 
@@ -31,12 +31,15 @@ const tailShape = {
     .describe('Records of the vendors listed here, dated in the last 365 days, but retracted ones; newest first.'),
   count: count('Members of the requested kind, before `limit` and `offset`.'),
   categories: z.array(z.string()).describe('The values `type` accepts.'),
+  ...optionalPageShape,
   ...warningsShape,
   _provenance: provenance,
 };
 
 const members = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).describe('In catalogue order: no member is preferred. A gated offer stays in, its gate stating why.');
+  z
+    .array(orSelected(item))
+    .describe('In catalogue order: no member is preferred. A gated offer stays in, its gate stating why.');
 
 const described = (name: ComparisonName, id: string) => ({ id, description: `Response of /api/${name}.` });
 

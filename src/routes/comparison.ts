@@ -6,8 +6,10 @@ import { comparedListings, type ComparedListing } from '../rules/catalogue/compa
 import { addDays } from '../rules/dates/days.ts';
 import type { ComparisonMember, ComparisonTail } from './comparison.schema.ts';
 import { publishedChange } from './shared/change-record.ts';
+import type { Parameters } from './parameter.ts';
+import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
+import { pageFields } from './shared/paging.ts';
 import { publishedOffer } from './shared/offer.ts';
-import { vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { ok, route, type AnyRoute, type ReadonlyDeep } from './route.ts';
 
@@ -26,16 +28,18 @@ interface ComparisonRoute<Items extends object> {
 export function comparison<Items extends object>(declared: ComparisonRoute<Items>): AnyRoute {
   const path = `/api/${declared.name}`;
   const kinds = COMPARISON_KINDS[declared.name];
+  const parameters = {
+    type: { kind: 'choice', in: 'query', values: kinds, default: null, description: 'Only members of this kind.' },
+    limit: { kind: 'integer', in: 'query', default: null, min: 0, description: 'Page size; all members without it.' },
+    offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Members to skip.' },
+    ...selectionParameters(...(declared.name === 'hosting-pricing' ? ['kind', 'has_referral'] : ['kind'])),
+  } as const satisfies Parameters;
   return route({
     path,
     summary: declared.summary,
     description: declared.description,
     about: 'index',
-    parameters: {
-      type: { kind: 'choice', in: 'query', values: kinds, default: null, description: 'Only members of this kind.' },
-      limit: { kind: 'integer', in: 'query', default: null, min: 0, description: 'Page size; all members without it.' },
-      offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Members to skip.' },
-    },
+    parameters,
     errors: [400],
 
     *cases() {
@@ -53,22 +57,29 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
         changes: changes.map(publishedChange),
         count: members.length,
         categories: kinds,
+        ...pageFields({ path, parameters, values }, members.length),
         _provenance: provenance(catalogue, `/${declared.name}`, [
           ...datedListings(catalogue, listings),
           ...datedChanges(changes),
         ]),
       };
-      return ok({ ...declared.layOut(catalogue, shown), ...tail });
+      return ok({ ...selectedMembers(declared.layOut(catalogue, shown), values), ...tail });
     },
   });
 }
 
-/** A published member: the offer with its page and its kind. */
+/** What the request selects of the members, which are the only list that a comparison lays out. */
+function selectedMembers<Items extends object>(items: Items, values: Selection): Items {
+  const entries = Object.entries(items as Readonly<Record<string, readonly object[]>>);
+  return Object.fromEntries(entries.map(([key, members]) => [key, selected(members, values)])) as Items;
+}
+
+/** A published member: the offer with its kind. */
 export function comparisonMember(
   catalogue: Catalogue,
   { listing, kind }: ComparedListing,
 ): ReadonlyDeep<ComparisonMember> {
-  return { ...publishedOffer(catalogue, listing), vendor_page: vendorPage(listing.vendor), kind };
+  return { ...publishedOffer(catalogue, listing), kind };
 }
 
 /** Records of the vendors of the last 365 days, newest first, without retracted ones (docs/rules.md#comparisons). */

@@ -5,6 +5,10 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+  sqlite: 'application/vnd.sqlite3',
+  ics: 'text/calendar; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
@@ -33,7 +37,7 @@ export function contentType(path: string): string {
 
 /** Compressing a smaller body saves less than the `Content-Encoding` header costs. */
 const MIN_COMPRESSED_BYTES = 860;
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|atom\+xml|linkset\+json)|image\/svg)/;
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|x-ndjson|vnd\.sqlite3|xml|atom\+xml|linkset\+json)|image\/svg)/;
 
 /** Whether a body of this type and length is compressed for a client that accepts it. */
 export function isWorthCompressing(type: string, bytes: number): boolean {

@@ -12,6 +12,8 @@ const amount = z.enum(['$0', 'not estimated']);
 const costedService = z
   .strictObject({
     vendor: z.string().describe('Vendor name; for a name not found, the requested name.'),
+    slug: offerShape.slug.nullable().describe('Slug of the vendor; null when not found.'),
+    vendor_page: offerShape.vendor_page.nullable().describe("Path of the vendor's page; null when not found."),
     status: z
       .enum(['found', 'not_found'])
       .describe('`not_found` where the name leads to no listed offer; nothing is computed for it.'),

@@ -15,7 +15,7 @@ import {
   type NamedService,
 } from './shared/named-services.ts';
 import { publishedOnRecord } from './shared/on-record.ts';
-import { PAGE } from './shared/page.ts';
+import { PAGE, vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recommendedOffer } from './shared/recommended-offer.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
@@ -86,6 +86,8 @@ function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Rea
   const alternative = cheaperAlternative(catalogue, listing);
   return {
     vendor: vendor.name,
+    slug: vendor.slug,
+    vendor_page: vendorPage(vendor),
     status: 'found',
     current_tier: offer.tier,
     free_tier_limits: isFreeAsStated(catalogue, listing) ? offer.description : null,
@@ -101,6 +103,8 @@ function foundService(catalogue: Catalogue, listing: Listing, scale: Scale): Rea
 function unknownService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<CostedService> {
   return {
     vendor: service.requested,
+    slug: null,
+    vendor_page: null,
     status: 'not_found',
     current_tier: null,
     free_tier_limits: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agent } from './shared/agent.schema.ts';
-import { offer } from './shared/offer.schema.ts';
+import { offer, orSelected } from './shared/offer.schema.ts';
 import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { tieBreak } from './shared/tie-break.schema.ts';
@@ -22,7 +22,7 @@ const resolvedDetails = z
       .array(z.string())
       .describe('Every other vendor of the category, in `tie_break` order, whether or not `alternatives=true`.'),
     alternatives: z
-      .array(offer)
+      .array(orSelected(offer))
       .optional()
       .describe(
         'Their offers, same set and order; of a vendor with several in the category, its first there. ' +

@@ -4,6 +4,7 @@ import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
 import { agent } from './shared/agent.ts';
+import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
@@ -31,6 +32,7 @@ export const details = route({
         'that open or close the slug of one vendor (`kiro`). Case-insensitive.',
     },
     alternatives: { kind: 'flag', in: 'query', description: 'Include the alternatives of the category in full.' },
+    ...selectionParameters(),
   },
   errors: [400, 404],
 
@@ -48,7 +50,9 @@ export const details = route({
     if (resolution.kind === 'ambiguous') return ok(disambiguation(catalogue, resolution, requested));
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
     if (resolution.kind === 'vendor' && listing) {
-      return ok(body(catalogue, listing, { inFull: values.alternatives, from: resolution.resolvedFrom }));
+      return ok(
+        body(catalogue, listing, { inFull: values.alternatives, selection: values, from: resolution.resolvedFrom }),
+      );
     }
     const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
     return refusal(404, error, extras);
@@ -57,23 +61,33 @@ export const details = route({
 
 interface Wanted {
   readonly inFull: boolean;
+  /** What is returned of each alternative. */
+  readonly selection: Selection;
   /** The requested name when it is neither the vendor's name nor its slug, else null. */
   readonly from: string | null;
 }
 
-function body(catalogue: Catalogue, listing: Listing, { inFull, from }: Wanted): ReadonlyDeep<ResolvedDetails> {
+function body(
+  catalogue: Catalogue,
+  listing: Listing,
+  { inFull, selection, from }: Wanted,
+): ReadonlyDeep<ResolvedDetails> {
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);
   const inResponse = inFull ? [listing, ...others.listings] : [listing];
   return {
     offer: publishedOffer(catalogue, listing),
     relatedVendors: others.listings.map((other) => other.vendor.name),
-    ...(inFull ? { alternatives: others.listings.map((other) => publishedOffer(catalogue, other)) } : {}),
+    ...(inFull ? { alternatives: selected(offersOf(catalogue, others.listings), selection) } : {}),
     tie_break: others.tie_break,
     ...(from === null ? {} : { resolved_from: from }),
     _agent: agent(catalogue, [vendor]),
     _provenance: provenance(catalogue, vendorPage(vendor), datedListings(catalogue, inResponse)),
   };
+}
+
+function offersOf(catalogue: Catalogue, listings: readonly Listing[]) {
+  return listings.map((listing) => publishedOffer(catalogue, listing));
 }
 
 function disambiguation(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asOfShape } from './shared/as-of.schema.ts';
-import { offerShape } from './shared/offer.schema.ts';
+import { offerShape, orSelected } from './shared/offer.schema.ts';
+import { pageShape } from './shared/paging.schema.ts';
 import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
@@ -12,8 +13,9 @@ const datedOffer = z
 /** 200 body of `/api/newest`. */
 export const newestBody = z
   .strictObject({
-    deals: z.array(datedOffer).describe('Newest first, then in catalogue order.'),
+    deals: z.array(orSelected(datedOffer)).describe('Newest first, then in catalogue order.'),
     total: count('All offers that match, before `limit`.'),
+    ...pageShape,
     ...asOfShape,
     ...warningsShape,
     _provenance: provenance,

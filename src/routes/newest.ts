@@ -7,6 +7,9 @@ import { preserialized } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
 import { asOf, noEntryNote } from './shared/as-of.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
+import type { Parameters } from './parameter.ts';
+import { selected, selectionParameters } from './shared/offer-fields.ts';
+import { pageFields } from './shared/paging.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
@@ -14,30 +17,36 @@ import { ok, route, type ReadonlyDeep } from './route.ts';
 
 const MAX_LIMIT = 50;
 
+const PATH = '/api/newest';
+
+const PARAMETERS = {
+  since: {
+    kind: 'since',
+    in: 'query',
+    description:
+      'A date or an ISO 8601 timestamp, narrowed to the day it writes, which is included. Default: 30 days ago.',
+  },
+  limit: {
+    kind: 'integer',
+    in: 'query',
+    default: 20,
+    min: 0,
+    max: MAX_LIMIT,
+    description: 'Most results to return, at most 50.',
+  },
+  category: CATEGORY,
+  offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
+  ...selectionParameters('days_since_update'),
+} as const satisfies Parameters;
+
 export const newest = route({
-  path: '/api/newest',
+  path: PATH,
   summary: 'The newest offers since a day',
   description:
     'Offers with a catalogue date on or after `since`, newest first, then in catalogue order; without `since`, those of ' +
     'the last 30 days.',
   about: 'index',
-  parameters: {
-    since: {
-      kind: 'since',
-      in: 'query',
-      description:
-        'A date or an ISO 8601 timestamp, narrowed to the day it writes, which is included. Default: 30 days ago.',
-    },
-    limit: {
-      kind: 'integer',
-      in: 'query',
-      default: 20,
-      min: 0,
-      max: MAX_LIMIT,
-      description: 'Most results to return, at most 50.',
-    },
-    category: CATEGORY,
-  },
+  parameters: PARAMETERS,
   errors: [400],
 
   *cases(catalogue) {
@@ -51,10 +60,14 @@ export const newest = route({
     const inWindow = newestListings(catalogue, from);
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const found = values.category === null ? inWindow : inWindow.filter((listing) => listing.category === category);
-    const shown = found.slice(0, values.limit);
+    const shown = found.slice(values.offset, values.offset + values.limit);
     return ok<ReadonlyDeep<NewestBody>>({
-      deals: shown.map((listing) => datedOffer(catalogue, listing)),
+      deals: selected(
+        shown.map((listing) => datedOffer(catalogue, listing)),
+        values,
+      ),
       total: found.length,
+      ...pageFields({ path: PATH, parameters: PARAMETERS, values }, found.length),
       ...asOf(catalogue, found.length === 0, noEntryNote(catalogue, from)),
       _provenance: provenance(
         catalogue,

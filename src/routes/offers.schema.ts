@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { offer } from './shared/offer.schema.ts';
+import { offer, orSelected } from './shared/offer.schema.ts';
+import { pageShape } from './shared/paging.schema.ts';
 import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
@@ -7,7 +8,7 @@ import { warningsShape } from './shared/warnings.schema.ts';
 /** The response of `/api/offers`. */
 export const offersBody = z
   .strictObject({
-    offers: z.array(offer).describe('One page of the matches.'),
+    offers: z.array(orSelected(offer)).describe('One page of the matches.'),
     total: count('All matches, before paging.'),
     gated: count('Matches that are not on the ranked list, over the whole match.'),
     gate_summary: z
@@ -46,6 +47,7 @@ export const offersBody = z
       )
       .optional()
       .describe('Terms that were taken for slips of spelling; absent when none was.'),
+    ...pageShape,
     ...warningsShape,
     _provenance: provenance,
   })

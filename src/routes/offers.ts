@@ -7,6 +7,9 @@ import { search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
 import { filtered, OFFER_FILTERS, unknownTags } from './shared/offer-filters.ts';
+import type { Parameters } from './parameter.ts';
+import { selected, selectionParameters } from './shared/offer-fields.ts';
+import { pageFields } from './shared/paging.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { categoryPage, PAGE } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
@@ -14,9 +17,36 @@ import { ok, route, type Case, type ReadonlyDeep } from './route.ts';
 
 const PAGE_SIZE = 20;
 
+const PATH = '/api/offers';
+
+const PARAMETERS = {
+  q: {
+    kind: 'text',
+    in: 'query',
+    prepared: false,
+    maxLength: 512,
+    example: 'postgres',
+    description:
+      'Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white ' +
+      'space filters nothing.',
+  },
+  category: CATEGORY,
+  limit: { kind: 'integer', in: 'query', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
+  offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
+  stability: {
+    kind: 'choice',
+    in: 'query',
+    values: STABILITIES,
+    default: null,
+    description: 'Only offers that publish this stability class.',
+  },
+  ...OFFER_FILTERS,
+  ...selectionParameters(),
+} as const satisfies Parameters;
+
 /** Paged search of the offers. */
 export const offers = route({
-  path: '/api/offers',
+  path: PATH,
   summary: 'Search the offers',
   description:
     'Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of ' +
@@ -28,29 +58,7 @@ export const offers = route({
     "X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: " +
     'catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.',
   about: 'index',
-  parameters: {
-    q: {
-      kind: 'text',
-      in: 'query',
-      prepared: false,
-      maxLength: 512,
-      example: 'postgres',
-      description:
-        'Keywords, matched as substrings without regard to case, accents and the punctuation around them. Only white ' +
-        'space filters nothing.',
-    },
-    category: CATEGORY,
-    limit: { kind: 'integer', in: 'query', default: PAGE_SIZE, min: 0, description: 'Page size; there is no maximum.' },
-    offset: { kind: 'integer', in: 'query', default: 0, min: 0, description: 'Results to skip.' },
-    stability: {
-      kind: 'choice',
-      in: 'query',
-      values: STABILITIES,
-      default: null,
-      description: 'Only offers that publish this stability class.',
-    },
-    ...OFFER_FILTERS,
-  },
+  parameters: PARAMETERS,
   errors: [400],
 
   *cases(catalogue) {
@@ -74,11 +82,15 @@ export const offers = route({
     const warnings = unknownTags(catalogue, values);
     const shown = matches.slice(offset, offset + limit);
     return ok<ReadonlyDeep<OffersBody>>({
-      offers: shown.map((listing) => publishedOffer(catalogue, listing)),
+      offers: selected(
+        shown.map((listing) => publishedOffer(catalogue, listing)),
+        values,
+      ),
       total: matches.length,
       ...gated(catalogue, matches),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...(searched === null ? {} : howMatched(searched)),
+      ...pageFields({ path: PATH, parameters: PARAMETERS, values }, matches.length),
       ...(warnings.length === 0 ? {} : { warnings }),
       _provenance: provenance(
         catalogue,

@@ -31,7 +31,10 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/pageviews': 'Service/getPageviews',
   '/api/traffic': 'Service/getTraffic',
   '/api/stats': 'Service/getStats',
+  '/api/health': 'Service/getHealth',
   '/api/feed': 'Changes/getFeed',
+  '/api/deadlines.ics': 'Changes/getDeadlinesCalendar',
+  '/api/expiring.ics': 'Offers/getExpiringCalendar',
 };
 
 const DOCS = '/api/docs';

@@ -6,7 +6,7 @@ import type { LimitFilter } from '../rules/limits/limit-filter.ts';
  * document.
  */
 export type Parameter =
-  TextParameter | IntegerParameter | ChoiceParameter | FlagParameter | SinceParameter | LimitParameter;
+  TextParameter | IntegerParameter | ChoiceParameter | FlagParameter | ListParameter | SinceParameter | LimitParameter;
 
 interface Described {
   readonly in: 'query' | 'path';
@@ -57,6 +57,13 @@ export interface FlagParameter extends Described {
   readonly default?: null;
 }
 
+/** A comma list of words of a closed list; null when absent or empty. */
+export interface ListParameter extends Described {
+  readonly kind: 'list';
+  readonly values: readonly string[];
+  readonly prepared: false;
+}
+
 /** Minimum that a limit of an offer must grant, such as `10GB` or `3000/month`; null when absent or empty. */
 export interface LimitParameter extends Described {
   readonly kind: 'limit';
@@ -83,13 +90,15 @@ type ValueOf<P extends Parameter> = P extends IntegerParameter
       ? IsoDate | null
       : P extends LimitParameter
         ? LimitFilter | null
-        : P extends { kind: 'choice'; values: readonly (infer Word)[] }
-          ? P['default'] extends string
-            ? Word
-            : Word | null
-          : P extends { required: string }
-            ? string
-            : string | null;
+        : P extends ListParameter
+          ? readonly string[] | null
+          : P extends { kind: 'choice'; values: readonly (infer Word)[] }
+            ? P['default'] extends string
+              ? Word
+              : Word | null
+            : P extends { required: string }
+              ? string
+              : string | null;
 
 /** The parsed values of a request, one per parameter. */
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };

@@ -1,9 +1,18 @@
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
 import { isLimitFilterError, limitFilter } from '../rules/limits/limit-filter.ts';
-import type { ChoiceParameter, IntegerParameter, Parameter, Parameters, TextParameter } from './parameter.ts';
+import type {
+  ChoiceParameter,
+  IntegerParameter,
+  ListParameter,
+  Parameter,
+  Parameters,
+  TextParameter,
+} from './parameter.ts';
 import { NOTICED } from './noticed.ts';
 import { docsOf } from './parameter-docs.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
+import { commaList } from '../rules/text/comma-list.ts';
+import { WRITTEN } from './written.ts';
 import { unknownParameters } from './unknown-parameter.ts';
 
 export type ParsedValues =
@@ -43,6 +52,7 @@ function parsedValues(
   { path, warnings: known }: { readonly path: Readonly<Record<string, string>>; readonly warnings: Iterable<string> },
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
+  const texts: Record<string, string> = {};
   const warnings = [...known];
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
@@ -50,7 +60,9 @@ function parsedValues(
     if ('error' in parsed) return { refused: wrongParameter(parameters, name, parsed) };
     if (parsed.warning !== undefined) warnings.push(parsed.warning);
     values[name] = parsed.value;
+    if (parameter.kind === 'limit' && parsed.value !== null) texts[name] = given[0] ?? '';
   }
+  if (Object.keys(texts).length > 0) values[WRITTEN] = texts;
   if (warnings.length > 0) values[NOTICED] = warnings;
   return { values };
 }
@@ -86,6 +98,7 @@ function absent(parameter: Parameter): Parsed {
       return { value: parameter.default === null ? null : false };
     case 'text':
       return parameter.required === undefined ? { value: null } : { error: parameter.required };
+    case 'list':
     case 'since':
     case 'limit':
       return { value: null };
@@ -103,6 +116,8 @@ function parseOne(name: string, parameter: Parameter, text: string): Parsed {
     case 'flag':
       if (text === 'true' || text === 'false') return { value: text === 'true' };
       return { error: `${name} must be true or false; got ${quoted(text)}`, valid: ['true', 'false'] };
+    case 'list':
+      return parseList(name, parameter, text);
     case 'since':
       return parseSince(name, text);
     case 'limit':
@@ -137,6 +152,14 @@ function parseChoice(name: string, parameter: ChoiceParameter, text: string): Pa
   if (parameter.values.includes(text)) return { value: text };
   const valid = parameter.values;
   return { error: `${name} must be one of ${valid.join(', ')}; got ${quoted(text)}`, valid };
+}
+
+function parseList(name: string, { values: valid }: ListParameter, text: string): Parsed {
+  const words = [...new Set(commaList(text))];
+  const wrong = words.find((word) => !valid.includes(word));
+  if (wrong !== undefined)
+    return { error: `${name} must be a list of ${valid.join(', ')}; got ${quoted(wrong)}`, valid };
+  return { value: words.length === 0 ? null : words };
 }
 
 const MAX_QUOTED_CHARS = 100;

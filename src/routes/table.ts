@@ -1,5 +1,6 @@
 import { aiCodingPricing } from './ai-coding-pricing.ts';
 import { auditStack } from './audit-stack.ts';
+import { deadlinesCalendar, expiringCalendar } from './calendars.ts';
 import { categories } from './categories.ts';
 import { changes } from './changes.ts';
 import { compare } from './compare.ts';
@@ -52,4 +53,6 @@ export const ROUTES: readonly AnyRoute[] = [
   stack,
   costs,
   feed,
+  deadlinesCalendar,
+  expiringCalendar,
 ];

@@ -37,7 +37,9 @@ describe('the typed client', () => {
     expect(error).toBeUndefined();
     expect(data?.offers.map(({ vendor }) => vendor)).toContain('Acme');
     expectTypeOf(data?.offers[0]?.risk_level).toEqualTypeOf<'stable' | 'caution' | 'risky' | null | undefined>();
-    expectTypeOf<components['schemas']['Offer']['gate']>().toEqualTypeOf<components['schemas']['Gate'] | null>();
+    expectTypeOf<components['schemas']['Offer']['gate']>().toEqualTypeOf<components['schemas']['NullableGate']>();
+    expectTypeOf<null>().toExtend<components['schemas']['NullableGate']>();
+    expectTypeOf<NonNullable<components['schemas']['NullableGate']>['reason']>().toEqualTypeOf<string>();
   });
 
   it('puts a vendor into the path', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,27 +33,28 @@ describe('the commit of a build', () => {
 
   it('is the one that is checked out, marked where files differ from it', () => {
     git('init', '--quiet');
-    writeFileSync(join(folder, 'one.yaml'), 'one');
+    mkdirSync(join(folder, 'catalogue'));
+    writeFileSync(join(folder, 'catalogue/one.yaml'), 'one');
     git('add', '.');
     git('commit', '--quiet', '--message', 'one');
     git('tag', 'v1');
     const head = git('rev-parse', 'HEAD');
     expect(buildCommit(folder, '')).toBe(head);
-    writeFileSync(join(folder, 'one.yaml'), 'other');
+    writeFileSync(join(folder, 'catalogue/one.yaml'), 'other');
     expect(buildCommit(folder, '')).toBe(`${head}-dirty`);
   });
 
   it('is unknown in a folder without a repository, and in a repository without a commit', () => {
-    expect(buildCommit(folder, '')).toBeUndefined();
+    expect(buildCommit(folder, '')).toBeNull();
     git('init', '--quiet');
-    expect(buildCommit(folder, '')).toBeUndefined();
+    expect(buildCommit(folder, '')).toBeNull();
   });
 
   it('reaches the function in the index, and /api/stats only where it is known', () => {
     const index = catalogue({});
     const written = { manifest: {}, files: 0, bytes: 0, largest: 0 };
-    expect(parseIndex(indexFile(index, written, '7f21a74').text).commit).toBe('7f21a74');
-    expect(parseIndex(indexFile(index, written).text)).not.toHaveProperty('commit');
+    expect(parseIndex(indexFile(index, written, '7f21a74').text).build.commit).toBe('7f21a74');
+    expect(parseIndex(indexFile(index, written).text).build.commit).toBeNull();
     const answered = (commit: string | null) =>
       stats.answer(
         {

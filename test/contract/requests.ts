@@ -1,3 +1,4 @@
+import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export/table.ts';
 import type { Asked } from '../http/client.ts';
 
 interface Request {
@@ -13,7 +14,9 @@ const signal = (body: string, type = 'application/json'): Request => ({
 });
 
 /** Reads that only a running host can answer. */
-export const LIVE_READS = ['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'];
+export const LIVE_READS = ['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews', '/api/health'];
+
+const EXPORTED: readonly string[] = [...EXPORTS.map(({ name }) => name), EXPORT_MANIFEST, ...EXPORT_DESCRIPTIONS];
 
 /** Requests whose answers no case prepares: refusals, fields that only a parameter brings out, and the write path. */
 export const REQUESTS: readonly Request[] = [
@@ -22,6 +25,16 @@ export const REQUESTS: readonly Request[] = [
     '/api/offers?min_storage=100MB&free=true&eligibility=public',
     '/api/offers?tag=unheard-of',
     '/api/offers?limit=many',
+    '/api/offers?limit=2&min_storage=1MB&compact=true',
+    '/api/offers?fields=vendor,gate,risk_level,restated_from&limit=500',
+    '/api/offers?fields=vendor,unheard_of',
+    '/api/new?days=30&limit=2&compact=true',
+    '/api/newest?since=2026-01-01&limit=2&compact=true',
+    '/api/newest?fields=days_since_update',
+    '/api/hosting-pricing?limit=1&compact=true',
+    '/api/hosting-pricing?fields=kind,has_referral',
+    '/api/details/acme?alternatives=true&compact=true',
+    '/api/changes?since=2020-01-01&limit=1&offset=1',
     '/api/offers?stability=fickle',
     '/api/offers?q=no-such-words',
     '/api/offers?q=databse&category=Databses&unheard_of=1',
@@ -73,6 +86,8 @@ export const REQUESTS: readonly Request[] = [
     '/api/query-log?limit=many',
     '/api/pageviews?period=yesterday',
     '/api/pageviews?path=/&period=all',
+    ...EXPORTED.map((name) => `/api/export/${name}`),
+    '/api/export/offers.xlsx',
     '/api/unheard-of',
     '/unheard-of',
     '/api/offers/',

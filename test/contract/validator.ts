@@ -59,10 +59,12 @@ export interface AnswerToJudge {
  */
 export function validateResponse(method: string, target: string, answer: AnswerToJudge): readonly string[] {
   // Dot segments and the like are resolved before any operation is looked for.
-  const path = URL.canParse(target, 'http://host') ? new URL(target, 'http://host').pathname : target;
+  const resolvedPath = URL.canParse(target, 'http://host') ? new URL(target, 'http://host').pathname : target;
+  // An operation declares the 308 of its own path with a slash at the end.
+  const path = resolvedPath.replace(/(?<=.)\/$/, '');
   const operation = operationOf(method, path);
   const { status } = answer;
-  if (method === 'OPTIONS' || status === 204 || status === 308) return answer.body === '' ? [] : ['a body where there is none'];
+  if (method === 'OPTIONS' || status === 204) return answer.body === '' ? [] : ['a body where there is none'];
   const response = responseOf(operation, status);
   if (!response) return operation ? [`status ${status} is not described`] : [];
   return [...headerFaults(response, answer.headers), ...bodyFaults(response, method, answer)];
@@ -80,11 +82,24 @@ function isOf(template: string, path: string): boolean {
   return open >= 0 && path.startsWith(template.slice(0, open)) && !path.slice(open).includes('/') && path.length > open;
 }
 
+/** The response of an operation; of a path or method that none has, what any path answers. */
 function responseOf(operation: Operation | undefined, status: number): DescribedResponse | undefined {
-  const described = operation?.responses[String(status)] ?? (status >= 400 ? operation?.responses['default'] : undefined);
+  const described = operation?.responses[String(status)];
   if (described) return resolved(described);
-  return status >= 400 ? CONTRACT.components.responses['Refused'] : undefined;
+  return status === 405 || !operation ? ANYWHERE[status] : undefined;
 }
+
+const { Fault: fault, Moved: moved } = CONTRACT.components.responses;
+/** What no operation declares, since it is not the answer to one: 404 of an unknown path, 405 of another method. */
+const ANYWHERE: Readonly<Record<number, DescribedResponse | undefined>> = {
+  308: moved,
+  400: fault,
+  404: fault,
+  405: fault && { ...fault, headers: { ...fault.headers, Allow: { $ref: '#/components/headers/Location' } } },
+  413: fault,
+  414: fault,
+  500: fault,
+};
 
 /** A response, written out where it is shared. */
 export function resolved(response: DescribedResponse | Reference): DescribedResponse | undefined {
@@ -108,10 +123,11 @@ function headerFaults(response: DescribedResponse, headers: Headers): readonly s
 
 function bodyFaults(response: DescribedResponse, method: string, answer: AnswerToJudge): readonly string[] {
   const { status, body, headers } = answer;
-  if (method === 'HEAD' || status === 304) return body === '' ? [] : ['a body where there is none'];
+  if (method === 'HEAD' || response.content === undefined) return body === '' ? [] : ['a body where there is none'];
   const type = (headers['content-type'] ?? '').replace(/;.*$/, '');
-  const media: MediaType | undefined = response.content?.[type];
+  const media: MediaType | undefined = response.content[type];
   if (!media) return [`content type ${type || 'none'} is not described for ${status}`];
+  if (media.schema.format === 'binary') return [];
   if (type !== 'application/json') return schemaFaults(media.schema, body);
   return schemaFaults(media.schema, JSON.parse(body) as unknown);
 }

@@ -19,8 +19,7 @@ const LIFE = 1200;
 const CAN: Capabilities = {
   compresses: false,
   refusesInJson: false,
-  keepsPaths: false,
-  answersForFiles: false,
+  keepsPaths: true,
   closesAtOnce: false,
   readsHttp: false,
 };

@@ -2,12 +2,10 @@
 export interface Capabilities {
   /** Compresses by Accept-Encoding. */
   readonly compresses: boolean;
-  /** Its own refusals (405, malformed requests) have the JSON body and the headers of every other error. */
+  /** What it refuses before its function (an address that is too long, say) has the form of every other error. */
   readonly refusesInJson: boolean;
   /** Passes paths on unchanged, without refusals or redirects of its own. */
   readonly keepsPaths: boolean;
-  /** Files at their own path get every rule: lists and `*` in If-None-Match, Content-Length in HEAD, no long query. */
-  readonly answersForFiles: boolean;
   /** Closes a connection when it has answered a request that asks for that, without waiting for the caller. */
   readonly closesAtOnce: boolean;
   /** Parses HTTP itself. Elsewhere the platform does, and answers malformed requests in its own way. */
@@ -19,7 +17,6 @@ export const EVERYTHING: Capabilities = {
   compresses: true,
   refusesInJson: true,
   keepsPaths: true,
-  answersForFiles: true,
   closesAtOnce: true,
   readsHttp: true,
 };

@@ -182,6 +182,19 @@ export function parameterSuite(name: string, host: Host): void {
       expect(warnings).toEqual(parts.map((part) => expect.stringContaining(part) as string));
     });
 
+    it('states the next page in a header, of a prepared answer and of a computed one', async () => {
+      for (const path of ['/api/offers', '/api/offers?limit=1', '/api/offers?q=database&limit=1']) {
+        const answer = await ask(host(), path);
+        const { next } = json(answer) as { readonly next: string | null };
+        expect(typeof next).toBe(path === '/api/offers' ? typeof next : 'string');
+        const links = answer.headers['link'] ?? '';
+        expect(links).toContain('rel="service-desc"');
+        expect(links.includes('rel="next"')).toBe(next !== null);
+        if (next !== null) expect(links).toContain(`<${next}>; rel="next"`);
+      }
+      expect((await ask(host(), '/api/openapi.json')).headers['link']).not.toContain('rel="next"');
+    });
+
     it('leaves an empty text aside', async () => {
       await expectSameTargets(host(), ['/api/offers', '/api/offers?q=&category=']);
       await expectSameTargets(host(), ['/api/changes', '/api/changes?since=&vendor=&categories=']);

@@ -87,7 +87,6 @@ export function pathSuite(name: string, host: Host): void {
 
     it.each(HIDDEN)('%s is not shown', async (target) => {
       const answer = await ask(host(), target);
-      if (!host().can.keepsPaths && answer.status === 307) return;
       expect(answer.status).toBe(404);
       expect(json(answer)).toHaveProperty('error');
     });

@@ -19,7 +19,6 @@ const CAN: Capabilities = {
   compresses: false,
   refusesInJson: true,
   keepsPaths: false,
-  answersForFiles: true,
   closesAtOnce: true,
   readsHttp: false,
 };

@@ -79,6 +79,8 @@ describe('the services of a stack', () => {
   test('stand in the order of the contract', () => {
     expect(Object.keys(service('acme'))).toEqual([
       'vendor',
+      'slug',
+      'vendor_page',
       'status',
       'category',
       'tier',

@@ -79,6 +79,7 @@ describe('/api/changes', () => {
       'summary',
       'all_time_total',
       'change_census',
+      'next',
       'catalogue_as_of',
       '_provenance',
     ]);

@@ -60,6 +60,9 @@ describe('/api/offers', () => {
       'gate_summary',
       'stability_withheld',
       'stability_withheld_summary',
+      'limit',
+      'offset',
+      'next',
       '_provenance',
     ]);
   });

@@ -52,7 +52,7 @@ describe('a warning about a request', () => {
       'lists what the path takes',
       newest,
       'xyzzy=1',
-      'Unknown parameter "xyzzy" was ignored; this path takes since, limit, category.',
+      'Unknown parameter "xyzzy" was ignored; this path takes since, limit, category, offset, fields, compact.',
     ],
     [
       'tells of a number moved to the largest',

@@ -4,7 +4,7 @@ import { expiresSoon } from '../../src/rules/dates/expires-soon.ts';
 import { recentChange } from '../../src/rules/changes/recent-change.ts';
 import { refusedRead } from '../../src/rules/risk/refused-read.ts';
 import { termsSuperseded } from '../../src/rules/risk/terms-superseded.ts';
-import { change, daysAgo, offer, read, TODAY, unsourced } from '../builders.ts';
+import { change, day, daysAgo, offer, read, TODAY, unsourced } from '../builders.ts';
 
 describe('an offer expires soon', () => {
   test.each([
@@ -39,6 +39,34 @@ describe('the recent change', () => {
     ['is one line', [change({ summary: ' Acme\nchanged  its free tier. ' })], line],
   ] as const)('%s', (_, changes, expected) => {
     expect(recentChange(changes, TODAY)).toBe(expected);
+  });
+});
+
+describe('terms with a figure that an announced change replaces', () => {
+  const written = offer({ description: '1 GB of storage', verifiedDate: '2026-10-01' });
+  const announced = {
+    date: '2026-11-15',
+    recorded_date: '2026-10-01',
+    current_state: '512 MB',
+    previous_state: '1 GB',
+  };
+  const halved = { ...announced, current_state: '2 GB' };
+  test.each([
+    ['are superseded from the day of the change on', halved, true],
+    ['are superseded by a change for the better too', { ...halved, change_type: 'limits_increased' }, true],
+    ['stand until that day', { ...halved, date: daysAgo(-1) }, false],
+    ['stand where the record gives no figure of the unit', announced, false],
+    ['stand where the record was written afterwards', { ...halved, recorded_date: '2026-11-16' }, false],
+    ['stand where the record is about another tier', { ...halved, tier: 'Pro' }, false],
+    ['stand where the change was taken back', { ...halved, resolution: { state: 'reversed', date: TODAY } }, false],
+  ] as const)('%s', (_, given, expected) => {
+    const found = termsSuperseded({ offer: written, changes: [change(given)], today: TODAY });
+    expect(found !== null).toBe(expected);
+  });
+
+  test('stand where the entry was rewritten on the day of the change', () => {
+    const rewritten = { ...written, verifiedDate: day('2026-11-15') };
+    expect(termsSuperseded({ offer: rewritten, changes: [change(halved)], today: TODAY })).toBeNull();
   });
 });
 

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { healthBody } from '../../src/routes/health.schema.ts';
+import { health } from '../../src/routes/health.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTER } from '../../functions/router.ts';
 import { pageviewsBody } from '../../src/routes/pageviews.schema.ts';
@@ -119,13 +122,40 @@ describe.each([
   });
 });
 
+describe('the health of the service', () => {
+  it('is good while the build is of today and the store takes writes', async () => {
+    const { status, body } = await get('/api/health');
+    expect(status).toBe(200);
+    expect(healthBody.parse(body)).toEqual({ status: 'ok', today: TODAY, build: { commit: 'unknown', date: TODAY } });
+  });
+
+  it('is bad when the store takes no writes, and says so', async () => {
+    await limitPages(running.database, 1);
+    const { status, body, headers } = await get('/api/health');
+    expect(status).toBe(503);
+    expect(body).toEqual({ error: 'The store takes no writes (SQLITE_FULL).' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('is bad on the day after the build, whatever else is wrong', () => {
+    const build = { commit: '626cb2c', date: TODAY, files: 1, bytes: 1 };
+    const faults = ['The build of the day failed.'];
+    expect(health.answer({ today: addDays(TODAY, 1), build, faults }, {})).toEqual({
+      status: 503,
+      body: {
+        error: 'The build (commit 626cb2c) is of 2026-11-20, and today is 2026-11-21. The build of the day failed.',
+      },
+    });
+  });
+});
+
 describe('paths that report on the service', () => {
   it('are all answered: the table and the function know the same', () => {
     const rows = ROUTER.map(({ method, path }) => `${method} ${path}`);
     for (const { method, path } of SERVICE_ROUTES) expect(rows).toContain(`${method} ${path}`);
   });
 
-  it.each(['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews'])(
+  it.each(['/api/stats', '/api/traffic', '/api/query-log', '/api/pageviews', '/api/health'])(
     '%s is not kept and has no provenance',
     async (path) => {
       const { status, headers, body } = await get(path);

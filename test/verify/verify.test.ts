@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { resolveTarget } from '../../functions/router.ts';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
-import { differences, sampled } from '../../scripts/verify/deployment.ts';
+import { CODINGS, differences, sampled } from '../../scripts/verify/deployment.ts';
+import { dayNotes } from '../../scripts/verify/served-day.ts';
 import { readManifest } from '../../scripts/verify/manifest.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import { differencesTable } from '../../scripts/verify/table.ts';
@@ -60,6 +62,41 @@ describe('a deployment', () => {
     const paths = sampled(manifest, ALL);
     expect(paths.length).toBeGreaterThan(100);
     expect(await differences(await hosted(dist), manifest, paths)).toEqual([]);
+  });
+
+  it('with a byte of a compressed form changed differs in that one', async () => {
+    const path = 'api/categories';
+    const base = await hosted(dist);
+    const server = createServer((request, response) => {
+      const accepts = String(request.headers['accept-encoding']);
+      void fetch(`${base}${request.url ?? '/'}`, { headers: { 'accept-encoding': 'identity' } }).then(
+        async (answer) => {
+          const body = Buffer.from(await answer.arrayBuffer());
+          const isBroken = accepts === 'gzip' && request.url === `/${path}`;
+          const flipped = gzipSync(Buffer.concat([body.subarray(1), Buffer.from('x')]));
+          response.writeHead(answer.status, {
+            ...Object.fromEntries(answer.headers),
+            ...(isBroken && { 'content-encoding': 'gzip', 'content-length': flipped.length }),
+          });
+          response.end(isBroken ? flipped : body);
+        },
+      );
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const front = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const inFiles = (found: readonly { readonly target: string; readonly what: string }[]) =>
+      found.filter(({ what }) => what.startsWith('content')).map(({ target, what }) => `${target} ${what}`);
+    expect(inFiles(await differences(front, manifest, [path], CODINGS))).toEqual(['/api/categories content (gzip)']);
+    expect(inFiles(await differences(front, manifest, [path], ['identity', 'br']))).toEqual([]);
+  });
+
+  it('of another day says so first', async () => {
+    const base = await hosted(dist);
+    expect(await dayNotes(base, TODAY, TODAY)).toEqual([]);
+    expect(await dayNotes(null, TODAY, addDays(TODAY, 1))).toEqual([
+      'this is the build of 2026-11-20, and today is 2026-11-21',
+    ]);
   });
 
   it('with one other file differs in that one', async () => {

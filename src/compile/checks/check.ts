@@ -28,10 +28,12 @@ interface Declaration {
 }
 
 interface DeclaredVendorCheck extends Declaration {
+  /** May refuse what lies after `today`, and nothing else by it: a fault never appears by itself (docs/rules.md#dated-faults). */
   diagnose(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
 }
 
 interface DeclaredReadsCheck extends Declaration {
+  /** As for a vendor's file, `today` only refuses what lies after it. */
   diagnose(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
 }
 

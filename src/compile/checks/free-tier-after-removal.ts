@@ -1,4 +1,5 @@
-import { isStandingChange } from '../../rules/risk/standing.ts';
+import { isAnnouncedAhead } from '../../rules/changes/announced-ahead.ts';
+import { isSourcedRemoval } from '../../rules/risk/announced-removal.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import { isExcludedByTier } from '../../rules/risk/tier-concerned.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
@@ -7,18 +8,21 @@ import type { VendorFile } from '../shape/vendor-file.ts';
 import { vendorCheck } from './check.ts';
 import { recordOf } from './record-of.ts';
 
-/** An offer that is listed as free, and was last compared before a sourced record took its free tier away. */
+/**
+ * An offer that is listed as free, and was last compared before a sourced record took its free tier away. A removal
+ * announced ahead is no fault of the offer: from its day on the offer is gated (docs/rules.md#announced-ahead).
+ */
 export const freeTierAfterRemoval = vendorCheck({
   code: 'free-tier-after-removal',
   meaning: 'an offer is listed as free after a sourced record took its free tier away',
   isWaivable: true,
   isLikely: true,
   why: 'the offer would be recommended as free beside the record that says it is not',
-  *diagnose({ draft, value }, today) {
+  *diagnose({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
       if (tierClass(offer) !== 'free') continue;
       const position = value.changes.findIndex(
-        (change) => isRemoval(change, value) && change.date <= today && removes(change, offer, value),
+        (change) => isUnannouncedRemoval(change, value) && removes(change, offer, value),
       );
       if (position < 0) continue;
       yield {
@@ -31,9 +35,9 @@ export const freeTierAfterRemoval = vendorCheck({
   },
 });
 
-function isRemoval(change: AuthoredChange, file: VendorFile): boolean {
-  const isKind = change.change_type === 'free_tier_removed' || change.change_type === 'open_source_killed';
-  return isKind && change.source_url !== undefined && isStandingChange(recordOf(change, file));
+function isUnannouncedRemoval(change: AuthoredChange, file: VendorFile): boolean {
+  const record = recordOf(change, file);
+  return isSourcedRemoval(record) && !isAnnouncedAhead(record);
 }
 
 function removes(change: AuthoredChange, offer: VendorFile['offers'][number], file: VendorFile): boolean {

@@ -16,19 +16,23 @@ export interface HeaderRule {
   readonly without?: readonly string[];
 }
 
-/** The data of the function: the index, the size of the build and the commit it was made from. */
-export function indexFile(catalogue: Catalogue, { manifest }: Written, commit?: string): RenderedFile {
+/** What the function needs: the index, and how large the build is. */
+export function indexFile(catalogue: Catalogue, { manifest }: Written, commit: string | null = null): RenderedFile {
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
-  const index: BuildIndex = { date, site, records, limits, build: { files, bytes }, commit };
+  const index: BuildIndex = { date, site, records, limits, build: { files, bytes, commit } };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
-export function* hostFiles(catalogue: Catalogue, { manifest }: Written): Generator<RenderedFile> {
-  const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, files: manifest };
+export function* hostFiles(
+  catalogue: Catalogue,
+  { manifest }: Written,
+  commit: string | null = null,
+): Generator<RenderedFile> {
+  const build: BuildManifest = { date: catalogue.date, base_url: catalogue.site.base_url, commit, files: manifest };
   yield { path: '_index/manifest.json', text: `${JSON.stringify(build)}\n` };
   const rules = headerRules(catalogue, Object.keys(manifest));
   yield { path: '_headers', text: edgeHeaders(rules) };

@@ -8,7 +8,7 @@ const parameterShape = {
 /** Body of every error response (docs/rules.md#http-errors). */
 export const errorBody = z
   .strictObject({ error: z.string().describe('What is wrong and what to do instead.'), ...parameterShape })
-  .meta({ id: 'Error', description: 'Why the request was refused.' });
+  .meta({ id: 'ErrorBody', description: 'Why the request was refused.' });
 
 /** Error body for an invalid parameter. */
 export const errorWithValid = z

@@ -192,6 +192,8 @@ export const termsSuperseded = z
 /** Fields of an offer, in published order. */
 export const offerShape = {
   vendor: z.string().describe('Vendor name.'),
+  slug: z.string().describe('Slug of the vendor: what to ask by.'),
+  vendor_page: z.string().startsWith('/vendor/').describe("Path of the vendor's page."),
   category: z.string().describe('Category name.'),
   description: z.string().describe('The terms, in our words.'),
   tier: z.string().describe('Name of the tier.'),
@@ -271,6 +273,26 @@ export const offerShape = {
 export const offer = z
   .strictObject(offerShape)
   .meta({ id: 'Offer', description: 'One offer of one vendor, as of the day of the response.' });
+
+/** The fields of an offer that a request selects, and those that lists of offers add. */
+const selectedOffer = z
+  .strictObject({
+    ...offerShape,
+    days_since_update: z.int().min(0).describe('Whole days since the catalogue date, `verifiedDate`.'),
+    kind: z.string().describe('What kind of member of a comparison it is.'),
+    has_referral: z.boolean().describe('Whether the vendor runs a referral programme that is available.'),
+  })
+  .partial()
+  .meta({
+    id: 'SelectedOffer',
+    description:
+      'What `fields` and `compact` select of an offer, each field as in the whole one. Only a request with one of them is ' +
+      'answered by it.',
+  });
+
+/** A whole offer, or what the request selects of it; code and tests read the whole one. */
+export const orSelected = <Whole extends z.ZodType>(whole: Whole): Whole =>
+  z.union([whole, selectedOffer]) as unknown as Whole;
 
 export type PublishedOffer = z.infer<typeof offer>;
 export type PublishedReferralCode = z.infer<typeof referralCode>;

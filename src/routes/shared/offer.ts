@@ -8,6 +8,7 @@ import { statedConditions } from '../../rules/stated-conditions.ts';
 import { memoizeByListing } from '../../rules/catalogue/per-listing.ts';
 import { preserialized } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
+import { vendorPage } from './page.ts';
 import { publishedRiskCause } from './change-record.ts';
 import type { PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
 
@@ -21,6 +22,8 @@ function layOut(catalogue: Catalogue, listing: Listing): ReadonlyDeep<PublishedO
   const assessed = assess(catalogue, listing);
   return {
     vendor: vendor.name,
+    slug: vendor.slug,
+    vendor_page: vendorPage(vendor),
     category: category.name,
     description: offer.description,
     tier: offer.tier,

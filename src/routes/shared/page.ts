@@ -19,6 +19,7 @@ export const PAGE = {
   signal: '/signal',
   about: '/about',
   referralPrograms: '/referral-programs',
+  data: '/data',
   docs: '/api/docs',
 } as const;
 

@@ -3,6 +3,8 @@ import { condition, offerShape } from './offer.schema.ts';
 
 export const recommendedOfferShape = {
   vendor: offerShape.vendor,
+  slug: offerShape.slug,
+  vendor_page: offerShape.vendor_page,
   tier: offerShape.tier,
   description: offerShape.description,
   terms_superseded: offerShape.terms_superseded,

@@ -2,9 +2,11 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
+import { tookEffectAfter } from '../changes/announced-ahead.ts';
 import { newestFirst } from '../changes/change-history.ts';
 import { direction } from './direction.ts';
 import { foldSpaces } from '../text/fold-spaces.ts';
+import { replacedFigure } from './replaced-figure.ts';
 import { isStandingChange } from './standing.ts';
 import { isAboutAnotherTier } from './tier-concerned.ts';
 
@@ -32,7 +34,10 @@ export interface SupersedingFacts {
   readonly today: IsoDate;
 }
 
-/** Set when the newest in-force negative record about the vendor has the stored description as its previous terms. */
+/**
+ * Set when the newest in-force negative record names the stored description as the previous terms, or when a change that was
+ * announced ahead has replaced a figure of the description since the entry was written.
+ */
 export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null {
   const record = supersedingRecord(facts);
   if (!record) return null;
@@ -59,9 +64,23 @@ export function supersedingRecord({ offer, changes, today }: SupersedingFacts): 
       !isAboutAnotherTier(record, offer.tier),
   );
   const [newest] = newestFirst(negative);
-  if (newest === undefined) return null;
   const stored = foldSpaces(offer.description);
-  return negative.find((record) => record.date === newest.date && foldSpaces(record.previous_state) === stored) ?? null;
+  const naming = negative.find(
+    (record) => record.date === newest?.date && foldSpaces(record.previous_state) === stored,
+  );
+  return naming ?? replacingRecord({ offer, changes, today });
+}
+
+/** The newest change that was announced ahead, took effect after the entry was written, and replaced a figure of it. */
+function replacingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
+  const replacing = changes.filter(
+    (record) =>
+      tookEffectAfter(record, offer.verifiedDate, today) &&
+      isStandingChange(record) &&
+      !isAboutAnotherTier(record, offer.tier) &&
+      replacedFigure(offer.description, record) !== null,
+  );
+  return newestFirst(replacing)[0] ?? null;
 }
 
 /** The terms that the record read; null without a source or without a text (docs/rules.md#terms-superseded). */

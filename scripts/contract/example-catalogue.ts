@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { SITE_NAME } from '../../src/compile/site.ts';
+import { validateFolder } from '../../src/compile/validate-folder.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
+
+const FOLDER = 'test/catalogues/tiny';
+/** The day on which the golden answers of the same catalogue are made. */
+const DAY = '2026-11-20' as IsoDate;
+
+/** The miniature catalogue, whose answers are the examples of the contract that is kept with the code. */
+export async function exampleCatalogue(): Promise<Catalogue> {
+  const { records, diagnostics } = await validateFolder(FOLDER, DAY);
+  if (diagnostics.length > 0) throw new Error(`${FOLDER} has ${diagnostics.length} diagnostics`);
+  return link(records, DAY, { name: SITE_NAME, base_url: 'https://deals.example' });
+}

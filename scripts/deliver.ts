@@ -1,0 +1,29 @@
+import { renameSync, rmdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { OutFolder } from '../src/compile/write/out-folder.ts';
+import { EXIT, run, UsageError } from './lib/exit-code.ts';
+import { currentDay, options, outOption } from './lib/options.ts';
+import { readManifest } from './verify/manifest.ts';
+
+const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
+
+/** Puts a build that was made elsewhere, for today, in the place of the served one. A running host takes it by itself. */
+await run(async () => {
+  const { values } = options(USAGE, {
+    from: { type: 'string', default: '' },
+    out: { type: 'string', default: 'dist' },
+    catalogue: { type: 'string', default: 'catalogue' },
+  });
+  if (values.from === '') throw new UsageError(`--from takes the folder of a build\nusage: ${USAGE}`);
+  const { date } = await readManifest(values.from);
+  const today = currentDay();
+  if (date !== today) throw new UsageError(`the build in ${values.from} is of ${date}, and today is ${today}`);
+  const out = new OutFolder(outOption(values.out), values.catalogue);
+  if (resolve(values.from) === out.path) throw new UsageError('--from and --out are one folder');
+  const draft = out.draft();
+  rmdirSync(draft);
+  renameSync(values.from, draft);
+  out.replaceBy(draft);
+  console.log(`delivered the build of ${date} to ${values.out}`);
+  return EXIT.ok;
+});

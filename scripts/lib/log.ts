@@ -1,0 +1,53 @@
+export const LOG_FORMATS = ['text', 'json'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+export type LogLevel = 'info' | 'warn' | 'error';
+
+export interface LogOptions {
+  readonly format: LogFormat;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Writes one line, without its end. */
+  readonly write: (line: string) => void;
+}
+
+/** What an operator reads of a running host: one line per event, with its time and level. */
+export class Log {
+  readonly #options: LogOptions;
+
+  constructor(options: LogOptions) {
+    this.#options = options;
+  }
+
+  info(message: string): void {
+    this.#line('info', message);
+  }
+
+  warn(message: string): void {
+    this.#line('warn', message);
+  }
+
+  error(message: string): void {
+    this.#line('error', message);
+  }
+
+  /** A fault as one line: with its code where the system or the store refused, with its place where it is a bug. */
+  fault(fault: unknown): void {
+    this.#line('error', faultLine(fault));
+  }
+
+  #line(level: LogLevel, message: string): void {
+    const { format, now, write } = this.#options;
+    const time = new Date(now()).toISOString();
+    const line = message.trim().replaceAll(/\s*\n\s*/g, ' | ');
+    write(format === 'json' ? JSON.stringify({ time, level, message: line }) : `${time} ${level.padEnd(5)} ${line}`);
+  }
+}
+
+/** A fault in one line. */
+export function faultLine(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  const { code } = fault as NodeJS.ErrnoException;
+  if (typeof code === 'string') return `${code}: ${fault.message}`;
+  const place = fault.stack?.split('\n').find((line) => line.startsWith('    at '));
+  return `${fault.name}: ${fault.message}${place === undefined ? '' : ` ${place.trim()}`}`;
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import Sqlite from 'libsql';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { UsageError } from './exit-code.ts';
+
+/** What to do about a store that cannot be opened, by the code of SQLite. */
+const ADVICE: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'another process holds it: end that one, or name another file with --store',
+  SQLITE_CANTOPEN: 'make its folder writable for this user, or name another file with --store',
+  SQLITE_READONLY: 'make the file and its folder writable for this user, or name another file with --store',
+  SQLITE_FULL: 'make room on its disk, or name a file on another disk with --store',
+};
+const REPLACE =
+  'move the file and those beside it that end in -wal and -shm away and restore a copy, or name another file with --store';
+
+/** Opens the store and reads it whole. Throws `UsageError` with what to do where it is corrupt or cannot be opened. */
+export function openStore(file: string): SqliteDatabase {
+  try {
+    if (file !== ':memory:' && existsSync(file)) readWhole(file);
+    return SqliteDatabase.open(file);
+  } catch (fault) {
+    if (!(fault instanceof Error)) throw fault;
+    const { code = '' } = fault as NodeJS.ErrnoException;
+    const known = Object.keys(ADVICE).find((prefix) => code.startsWith(prefix));
+    throw new UsageError(
+      `the store ${file} cannot be used (${fault.message}): ${known === undefined ? REPLACE : ADVICE[known]}`,
+    );
+  }
+}
+
+/** Throws what SQLite says of a file that is no store, or is corrupt. */
+function readWhole(file: string): void {
+  const connection = new Sqlite(file, { timeout: 5000 });
+  try {
+    const rows = connection.prepare('PRAGMA quick_check(1)').all() as readonly Readonly<Record<string, unknown>>[];
+    const [found] = Object.values(rows[0] ?? {});
+    if (found !== 'ok') throw new Error(`it is corrupt: ${String(found)}`);
+  } finally {
+    connection.close();
+  }
+}

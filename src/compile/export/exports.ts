@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Catalogue } from '../../model/catalogue.ts';
+import {
+  exportedChanges,
+  exportedOffers,
+  exportManifest,
+  type ExportManifest,
+} from '../../routes/export/export.schema.ts';
+import { EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../../routes/export/table.ts';
+import { CHANGE_COLUMNS, exportHead, exportTexts, OFFER_COLUMNS } from '../../routes/export/texts.ts';
+import type { BuildFile } from '../write/write.ts';
+import { exportDatabase } from './database.ts';
+
+/** Every file below `/api/export`: the data, its schemas, and the manifest of the data. */
+export function* exportFiles(catalogue: Catalogue): Generator<BuildFile> {
+  const texts = exportTexts(catalogue);
+  const files: ExportManifest['files'] = [];
+  for (const { name, contentType, schema } of EXPORTS) {
+    const text = texts[name];
+    const bytes = text === undefined ? exportDatabase(catalogue) : Buffer.from(text);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    files.push({ name, bytes: bytes.length, sha256, content_type: contentType, date: catalogue.date, schema });
+    yield { path: pathOf(name), bytes };
+  }
+  for (const [name, schema] of Object.entries(schemas()))
+    yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };
+  const manifest: ExportManifest = { ...exportHead(catalogue), files };
+  yield { path: pathOf(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
+}
+
+function pathOf(name: string): string {
+  return `${EXPORT_FOLDER.slice(1)}/${name}`;
+}
+
+function schemas(): Readonly<Record<string, object>> {
+  return {
+    'offers.schema.json': jsonSchema(exportedOffers, Object.keys(OFFER_COLUMNS)),
+    'changes.schema.json': jsonSchema(exportedChanges, Object.keys(CHANGE_COLUMNS)),
+    'manifest.schema.json': jsonSchema(exportManifest, []),
+  };
+}
+
+/** JSON Schema 2020-12; the cells of a table are texts, described as `Row`. */
+function jsonSchema(schema: z.ZodType, columns: readonly string[]): object {
+  const { $schema, $defs, ...root } = z.toJSONSchema(schema, { target: 'draft-2020-12', override: open });
+  const properties = Object.fromEntries(columns.map((name) => [name, { type: 'string' }]));
+  const row = columns.length === 0 ? {} : { Row: { type: 'object', properties, required: columns } };
+  return { $schema, ...root, $defs: { ...$defs, ...row } };
+}
+
+/** Fields may be added to any object, as the interface says. */
+function open({ jsonSchema: described }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (described.additionalProperties === false) delete described.additionalProperties;
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { exportedChanges, exportedOffers, exportManifest } from '../routes/export/export.schema.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
+import { exportTexts } from '../routes/export/texts.ts';
+import { errorBody } from '../routes/shared/error.schema.ts';
+import type { Components } from './components.ts';
+import type { Json, Operation, Schema } from './document.ts';
+import { responseHeaders } from './headers.ts';
+import { errorResponse, errorResponses } from './responses.ts';
+import { shortened } from './shorten.ts';
+
+/** Where the files of the whole index are. */
+export const EXPORT_PATH = '/api/export/{file}';
+
+const NAMES: readonly string[] = [...EXPORTS.map(({ name }) => name), EXPORT_MANIFEST, ...EXPORT_DESCRIPTIONS];
+const SHOWN_LINES = 2;
+
+/** The operation of the files that the build writes below `/api/export`; no route answers it. */
+export function exportOperation(components: Components, catalogue: Catalogue | null): Operation {
+  const headers = responseHeaders('ETag', 'Vary', 'CacheControl', 'Expires', 'Link');
+  const texts = catalogue === null ? {} : exportTexts(catalogue);
+  const files = EXPORTS.map(({ name, holds }) => `\`${name}\`: ${holds}`).join(' ');
+  const json = [exportedOffers, exportedChanges, exportManifest].map((schema) => components.reference(schema));
+  const description: Schema = { type: 'object', description: 'A JSON Schema.' };
+  return {
+    operationId: 'getExport',
+    tags: ['Offers'],
+    summary: 'The whole index as one file',
+    description: `${files} \`${EXPORT_MANIFEST}\` lists them with length, digest and day.`,
+    parameters: [
+      {
+        name: 'file',
+        in: 'path',
+        required: true,
+        description: 'Name of the file.',
+        schema: { type: 'string', enum: NAMES },
+        example: 'offers.json',
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The file.',
+        headers,
+        content: {
+          'application/json': { schema: { anyOf: [...json, description] }, ...example(jsonStart(texts)) },
+          'application/x-ndjson': { schema: { type: 'string' }, ...example(lines(texts['offers.ndjson'])) },
+          'text/csv': { schema: { type: 'string' }, ...example(lines(texts['offers.csv'])) },
+          'application/vnd.sqlite3': { schema: { type: 'string', format: 'binary' } },
+        },
+      },
+      304: { description: 'The caller holds this file: `If-None-Match` named it.', headers },
+      ...errorResponses(components, NO_SCHEMAS, { statuses: [], examples: {} }),
+      404: errorResponse(components, {
+        status: 404,
+        body: errorBody,
+        example: { error: 'There is nothing at /api/export/offers.xlsx; the paths are at /api/openapi.json.' },
+      }),
+    },
+  };
+}
+
+const NO_SCHEMAS = { operationId: 'getExport', tag: 'Offers', body: null } as const;
+
+function jsonStart(texts: Readonly<Record<string, string>>): Json | undefined {
+  const text = texts['offers.json'];
+  return text === undefined ? undefined : shortened(JSON.parse(text) as Json);
+}
+
+function lines(text: string | undefined): Json | undefined {
+  return text
+    ?.split(/(?<=\n)/)
+    .slice(0, SHOWN_LINES)
+    .join('');
+}
+
+function example(value: Json | undefined): { readonly example?: Json } {
+  return value === undefined ? {} : { example: value };
+}

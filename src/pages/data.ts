@@ -1,0 +1,50 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
+import { exportHead } from '../routes/export/texts.ts';
+import { PAGE } from '../routes/shared/page.ts';
+import { figures } from './figure.ts';
+import { html } from './html.ts';
+import type { Page } from './shell.ts';
+
+/** The whole data to take away: which files there are, how they may be used and how they are cited. */
+export function dataPage(catalogue: Catalogue): Page {
+  const { license, cite_as } = exportHead(catalogue);
+  const file = (name: string) => html`<a href="${EXPORT_FOLDER}/${name}"><code>${name}</code></a>`;
+  return {
+    path: PAGE.data,
+    title: 'Data',
+    description:
+      'The whole index as files: JSON, NDJSON, CSV and one SQLite database, with schemas, licence and citation.',
+    jsonAlternate: `${EXPORT_FOLDER}/${EXPORT_MANIFEST}`,
+    jsonAlternateTitle: 'The list of files as JSON',
+    cite: cite_as,
+    crumbs: [{ name: 'Data', path: PAGE.data }],
+    main: html`<h1>Data</h1>
+      <p class="lead">
+        The whole index as files: ${figures(catalogue.listings.length, 'offer')} and
+        ${figures(catalogue.changes.length, 'change record')}, judged as of ${catalogue.date} and written anew each day.
+      </p>
+      <section aria-labelledby="files">
+        <h2 id="files">Files</h2>
+        <dl class="facts wide">
+          ${EXPORTS.map(
+            ({ name, holds }) =>
+              html`<div>
+                <dt>${file(name)}</dt>
+                <dd>${holds.replaceAll('`', '')}</dd>
+              </div>`,
+          )}
+        </dl>
+        <p>
+          ${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas are
+          ${EXPORT_DESCRIPTIONS.map((name) => html`${file(name)} `)}. In a table, a cell that begins like a formula has
+          an apostrophe before it.
+        </p>
+      </section>
+      <section aria-labelledby="licence">
+        <h2 id="licence">Licence and citation</h2>
+        <p>The data is under the ${license} licence: use it for anything, and keep the notice. Cite it as:</p>
+        <p class="citation">${cite_as}</p>
+      </section>`,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
+import { expiring } from '../rules/dates/expiring.ts';
+import { slug } from '../rules/text/slug.ts';
+import { calendarDocument, type Calendar, type CalendarEvent } from './shared/calendar.ts';
+import { changeWords } from './shared/change-words.ts';
+import { address, PAGE, vendorPage } from './shared/page.ts';
+import { route, type AnyRoute } from './route.ts';
+
+const CONTENT_TYPE = 'text/calendar; charset=utf-8';
+/** Offers that end later are not in the calendar yet. */
+const EXPIRING_DAYS = 365;
+
+/** A path that answers with a calendar of whole days; it takes no parameters, so every host serves it as a file. */
+function calendar(
+  declared: Pick<AnyRoute, 'path' | 'summary' | 'description'>,
+  events: (catalogue: Catalogue) => readonly CalendarEvent[],
+): AnyRoute {
+  return route({
+    ...declared,
+    about: 'index',
+    parameters: {},
+    contentTypes: [CONTENT_TYPE],
+    errors: [],
+
+    *cases() {
+      yield { given: {} };
+    },
+
+    answer(catalogue) {
+      const laidOut: Calendar = {
+        name: `${catalogue.site.name}: ${declared.summary.toLowerCase()}`,
+        description: declared.description,
+        stamped: catalogue.date,
+        events: distinct(events(catalogue)),
+      };
+      return { status: 200, contentType: CONTENT_TYPE, text: calendarDocument(laidOut) };
+    },
+  });
+}
+
+/** What `/api/deadlines` lists, to subscribe to. */
+export const deadlinesCalendar = calendar(
+  {
+    path: '/api/deadlines.ics',
+    summary: 'Deadlines as a calendar',
+    description: 'The days of `/api/deadlines`, each an event of a whole day whose UID stays the same (RFC 5545).',
+  },
+  (catalogue) => deadlines(catalogue).map((deadline) => deadlineEvent(catalogue, deadline)),
+);
+
+/** What `/api/expiring` lists, to subscribe to. */
+export const expiringCalendar = calendar(
+  {
+    path: '/api/expiring.ics',
+    summary: 'Last days of offers as a calendar',
+    description: 'Offers that end within 365 days, each its last day as an event whose UID stays the same (RFC 5545).',
+  },
+  (catalogue) =>
+    expiring(catalogue, EXPIRING_DAYS).map(({ listing: { vendor, offer, category }, expiresDate }) => ({
+      uid: uid(catalogue, `expiring/${vendor.slug}/${slug(offer.tier)}/${expiresDate}`),
+      day: expiresDate,
+      summary: `${vendor.name}: last day of ${offer.tier}`,
+      description: offer.description,
+      url: address(catalogue, vendorPage(vendor)),
+      categories: [category.name],
+    })),
+);
+
+function deadlineEvent(catalogue: Catalogue, deadline: Deadline): CalendarEvent {
+  const isRecord = deadline.kind === 'change_record';
+  const { vendor, category, summary } = isRecord ? deadline.record : deadline;
+  const words = isRecord ? changeWords(deadline.record.change_type) : 'a day that its terms name';
+  const source = isRecord ? (deadline.record.source_url ?? null) : deadline.source_url;
+  const kind = isRecord ? deadline.record.change_type : 'stated';
+  return {
+    uid: uid(catalogue, `deadline/${slug(vendor)}/${deadline.date}/${kind}`),
+    day: deadline.date,
+    summary: `${vendor}: ${words}`,
+    description: source === null ? summary : `${summary}\nSource: ${source}`,
+    url: address(catalogue, PAGE.deadlines),
+    categories: [category],
+  };
+}
+
+/** Globally unique, as it ends in the host of the site; the same for the same event of every build. */
+function uid(catalogue: Catalogue, name: string): string {
+  return `${name}@${new URL(catalogue.site.base_url).hostname}`;
+}
+
+/** Two events of one name are told apart by a number, in their order. */
+function distinct(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const seen = new Map<string, number>();
+  return events.map((event) => {
+    const equals = (seen.get(event.uid) ?? 0) + 1;
+    seen.set(event.uid, equals);
+    return equals === 1 ? event : { ...event, uid: event.uid.replace(/@/, `/${equals}@`) };
+  });
+}

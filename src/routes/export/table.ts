@@ -1,0 +1,67 @@
+/** A file of the whole catalogue at `/api/export/NAME`. */
+export interface ExportFile {
+  readonly name: string;
+  /** Without parameters. */
+  readonly contentType: string;
+  readonly holds: string;
+  /** Where its content is described, as a JSON Schema; null where no schema can. */
+  readonly schema: string | null;
+}
+
+/** Every export, in the order of the page that lists them. */
+export const EXPORTS: readonly ExportFile[] = [
+  {
+    name: 'offers.json',
+    contentType: 'application/json',
+    holds: 'Every offer, as `/api/offers` returns it.',
+    schema: 'offers.schema.json',
+  },
+  {
+    name: 'offers.ndjson',
+    contentType: 'application/x-ndjson',
+    holds: 'The same, one offer a line.',
+    schema: 'offers.schema.json#/$defs/Offer',
+  },
+  {
+    name: 'offers.csv',
+    contentType: 'text/csv',
+    holds: 'The same as a table, one offer a line, for a spreadsheet.',
+    schema: 'offers.schema.json#/$defs/Row',
+  },
+  {
+    name: 'changes.json',
+    contentType: 'application/json',
+    holds: 'Every change record, reversed and withdrawn ones and housekeeping included.',
+    schema: 'changes.schema.json',
+  },
+  {
+    name: 'changes.ndjson',
+    contentType: 'application/x-ndjson',
+    holds: 'The same, one record a line.',
+    schema: 'changes.schema.json#/$defs/ChangeRecord',
+  },
+  {
+    name: 'changes.csv',
+    contentType: 'text/csv',
+    holds: 'The same as a table, one record a line.',
+    schema: 'changes.schema.json#/$defs/Row',
+  },
+  {
+    name: 'index.sqlite',
+    contentType: 'application/vnd.sqlite3',
+    holds: 'All of it as an SQLite database: tables, full-text search, a view for each common question.',
+    schema: null,
+  },
+];
+
+/** What describes the exports; served beside them. */
+export const EXPORT_DESCRIPTIONS = ['offers.schema.json', 'changes.schema.json', 'manifest.schema.json'] as const;
+
+/** The list of the exports with their size and digest. */
+export const EXPORT_MANIFEST = 'manifest.json';
+
+/** Below the site. */
+export const EXPORT_FOLDER = '/api/export';
+
+/** How the data may be used. */
+export const DATA_LICENSE = 'MIT';

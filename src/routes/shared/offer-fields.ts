@@ -1,0 +1,118 @@
+import type { Parameters } from '../parameter.ts';
+import { preserialized } from '../encode.ts';
+import type { PublishedOffer } from './offer.schema.ts';
+
+/** Every field of an offer, in the order in which it is laid out. */
+export const OFFER_FIELDS = [
+  'vendor',
+  'slug',
+  'vendor_page',
+  'category',
+  'description',
+  'tier',
+  'url',
+  'tags',
+  'alternative_to',
+  'limits',
+  'verifiedDate',
+  'gate',
+  'eligibility',
+  'expires_date',
+  'conditions',
+  'referral_program',
+  'referral_code',
+  'payment_protocols',
+  'source_check',
+  'product_subtypes',
+  'restated_from',
+  'last_read_date',
+  'last_read_outcome',
+  'last_read_found',
+  'days_since_verified',
+  'days_since_read',
+  'recent_change',
+  'expires_soon',
+  'risk_level',
+  'risk_cause',
+  'rating_withheld',
+  'stability',
+  'link_unreachable',
+  'refused_read',
+  'terms_superseded',
+] as const satisfies readonly (keyof PublishedOffer)[];
+
+/** Fields of a compact offer where the caller names none: what an offer is, what it grants and what speaks against it. */
+export const COMPACT_FIELDS = [
+  'vendor',
+  'slug',
+  'category',
+  'description',
+  'tier',
+  'url',
+  'gate',
+  'risk_level',
+  'recent_change',
+  'expires_date',
+  'link_unreachable',
+  'terms_superseded',
+  // Of the routes that add fields of their own.
+  'kind',
+  'days_since_update',
+] as const;
+
+const quotedNames = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+/** Parameters that select what is returned of each offer; `more` are the fields that a route adds to them. */
+export function selectionParameters<const More extends readonly string[]>(...more: More) {
+  return {
+    fields: {
+      kind: 'list',
+      in: 'query',
+      prepared: false,
+      values: [...OFFER_FIELDS, ...more],
+      description: `A comma list of the fields to return of each offer: ${quotedNames([...OFFER_FIELDS, ...more])}.`,
+    },
+    compact: {
+      kind: 'flag',
+      in: 'query',
+      prepared: false,
+      description:
+        'Leaves out fields that are null or empty. Without `fields`, of ' +
+        `${quotedNames(COMPACT_FIELDS.filter((name) => [...OFFER_FIELDS, ...more].includes(name)))} alone.`,
+    },
+  } as const satisfies Parameters;
+}
+
+/** What a request selects of each offer. */
+export interface Selection {
+  readonly fields: readonly string[] | null;
+  readonly compact: boolean;
+}
+
+const compacted = new WeakMap<object, object>();
+
+/**
+ * What a request selects of each offer. The type stays that of the whole offer: only a request that selects gets less, and
+ * the document describes both.
+ */
+export function selected<Offer extends object>(offers: readonly Offer[], selection: Selection): readonly Offer[] {
+  const { fields, compact } = selection;
+  if (fields === null && !compact) return offers;
+  if (fields !== null) return offers.map((offer) => reduced(offer, fields, compact));
+  return offers.map((offer) => {
+    const known = compacted.get(offer);
+    if (known) return known as Offer;
+    const made = preserialized(reduced(offer, COMPACT_FIELDS, true));
+    compacted.set(offer, made);
+    return made;
+  });
+}
+
+function reduced<Offer extends object>(offer: Offer, fields: readonly string[], compact: boolean): Offer {
+  const kept = Object.entries(offer).filter(([name, value]) => fields.includes(name) && !(compact && isEmpty(value)));
+  return Object.fromEntries(kept) as Offer;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
+}

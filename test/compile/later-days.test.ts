@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueFiles } from '../../src/compile/checks/check.ts';
+import { CODES } from '../../src/compile/checks/codes.ts';
+import { CHECKS } from '../../src/compile/checks/index.ts';
+import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
+import { read, type SourceFile } from '../../src/compile/read/read.ts';
+import { collected, validate } from '../../src/compile/validate.ts';
+import { importIndex } from '../../src/import/import-index.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
+import { catalogueFiles, WRITTEN } from './generated-catalogue.ts';
+
+const DAYS = 800;
+const GENERATED_CATALOGUES = 200;
+/** Days between those that are judged beside the days a catalogue names. `LATER_DAYS=every` judges each. */
+const STEP_DAYS = 100;
+
+const LATER_DAYS = Array.from({ length: DAYS }, (_, index) => addDays(WRITTEN, index + 1));
+
+const WAIVABLE = new Set(CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [code] : [])));
+
+/**
+ * The first day and file of which the checks find something other than on the day of writing; null where there is none. A
+ * check of several files is given no date, so that its faults and the waivers follow from those of single files.
+ */
+function firstDifference(files: readonly SourceFile[], days: readonly IsoDate[]): string | null {
+  const { vendors, reads } = collected(files).collected();
+  for (const file of [...vendors, ...reads]) {
+    const written = faultsOf(file, WRITTEN);
+    const differing = days.find((date) => faultsOf(file, date) !== written);
+    if (differing !== undefined) return `${file.draft.file}: ${differing} ${faultsOf(file, differing)}`;
+  }
+  return null;
+}
+
+function faultsOf(file: CatalogueFiles['vendors'][number] | CatalogueFiles['reads'][number], date: IsoDate): string {
+  const found = CHECKS.flatMap((check) => {
+    if (check.scope === 'vendor' && 'offers' in file.value) {
+      return [...check.diagnose(file as CatalogueFiles['vendors'][number], date)].map(described(check.code));
+    }
+    if (check.scope === 'reads' && 'reads' in file.value) {
+      return [...check.diagnose(file as CatalogueFiles['reads'][number], date)].map(described(check.code));
+    }
+    return [];
+  });
+  return found.join('; ');
+}
+
+const described =
+  (code: string) =>
+  ({ at, what }: { readonly at: Diagnostic['at']; readonly what: string }): string =>
+    `${at.start.line}:${at.start.column} ${code} ${what}`;
+
+/** What is found on the last of the days, every check and waiver taken together. */
+function atTheEnd(files: readonly SourceFile[]): readonly Diagnostic[] {
+  return validate(files, addDays(WRITTEN, DAYS)).diagnostics;
+}
+
+/** The days after `WRITTEN` that a catalogue names, the days around them, and one in every hundred; or every day. */
+function laterDays(files: readonly SourceFile[]): readonly IsoDate[] {
+  if (process.env['LATER_DAYS'] === 'every') return LATER_DAYS;
+  const named = new Set(files.flatMap(({ text }) => text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []));
+  return LATER_DAYS.filter(
+    (date, index) =>
+      index % STEP_DAYS === 0 || index === DAYS - 1 || [-1, 0, 1].some((offset) => named.has(addDays(date, offset))),
+  );
+}
+
+/** The catalogue with a waiver for each fault that may be waived; null where another fault is left. */
+function sound(files: readonly SourceFile[]): readonly SourceFile[] | null {
+  const found = validate(files, WRITTEN).diagnostics;
+  if (found.length === 0) return files;
+  if (found.some(({ code }) => !WAIVABLE.has(code))) return null;
+  const accepted = [...new Set(found.map(({ code, at }) => `${code} ${at.file}`))].map((key) => {
+    const [check = '', file = ''] = key.split(' ');
+    return { check, file, reason: 'Generated' };
+  });
+  const waived = [...files, { path: 'waivers.yaml', text: JSON.stringify(accepted) }];
+  return validate(waived, WRITTEN).diagnostics.length === 0 ? waived : null;
+}
+
+describe.each(['../../catalogue', '../catalogues/tiny'])('the catalogue %s', (folder) => {
+  let files: readonly SourceFile[] = [];
+  beforeAll(async () => {
+    files = (await read(fileURLToPath(new URL(folder, import.meta.url)))).files;
+  });
+
+  it(`checks on the next ${DAYS} days`, () => {
+    expect(files.length).toBeGreaterThan(5);
+    expect(firstDifference(files, laterDays(files))).toBeNull();
+    expect(atTheEnd(files)).toEqual([]);
+  });
+});
+
+// A catalogue of the operator's own, such as an imported one.
+describe.runIf(process.env['LATER_DAYS_CATALOGUE'])('the catalogue of the environment', () => {
+  it(`checks on the next ${DAYS} days`, async () => {
+    const { files } = await read(process.env['LATER_DAYS_CATALOGUE'] ?? '');
+    expect(firstDifference(files, laterDays(files))).toBeNull();
+    expect(atTheEnd(files)).toEqual([]);
+  });
+});
+
+it(`checks on the next ${DAYS} days when it checks today, for ${GENERATED_CATALOGUES} generated catalogues`, () => {
+  let judged = 0;
+  let waivers = 0;
+  fc.assert(
+    fc.property(catalogueFiles, (generated) => {
+      const files = sound(generated);
+      fc.pre(files !== null);
+      judged += 1;
+      waivers += files === generated ? 0 : 1;
+      expect(firstDifference(files, laterDays(files))).toBeNull();
+      expect(atTheEnd(files)).toEqual([]);
+    }),
+    { numRuns: GENERATED_CATALOGUES, seed: 19, endOnFailure: true },
+  );
+  expect(judged).toBe(GENERATED_CATALOGUES);
+  // Some with a fault that is waived, so that needless waivers are covered.
+  expect(waivers).toBeGreaterThan(20);
+}, 120_000);
+
+it('builds on any later day what was imported on one', () => {
+  const offer = {
+    vendor: 'Acme',
+    category: 'Databases',
+    description: 'One database of 1 GB',
+    tier: 'Free',
+    url: 'https://acme.example/pricing',
+    tags: ['sql'],
+    verifiedDate: '2026-08-01',
+  };
+  const change = {
+    vendor: 'Acme',
+    change_type: 'limits_reduced',
+    date: '2027-02-01',
+    summary: 'Less',
+    previous_state: '1 GB',
+    current_state: '512 MB',
+    impact: 'medium',
+    source_url: 'https://acme.example/news',
+    category: 'Databases',
+    alternatives: [],
+  };
+  const changes = [
+    change,
+    { ...change, change_type: 'free_tier_removed', date: '2027-03-01' },
+    { ...change, date: '2026-10-01', current_state: '2 GB' },
+    { ...change, change_type: 'open_source_killed', date: '2026-11-01', date_source: 'discovered' },
+  ];
+  const { files, waived } = importIndex({ offers: [offer], changes }, WRITTEN);
+  expect(waived.map(({ code }) => code).sort()).toEqual(['contradicted-terms', 'free-tier-after-removal']);
+  expect(firstDifference(files, laterDays(files))).toBeNull();
+  expect(atTheEnd(files)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmod, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { dateOption } from '../../scripts/lib/options.ts';
+import { compile } from '../../src/compile/compile.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
+import { folderOfTest, miniatureFolder } from '../http/compiled.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PATIENT = { timeout: 90_000 };
+const exec = promisify(execFile);
+
+const deliver = (folder: string, ...flags: readonly string[]) =>
+  exec(process.execPath, ['--import', 'tsx', 'scripts/deliver.ts', '--catalogue', join(folder, 'c'), ...flags], {
+    cwd: ROOT,
+  }).then(
+    () => 0,
+    (fault: unknown) => (fault as { readonly code: number }).code,
+  );
+
+describe('npm run deliver', () => {
+  it('puts a build of today in the place of the served one, and refuses any other', PATIENT, async () => {
+    const folder = await folderOfTest();
+    const [from, out] = [join(folder, 'next'), join(folder, 'dist')];
+    const today = dateOption(undefined);
+    const catalogue = await miniatureFolder(folder);
+    const made = (to: string, date: typeof today) =>
+      compile({ catalogue, out: to, date, baseUrl: 'https://a.example' });
+    await made(out, today);
+    await made(from, addDays(today, 1));
+    expect(await deliver(folder, '--from', from, '--out', out)).toBe(2);
+    await made(from, today);
+    const before = await readFile(join(from, '_index/manifest.json'), 'utf8');
+    expect(await deliver(folder, '--from', from, '--out', out)).toBe(0);
+    expect(await readFile(join(out, '_index/manifest.json'), 'utf8')).toBe(before);
+    expect((await Build.open(out)).date).toBe(today);
+    await expect(stat(from)).rejects.toThrow(/ENOENT/);
+    expect(await deliver(folder, '--from', from, '--out', out)).toBe(2);
+  });
+});
+
+/** A clone with an upstream, and an npm that only notes what it was asked for and where. */
+async function clone(): Promise<{ readonly home: string; readonly upstream: string; readonly env: NodeJS.ProcessEnv }> {
+  const folder = await folderOfTest();
+  const [upstream, home, bin] = ['upstream', 'home', 'bin'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await mkdir(join(upstream, 'deploy/systemd'), { recursive: true });
+  await cp(join(ROOT, 'deploy/systemd/nightly.sh'), join(upstream, 'deploy/systemd/nightly.sh'));
+  await chmod(join(upstream, 'deploy/systemd/nightly.sh'), 0o755);
+  await writeFile(join(upstream, 'entry.yaml'), 'one\n');
+  await writeFile(join(upstream, '.gitignore'), 'var\n');
+  git(upstream, 'init', '--quiet', '--initial-branch=main');
+  commit(upstream, 'one');
+  execFileSync('git', ['clone', '--quiet', upstream, home]);
+  await mkdir(bin);
+  const npm = '#!/bin/sh\necho "$PWD $*" >> "$NPM_LOG"\ncase "$*" in *"next-build-date") echo 2026-11-22;; esac\n';
+  await writeFile(join(bin, 'npm'), `${npm}case "$*" in *"verify"*) exit "\${VERIFY_EXIT:-0}";; esac\n`);
+  await chmod(join(bin, 'npm'), 0o755);
+  const env = {
+    ...process.env,
+    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    NPM_LOG: join(folder, 'npm.log'),
+    BASE_URL: 'https://a.example',
+  };
+  return { home, upstream, env };
+}
+
+const git = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+
+function commit(folder: string, message: string): void {
+  git(folder, 'add', '--all');
+  git(folder, '-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '--message', message);
+}
+
+const nightly = (home: string, env: NodeJS.ProcessEnv) =>
+  exec(join(home, 'deploy/systemd/nightly.sh'), { env }).then(
+    () => 0,
+    (fault: unknown) => (fault as { readonly code: number }).code,
+  );
+
+describe('the nightly script of systemd', () => {
+  it('builds in a worktree, and delivers what it proved', PATIENT, async () => {
+    const { home, upstream, env } = await clone();
+    // A read that was committed here, and an edit upstream.
+    await writeFile(join(home, 'read.yaml'), 'read\n');
+    commit(home, 'read');
+    await writeFile(join(upstream, 'entry.yaml'), 'two\n');
+    commit(upstream, 'two');
+    expect(await nightly(home, env)).toBe(0);
+    expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('two\n');
+    expect(await readFile(join(home, 'read.yaml'), 'utf8')).toBe('read\n');
+    const worktree = join(home, 'var/nightly');
+    expect((await readFile(env['NPM_LOG'] ?? '', 'utf8')).trim().split('\n')).toEqual([
+      `${worktree} ci --silent`,
+      `${worktree} run --silent next-build-date`,
+      `${worktree} run --silent build -- --date 2026-11-22 --base-url https://a.example --precompress --out ${home}/var/next`,
+      `${worktree} run --silent verify -- --dist ${home}/var/next --all`,
+      `${worktree} run --silent next-build-date -- --wait 2026-11-22`,
+      `${home} run --silent deliver -- --from ${home}/var/next`,
+    ]);
+    await expect(stat(join(home, 'var/restart'))).rejects.toThrow(/ENOENT/);
+  });
+
+  it('asks for a restart where the code changed', PATIENT, async () => {
+    const { home, upstream, env } = await clone();
+    await mkdir(join(upstream, 'src'));
+    await writeFile(join(upstream, 'src/code.ts'), 'code\n');
+    commit(upstream, 'code');
+    expect(await nightly(home, env)).toBe(0);
+    expect((await stat(join(home, 'var/restart'))).isFile()).toBe(true);
+  });
+
+  it('touches nothing of the service where the proof fails', PATIENT, async () => {
+    const { home, upstream, env } = await clone();
+    await writeFile(join(upstream, 'entry.yaml'), 'two\n');
+    commit(upstream, 'two');
+    expect(await nightly(home, { ...env, VERIFY_EXIT: '1' })).toBe(1);
+    expect(await readFile(join(home, 'entry.yaml'), 'utf8')).toBe('one\n');
+    expect(await readFile(env['NPM_LOG'] ?? '', 'utf8')).not.toContain('deliver');
+  });
+});

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { TODAY } from '../builders.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { addressOf, CALLS } from './calls.ts';
+import { GENERATORS, type Generator } from './generators.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PACKAGES = join(HERE, 'node_modules');
+/** Below the packages, so that what is generated finds what it imports. */
+const OUT = join(HERE, 'out');
+const MAX_RUN_MS = 240_000;
+
+let folder: string;
+let host: Host;
+let store: HostStore;
+let baseUrl: string;
+
+async function node(args: readonly string[], cwd: string): Promise<string> {
+  const run = promisify(execFile)(process.execPath, args, { cwd, timeout: MAX_RUN_MS, maxBuffer: 1e8 });
+  return run.then(
+    ({ stdout }) => stdout,
+    (fault: unknown) => {
+      const { stdout, stderr } = fault as { readonly stdout: string; readonly stderr: string };
+      throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
+    },
+  );
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const [today, report] = [() => TODAY, () => undefined];
+  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
+  host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, store });
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  baseUrl = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+  await rm(OUT, { recursive: true, force: true });
+});
+
+afterAll(async () => {
+  await stop(host.server, 500);
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+  await rm(OUT, { recursive: true, force: true });
+});
+
+const COMPILER_OPTIONS = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  allowImportingTsExtensions: true,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** A program that makes every call, reads fields by their types, and prints the bodies. */
+function program(generator: Generator): string {
+  const calls = CALLS.map((call, index) => generator.call(call, `body${index}`));
+  return [
+    generator.head(CALLS, baseUrl),
+    ...calls,
+    'const offer = body0.offers[0];',
+    'const code: string | undefined = offer?.gate?.code;',
+    "const level: 'stable' | 'caution' | 'risky' | null | undefined = offer?.risk_level;",
+    ...(generator.losesNull
+      ? []
+      : [
+          '// @ts-expect-error: a nullable field is not read without a look',
+          'const unread = () => offer?.gate.code;',
+          'void unread;',
+        ]),
+    '// @ts-expect-error: no answer is of any type',
+    'body0.unheard_of;',
+    'void [code, level];',
+    `console.log(JSON.stringify([${CALLS.map((_call, index) => `body${index}`).join(', ')}]));`,
+    'export {};',
+  ].join('\n');
+}
+
+describe.each(GENERATORS.map((generator) => [generator.name, generator] as const))('%s', (_name, generator) => {
+  const work = join(OUT, generator.name.replace(/\W+/g, '-'));
+
+  it(
+    'generates a client from the served document',
+    async () => {
+      await mkdir(work, { recursive: true });
+      const served = await fetch(`${baseUrl}/api/openapi.json`);
+      await writeFile(join(work, 'openapi.json'), await served.text());
+      await node([join(PACKAGES, generator.command), ...generator.args], work);
+      await writeFile(join(work, 'program.ts'), program(generator));
+    },
+    MAX_RUN_MS,
+  );
+
+  it(
+    'of which TypeScript has nothing to say, strictly',
+    async () => {
+      await writeFile(
+        join(work, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['.'] }),
+      );
+      expect(await node([join(PACKAGES, 'typescript/bin/tsc'), '--project', work], work)).toBe('');
+    },
+    MAX_RUN_MS,
+  );
+
+  it(
+    `and whose ${CALLS.length} calls are answered as those of any client`,
+    async () => {
+      const printed = await node(
+        ['--import', 'tsx', join(work, 'program.ts')],
+        fileURLToPath(new URL('../..', import.meta.url)),
+      );
+      const bodies = JSON.parse(printed) as readonly unknown[];
+      const direct = await Promise.all(
+        CALLS.map(async (call) => {
+          const post = {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(call.body),
+          };
+          const answer = await fetch(baseUrl + addressOf(call), call.body ? post : {});
+          return [answer.status, (await answer.json()) as unknown] as const;
+        }),
+      );
+      expect(direct.map(([status]) => status)).toEqual(CALLS.map(({ status }) => status));
+      expect(bodies).toEqual(direct.map(([, body]) => body));
+    },
+    MAX_RUN_MS,
+  );
+});

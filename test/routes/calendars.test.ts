@@ -1,0 +1,70 @@
+import ICAL from 'ical.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deadlinesCalendar, expiringCalendar } from '../../src/routes/calendars.ts';
+import { deadlines } from '../../src/rules/dates/deadlines.ts';
+import { expiring } from '../../src/rules/dates/expiring.ts';
+import type { AnyRoute } from '../../src/routes/route.ts';
+import { calendarDocument } from '../../src/routes/shared/calendar.ts';
+import { TODAY } from '../builders.ts';
+import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
+import { ask } from './ask.ts';
+
+const tiny = await tinyCatalogue();
+
+function textOf(route: AnyRoute, index = tiny): string {
+  const reply = ask(route, index);
+  if (!('text' in reply)) throw new Error('no text');
+  expect(reply.contentType).toBe('text/calendar; charset=utf-8');
+  return reply.text;
+}
+
+const eventsOf = (text: string): readonly ICAL.Event[] =>
+  new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+describe('the calendars', () => {
+  it('have an event for each deadline, on its day', () => {
+    const found = deadlines(tiny);
+    expect(found.length).toBeGreaterThan(0);
+    expect(eventsOf(textOf(deadlinesCalendar)).map(({ startDate }) => startDate.toString())).toEqual(
+      found.map(({ date }) => date),
+    );
+  });
+
+  it('have an event for each offer that ends within a year', () => {
+    const found = expiring(tiny, 365);
+    expect(found.length).toBeGreaterThan(0);
+    expect(eventsOf(textOf(expiringCalendar)).map(({ startDate }) => startDate.toString())).toEqual(
+      found.map(({ expiresDate }) => expiresDate),
+    );
+  });
+
+  it('are stamped with the day of the build, and name each event once', async () => {
+    const shipped = await shippedCatalogue();
+    for (const route of [deadlinesCalendar, expiringCalendar]) {
+      const text = textOf(route, shipped);
+      const events = eventsOf(text);
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+      expect(new Set(text.match(/^DTSTAMP:.*$/gm) ?? [`DTSTAMP:${TODAY}`]).size).toBeLessThanOrEqual(1);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]|^X-/m);
+    }
+    expect(textOf(deadlinesCalendar)).toContain(`DTSTAMP:${TODAY.replaceAll('-', '')}T000000Z\r\n`);
+  });
+});
+
+describe('a calendar as iCalendar', () => {
+  it('gives back every text, and no line is longer than 75 octets', () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 200 })
+      .map((each) => each.replace(/[\u0000-\u001f\u007f]/g, '\n'));
+    fc.assert(
+      fc.property(text, text, (summary, description) => {
+        const event = { uid: 'a@b', day: TODAY, summary, description, url: 'https://deals.example/', categories: [] };
+        const document = calendarDocument({ name: 'Deals', description: 'Days', stamped: TODAY, events: [event] });
+        expect(document.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+        const [read] = eventsOf(document);
+        expect([read?.summary, read?.description]).toEqual([summary, description]);
+      }),
+    );
+  });
+});
