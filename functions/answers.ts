@@ -10,11 +10,13 @@ import { redirect, Representation, uncachedAnswer } from './representation.ts';
 import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
 
-/** What computes the reply of a route or page. */
-type Answering = Pick<AnyRoute, 'answer'>;
+/** What computes the reply of a route or page; null where its path names nothing. */
+interface Answering {
+  answer(...given: Parameters<AnyRoute['answer']>): Reply | null;
+}
 
 /** Answers a route of the index, or a page: with the prepared answer of the day, one computed before, or a new one. */
-export function indexAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
+export function indexAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer | null> {
   const { request, environment, today, summary, file, cache } = context;
   if (file === null || environment.compiledDate !== today) return computedAnswer(route, context);
   return whenReady(environment.prepared(file, cache), (prepared) =>
@@ -22,13 +24,14 @@ export function indexAnswer(route: Answering, context: RequestContext): Eventual
   );
 }
 
-function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
+function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer | null> {
   const { request, environment, today, summary, cache } = context;
   const catalogue = environment.catalogue(today);
   const key = cache === 'day' ? context.key() : '';
   const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
   if (known) return known.answer(request, summary);
   const reply = route.answer(catalogue, context.values);
+  if (reply === null) return null;
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
   return whenReady(represented(reply, context), (made) => {
     const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;

@@ -5,7 +5,7 @@ import { EVERY_RESPONSE, MAX_QUERY_CHARS, PREFLIGHT } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer, type PlainRequest } from './message.ts';
 import { redirect } from './representation.ts';
 import { noResults, type TargetSummary } from './request-summary.ts';
-import { missing } from './page-answers.ts';
+import { missing, prefersHtml, wrongQuestion } from './page-answers.ts';
 import type { RequestContext, RouterRow } from './router-row.ts';
 import { ANY_PATH, summaryOf, type ResolvedTarget } from './router.ts';
 import { TargetCache } from './target-cache.ts';
@@ -38,7 +38,12 @@ function routed(request: PlainRequest, environment: Environment): Eventually<Pla
   const nothing = (): PlainAnswer => missing(request, summary, environment.catalogue(environment.today()));
   const row = endpoint.rows.get(request.method);
   if (row) {
-    if (wrong && row.method === 'GET') return replyAnswer(wrong, summary);
+    if (wrong && row.method === 'GET') {
+      const catalogue = row.isPage ? environment.catalogue(environment.today()) : null;
+      return catalogue && prefersHtml(request.accept)
+        ? wrongQuestion(catalogue, wrong, summary)
+        : replyAnswer(wrong, summary);
+    }
     return whenReady(answered(row, resolved, { request, environment }), (answer) => answer ?? nothing());
   }
   const read = endpoint.path === ANY_PATH && !wrong ? endpoint.read : undefined;

@@ -1,9 +1,10 @@
 import Negotiator from 'negotiator';
 import { movedTo } from '../src/pages/moved.ts';
-import { notFoundPage } from '../src/pages/not-found.ts';
+import { notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
 import { PAGE_ROUTES } from '../src/pages/page-routes.ts';
-import { pageReply } from '../src/pages/page-route.ts';
+import { pageReply, type PageRoute } from '../src/pages/page-route.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
+import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
 import { indexAnswer, nothingAt } from './answers.ts';
 import { EVERY_RESPONSE, NO_STORE, typeHeaders } from './headers.ts';
@@ -19,9 +20,20 @@ export const PAGE_ROWS: readonly RouterRow[] = PAGE_ROUTES.map((route) => ({
   cache: 'day',
   parameters: route.parameters,
   isPage: true,
-  preparedAt: (values) => (Object.values(values).some((value) => value !== null) ? null : (route.file ?? null)),
+  preparedAt: (values) => preparedPage(route, values),
   handler: (context) => indexAnswer(route, context),
 }));
+
+/** The file of a page without a query; a value of the path is no query. */
+function preparedPage({ parameters, file, fileOf }: PageRoute, values: Readonly<Record<string, unknown>>) {
+  const texts: Record<string, string | null> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const value = values[name] ?? null;
+    if (parameter.in === 'query' && value !== null) return null;
+    texts[name] = typeof value === 'string' ? value : null;
+  }
+  return file ?? fileOf?.(texts) ?? null;
+}
 
 /**
  * Answers a path with nothing at it: 308 where the path names a page in another way, a page for a client that prefers
@@ -40,17 +52,29 @@ function queryOf(target: string): string {
 }
 
 /** Whether a client rates HTML higher than JSON; equal weights, as those of a star, mean JSON. */
-function prefersHtml(accept: string | undefined): boolean {
+export function prefersHtml(accept: string | undefined): boolean {
   if (accept === undefined || !accept.includes('html')) return false;
   return new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/html']) === 'text/html';
 }
 
 function notFoundAnswer(summary: TargetSummary, catalogue: Catalogue): PlainAnswer {
-  const { contentType, text } = pageReply(catalogue, notFoundPage(catalogue, summary.path));
+  return errorPage(404, pageReply(catalogue, notFoundPage(catalogue, summary.path)), summary);
+}
+
+/** The 400 of a page to a browser: what is wrong with the query, and where to go on. */
+export function wrongQuestion(
+  catalogue: Catalogue,
+  { status, body }: JsonReply<ErrorBody>,
+  summary: TargetSummary,
+): PlainAnswer {
+  return errorPage(status, pageReply(catalogue, wrongQuestionPage(summary.path, body.error)), summary);
+}
+
+function errorPage(status: number, { contentType, text }: TextReply, summary: TargetSummary): PlainAnswer {
   const body = encodeBytes({ status: 200, contentType, text });
   const headers = { ...EVERY_RESPONSE, ...NO_STORE, ...typeHeaders(contentType), Vary: 'Accept' };
   return {
-    status: 404,
+    status,
     headers: [...Object.entries(headers).flat(), 'Content-Length', String(body.length)],
     body,
     summary: { target: summary, results: noResults, isPage: false },

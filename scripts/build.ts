@@ -5,7 +5,7 @@ import { lastManifest } from './lib/delivered-build.ts';
 import { edgeBreaches, edgePlan, uploadOf } from './lib/edge-limits.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { withoutSpace } from './lib/no-space.ts';
-import { baseUrlOption, catalogueOption, dateOption, options, outOption } from './lib/options.ts';
+import { baseUrlOption, catalogueOption, dateOption, options, outOption, repositoryUrl } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
 
 const USAGE =
@@ -31,6 +31,7 @@ await run(async () => {
     out: outOption(values.out),
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
+    repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
     wholeCategoryBytes: budgetOption(values.budget),
     precompress: values.precompress,
     commit: buildCommit(),

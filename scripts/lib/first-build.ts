@@ -9,6 +9,7 @@ import type { IsoDate } from '../../src/model/iso-date.ts';
 import { lastManifest } from './delivered-build.ts';
 import { faultLine, type Log } from './log.ts';
 import { withoutSpace } from './no-space.ts';
+import { repositoryUrl } from './options.ts';
 import { phasePrinter, printLeftovers } from './phases.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
@@ -82,7 +83,10 @@ async function compiled(settings: StartSettings): Promise<Build | null> {
   const { catalogue, out, baseUrl, precompress, commit, log } = settings;
   const print = (line: string): void => log.info(line);
   const onPhase = phasePrinter(print);
-  const outcome = await compile({ catalogue, out, baseUrl, precompress, commit, date: settings.today(), onPhase });
+  const outcome = await compile({
+    ...{ catalogue, out, baseUrl, precompress, commit, date: settings.today(), onPhase },
+    repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
+  });
   if (!outcome.ok) {
     printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
     log.error(`the catalogue in ${catalogue} has ${outcome.diagnostics.length} faults`);

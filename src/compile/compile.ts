@@ -23,6 +23,8 @@ export interface CompileOptions {
   readonly out: string;
   readonly date: IsoDate;
   readonly baseUrl: string;
+  /** Address of the repository, for links that report or edit an entry. */
+  readonly repositoryUrl?: string | undefined;
   /** The commit of the catalogue and the code, which the build names; not known where it is left out. */
   readonly commit?: string | null;
   readonly wholeCategoryBytes?: number;
@@ -56,7 +58,11 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   if (!validated.ok) return validated;
   say('check', `${validated.files} files`);
 
-  const catalogue = link(validated.records, options.date, { name: SITE_NAME, base_url: options.baseUrl });
+  const catalogue = link(validated.records, options.date, {
+    name: SITE_NAME,
+    base_url: options.baseUrl,
+    ...(options.repositoryUrl === undefined ? {} : { repository_url: options.repositoryUrl }),
+  });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const { written, leftovers } = writeDist(catalogue, out, options);

@@ -38,6 +38,8 @@ export interface Site {
   readonly name: string;
   /** Without a slash at the end. */
   readonly base_url: string;
+  /** Address of the repository on its host, without a slash at the end; absent where the operator names none. */
+  readonly repository_url?: string;
 }
 
 /** The whole index as of one UTC day: linked and read-only. */

@@ -4,17 +4,17 @@ import { address, PAGE } from '../routes/shared/page.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { mcpFiles } from './mcp-files.ts';
 import type { PageFile } from './page-file.ts';
-import { sitemapFiles } from './sitemap.ts';
+import { sitemapFiles, type ListedPage } from './sitemap.ts';
 
-/** Files that agents and crawlers request by a well-known name. `paths` are those of all pages. */
-export function agentFiles(catalogue: Catalogue, paths: readonly string[]): readonly PageFile[] {
+/** Files that agents and crawlers request by a well-known name. */
+export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): readonly PageFile[] {
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
     { path: 'llms-full.txt', text: llmsFullText(catalogue) },
     { path: '.well-known/api-catalog', text: apiCatalog(catalogue) },
     ...mcpFiles(catalogue),
     { path: 'robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${address(catalogue, '/sitemap.xml')}\n` },
-    ...sitemapFiles(catalogue, paths),
+    ...sitemapFiles(catalogue, pages),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Category } from '../model/category.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
+import { categoryModified } from '../rules/freshness/last-modified.ts';
 import { categoryFilter } from './category-filter.ts';
 import { categorySections, type Section } from './category-offers.ts';
 import { html, NOTHING, type Html } from './html.ts';
@@ -15,6 +16,8 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
   const sections = [...categorySections(catalogue, category), answers(catalogue, category)];
   return {
     path,
+    modified: categoryModified(catalogue, category),
+    file: 'catalogue/categories.yaml',
     title: category.name,
     description: category.scope,
     jsonAlternate: `/api/offers?category=${category.slug}`,
@@ -30,6 +33,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
       <nav class="contents" aria-label="On this page">
         <ul>
           ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li> `)}
+          <li><a href="${PAGE.compare}/${category.slug}">As a table</a></li>
         </ul>
       </nav>
       ${listings.length > 1 ? categoryFilter(catalogue, category) : NOTHING}${sections.map(section)}`,

@@ -22,7 +22,7 @@ import { searchPath, type SearchQuery } from './search/search-path.ts';
 import type { Page } from './shell.ts';
 
 /** Records on one page. */
-const SHOWN = 50;
+const SHOWN = 30;
 
 /** The log, newest first, with the records that `/api/changes` returns without flags. */
 export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
+import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { comparedListings } from '../rules/catalogue/compared-listings.ts';
 import { KIND_TITLE, type ComparisonPage } from './comparison-pages.ts';
 import { figure, figures } from './figure.ts';
-import { html, lines, NOTHING } from './html.ts';
+import { html, lines, NOTHING, type Html } from './html.ts';
 import { offerRow } from './offer-row.ts';
 import type { Page } from './shell.ts';
 
@@ -28,6 +29,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
       <p class="lead">${lead}</p>
       <p class="aside">
         ${figures(members.length, 'offer')}, by the way they work and then by name. The order prefers none.
+        <a href="${PAGE.compare}/${name}">The same as a table</a>, with a column per limit.
       </p>
       ${lines(
         kinds.map(({ kind, members: ofKind }) =>
@@ -35,11 +37,27 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
             ? NOTHING
             : html`<section aria-labelledby="${kind}">
                 <h2 id="${kind}">${KIND_TITLE[kind]} <span class="tally">${figure(ofKind.length)}</span></h2>
-                <ol class="offer-rows">
-                  ${ofKind.map(({ listing }) => offerRow(catalogue, listing))}
-                </ol>
+                ${foldedRows(ofKind.map(({ listing }) => offerRow(catalogue, listing)))}
               </section>`,
         ),
       )}`,
   };
+}
+
+/** Rows of a kind before the rest is folded, so that a phone shows every kind. */
+const SHOWN_OF_A_KIND = 12;
+
+function foldedRows(rows: readonly Html[]): Html {
+  const rest = rows.slice(SHOWN_OF_A_KIND);
+  const first = html`<ol class="offer-rows">
+    ${rows.slice(0, SHOWN_OF_A_KIND)}
+  </ol>`;
+  if (rest.length === 0) return first;
+  return html`${first}
+    <details class="rest">
+      <summary>Show the other ${figure(rest.length)}</summary>
+      <ol class="offer-rows" start="${SHOWN_OF_A_KIND + 1}">
+        ${rest}
+      </ol>
+    </details>`;
 }

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { PAGE, vendorPage } from '../routes/shared/page.ts';
+import { comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { comparedListings } from '../rules/catalogue/compared-listings.ts';
+import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { byName } from '../rules/names/name-order.ts';
+import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { categoryList } from './category-list.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { figure, figures } from './figure.ts';
@@ -114,8 +116,47 @@ function comparisons(catalogue: Catalogue): Page {
             </li> `,
         )}
       </ul>
-      <p class="aside">Every other kind of offer is ranked in <a href="${PAGE.categories}">its category</a>.</p>`,
+      <section aria-labelledby="tables">
+        <h2 id="tables">Tables</h2>
+        <p>A table per category, with a column for each limit that a third of its offers state.</p>
+        <ul class="names linked">
+          ${catalogue.records.categories.map((category) => html`<li><a href="${PAGE.compare}/${category.slug}">${category.name}</a></li> `)}
+        </ul>
+      </section>
+      ${pairList(catalogue)}`,
   };
+}
+
+/** Pairs by the category of the first vendor's offer. */
+function pairList(catalogue: Catalogue): Html {
+  const groups = new Map<string, Html[]>();
+  for (const [first, second] of vendorPairs(catalogue)) {
+    const category =
+      (firstOffer(catalogue, first) ?? firstOffer(catalogue, second))?.category.name ?? 'No offer listed';
+    const entry = html`<li><a href="${comparisonPath(first, second)}">${first.name} and ${second.name}</a></li> `;
+    const group = groups.get(category);
+    if (group) group.push(entry);
+    else groups.set(category, [entry]);
+  }
+  if (groups.size === 0) return NOTHING;
+  return html`<section aria-labelledby="pairs">
+    <h2 id="pairs">Two vendors side by side</h2>
+    <p>
+      Any two vendors can be compared, at <code>/compare/ONE-vs-OTHER</code>. These have an alternative on record, or
+      are free offers of one category that share the most tags.
+    </p>
+    ${[...groups]
+      .toSorted(([one], [other]) => byName(one, other))
+      .map(
+        ([name, entries]) =>
+          html`<details class="letter">
+            <summary>${name} <span class="tally">${figure(entries.length)}</span></summary>
+            <ul class="names">
+              ${entries}
+            </ul>
+          </details> `,
+      )}
+  </section>`;
 }
 
 function indexPage(catalogue: Catalogue, path: string, title: string) {

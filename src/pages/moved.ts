@@ -1,7 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { alternativesPath, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { resolveOneVendor } from '../rules/names/resolver.ts';
+import { comparisonNamed } from './compare/subject.ts';
 import { requestedPath } from './requested-path.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 
@@ -26,6 +28,16 @@ function targetOf(catalogue: Catalogue, path: string): string | null {
   if (folder === 'vendor') {
     const resolution = resolveOneVendor(catalogue, name);
     return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
+  }
+  if (folder === 'compare') {
+    const category = categoryNamed(catalogue, name);
+    return category ? `${PAGE.compare}/${category.slug}` : comparisonNamed(catalogue, name);
+  }
+  if (folder === 'alternatives') {
+    const resolution = resolveOneVendor(catalogue, name);
+    if (resolution.kind !== 'vendor') return null;
+    const isLeft = leftVendors(catalogue).has(resolution.vendor);
+    return isLeft ? alternativesPath(resolution.vendor) : vendorPage(resolution.vendor);
   }
   if (folder === 'category') {
     const category = categoryNamed(catalogue, name);

@@ -39,6 +39,22 @@ export function notFoundPage(catalogue: Catalogue, path: string): Page {
   };
 }
 
+/** Shown to a browser whose query a page cannot read. `error` is the sentence of the 400. */
+export function wrongQuestionPage(path: string, error: string): Page {
+  return {
+    path: PAGE.search,
+    title: 'The query cannot be read',
+    description: 'The query of this address cannot be read.',
+    crumbs: [],
+    main: html`<h1>The query cannot be read</h1>
+      <p class="lead">${error}.</p>
+      <p>
+        <a href="${path}">The page without a query</a>, or <a href="${PAGE.search}">search the offers</a>. A shorter
+        question finds more.
+      </p>`,
+  };
+}
+
 function nearest(catalogue: Catalogue, words: string): Html {
   if (words === '') return NOTHING;
   const vendors = nearVendors(catalogue, words);

@@ -9,7 +9,10 @@ export interface PageRoute {
   readonly parameters: Parameters;
   /** The file of the build that holds the page without a query; absent where every request is rendered. */
   readonly file?: string;
-  answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply;
+  /** For an open path: the file of the build that may hold the page that its segment names. */
+  readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
+  /** Null where an open path names nothing. */
+  answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply | null;
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -29,7 +32,8 @@ export function pageRoute<const P extends Parameters>(declared: {
   readonly path: string;
   readonly parameters: P;
   readonly file?: string;
-  answer(catalogue: Catalogue, values: Values<P>): TextReply;
+  readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
+  answer(catalogue: Catalogue, values: Values<P>): TextReply | null;
 }): PageRoute {
   return {
     ...declared,

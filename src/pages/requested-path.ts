@@ -1,5 +1,5 @@
 /** The longest name that is read from an address. */
-const MAX_NAME_CHARS = 100;
+const MAX_NAME_CHARS = 200;
 
 /** What a path that leads nowhere names. */
 export interface RequestedPath {

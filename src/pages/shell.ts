@@ -1,8 +1,11 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import { catalogueModified } from '../rules/freshness/last-modified.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
 import { hasMarkdown, markdownPath } from './markdown-path.ts';
+import { wayBack } from './way-back.ts';
 import { prose } from './prose.ts';
 import { searchForm } from './search-form.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
@@ -28,6 +31,14 @@ export interface Page {
   readonly kind?: 'WebPage' | 'CollectionPage' | 'AboutPage';
   /** What the search field holds. */
   readonly query?: string;
+  /** The newest day of what the page shows; that of the whole index where absent. */
+  readonly modified?: IsoDate;
+  /** The file of the catalogue behind the page. */
+  readonly file?: string;
+  /** Path of the badge of the page's vendor. */
+  readonly badge?: string;
+  /** Path of a script that this page needs besides the search. */
+  readonly script?: string;
   readonly main: Html;
 }
 
@@ -73,10 +84,26 @@ function head(catalogue: Catalogue, page: Page): Html {
     ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" title="The same as Markdown" />` : NOTHING}
     ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
+    ${openGraph(catalogue, page)}
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="stylesheet" href="/assets/site.css" />
     <script type="module" src="/assets/search.js"></script>
+    ${page.script === undefined ? NOTHING : html`<script type="module" src="${page.script}"></script>`}
     ${structuredData(graph(catalogue, page))}`;
+}
+
+/** What other sites show of a link to the page. */
+function openGraph(catalogue: Catalogue, page: Page): Html {
+  const type = page.path === PAGE.home ? 'website' : 'article';
+  return html`<meta property="og:type" content="${type}" />
+    <meta property="og:site_name" content="${catalogue.site.name}" />
+    <meta property="og:title" content="${page.title}" />
+    <meta property="og:description" content="${shortened(page.description)}" />
+    <meta property="og:url" content="${address(catalogue, page.path)}" />
+    <meta property="og:image" content="${address(catalogue, '/apple-touch-icon.png')}" />
+    <meta name="twitter:card" content="summary" />`;
 }
 
 function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
@@ -90,7 +117,7 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
       name: page.title,
       description: shortened(page.description),
       inLanguage: 'en',
-      dateModified: catalogue.date,
+      dateModified: page.modified ?? catalogueModified(catalogue).day,
       isPartOf: { '@type': 'WebSite', name: catalogue.site.name, url: address(catalogue, PAGE.home) },
     },
     ...(page.crumbs.length > 0 ? [breadcrumbList(catalogue, crumbs)] : []),
@@ -133,7 +160,7 @@ function breadcrumb(crumbs: readonly Crumb[]): Html {
 function foot(catalogue: Catalogue, page: Page): Html {
   return html`<footer class="colophon">
     ${citation(catalogue, page)}
-    ${lines(
+    ${wayBack(catalogue, page)}${lines(
       FOOTER.map(
         ({ heading, entries }) =>
           html`<nav aria-label="${heading}">

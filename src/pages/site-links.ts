@@ -34,6 +34,7 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
     heading: 'Compared',
     entries: [
       ...COMPARISON_PAGES.map(({ shortTitle, path }) => ({ name: shortTitle, path })),
+      { name: 'Alternatives', path: PAGE.alternatives },
       { name: 'Referral programmes', path: PAGE.referralPrograms },
     ],
   },
@@ -43,6 +44,7 @@ export const FOOTER: readonly { readonly heading: string; readonly entries: read
       { name: 'Criteria', path: PAGE.criteria },
       { name: 'What counts as a change', path: PAGE.whatCounts },
       { name: 'Freshness', path: PAGE.freshness },
+      { name: 'About and privacy', path: PAGE.about },
     ],
   },
   {

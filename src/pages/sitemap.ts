@@ -1,4 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import { escapeMarkup } from '../routes/shared/escape.ts';
 import { address } from '../routes/shared/page.ts';
 import type { PageFile } from './page-file.ts';
@@ -9,32 +10,37 @@ const MAX_ADDRESSES = 50_000;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** A page in the sitemap, with the newest day of what it shows. */
+export interface ListedPage {
+  readonly path: string;
+  readonly modified: IsoDate;
+}
+
 /** `sitemap.xml` of all pages; past the limit of addresses an index of `sitemap-1.xml` and so on, which list them. */
 export function sitemapFiles(
   catalogue: Catalogue,
-  paths: readonly string[],
+  pages: readonly ListedPage[],
   maxAddresses = MAX_ADDRESSES,
 ): readonly PageFile[] {
-  if (paths.length <= maxAddresses) return [{ path: 'sitemap.xml', text: urlSet(catalogue, paths) }];
-  const parts = Array.from({ length: Math.ceil(paths.length / maxAddresses) }, (_, part) => ({
+  if (pages.length <= maxAddresses) return [{ path: 'sitemap.xml', text: urlSet(catalogue, pages) }];
+  const parts = Array.from({ length: Math.ceil(pages.length / maxAddresses) }, (_, part) => ({
     path: `sitemap-${part + 1}.xml`,
-    text: urlSet(catalogue, paths.slice(part * maxAddresses, (part + 1) * maxAddresses)),
+    text: urlSet(catalogue, pages.slice(part * maxAddresses, (part + 1) * maxAddresses)),
   }));
-  const listed = parts.map(({ path }) => located(catalogue, 'sitemap', `/${path}`));
+  const listed = parts.map(({ path }) => located(catalogue, 'sitemap', { path: `/${path}`, modified: catalogue.date }));
   return [{ path: 'sitemap.xml', text: document('sitemapindex', listed) }, ...parts];
 }
 
-function urlSet(catalogue: Catalogue, paths: readonly string[]): string {
+function urlSet(catalogue: Catalogue, pages: readonly ListedPage[]): string {
   return document(
     'urlset',
-    paths.map((path) => located(catalogue, 'url', path)),
+    pages.map((page) => located(catalogue, 'url', page)),
   );
 }
 
-/** Every page is derived for each day, so that day is its last change. */
-function located(catalogue: Catalogue, element: 'url' | 'sitemap', path: string): string {
+function located(catalogue: Catalogue, element: 'url' | 'sitemap', { path, modified }: ListedPage): string {
   const location = escapeMarkup(address(catalogue, path));
-  return `<${element}><loc>${location}</loc><lastmod>${catalogue.date}</lastmod></${element}>`;
+  return `<${element}><loc>${location}</loc><lastmod>${modified}</lastmod></${element}>`;
 }
 
 function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {

@@ -1,10 +1,20 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
+import { leftVendors } from '../rules/changes/left-vendors.ts';
+import { aboutPage } from './about.ts';
 import { agentFiles } from './agent-files.ts';
+import type { ListedPage } from './sitemap.ts';
+import { catalogueModified } from '../rules/freshness/last-modified.ts';
+import { badges } from './badge.ts';
+import { alternativesPage } from './alternatives.ts';
 import { categoryPageOf } from './category.ts';
 import { changesPage } from './changes.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { comparisonPage } from './comparison.ts';
+import { pairPage } from './compare/pair-page.ts';
+import { tablePage, tablePath, type TableSubject } from './compare/table-page.ts';
+import type { TableQuestion } from './compare/table-question.ts';
 import { criteriaPage } from './criteria.ts';
 import { dataPage } from './data.ts';
 import { deadlinesPage } from './deadlines.ts';
@@ -28,16 +38,17 @@ export interface PageEntry {
 
 /** Renders every page of the site as HTML and as Markdown, then the files for agents and crawlers, one at a time to bound memory. */
 export function* pages(catalogue: Catalogue): Generator<PageFile> {
-  const entries = pageEntries(catalogue);
-  for (const { path, render } of entries) {
+  const { day } = catalogueModified(catalogue);
+  const listed: ListedPage[] = [];
+  for (const { path, render } of pageEntries(catalogue)) {
     const page = render();
+    listed.push({ path, modified: page.modified ?? day });
     yield { path: pageFile(path), text: shell(catalogue, page) };
     yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
-  yield* agentFiles(
-    catalogue,
-    [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
-  );
+  const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
+  yield* badges(catalogue);
+  yield* agentFiles(catalogue, [...listed, ...rendered.map(({ path }) => ({ path, modified: day }))]);
 }
 
 /** The file of the page at a path. */
@@ -56,6 +67,7 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
     { path: PAGE.criteria, render: () => criteriaPage(catalogue) },
     { path: PAGE.freshness, render: () => freshnessPage(catalogue) },
     { path: PAGE.signal, render: () => signalPage(catalogue) },
+    { path: PAGE.about, render: () => aboutPage(catalogue) },
     { path: PAGE.data, render: () => dataPage(catalogue) },
     { path: PAGE.referralPrograms, render: () => referralProgramsPage(catalogue) },
     ...COMPARISON_PAGES.map((comparison) => ({
@@ -66,7 +78,32 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
       path: categoryPage(category),
       render: () => categoryPageOf(catalogue, category),
     })),
+    ...comparedEntries(catalogue),
     // A vendor without offers has a page too, which cites its change records.
     ...vendors.map((vendor) => ({ path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) })),
+  ];
+}
+
+const NO_QUESTION: TableQuestion = { column: null, isReversed: false, level: null, free: false, page: 1, notices: [] };
+
+/** The tables, the pairs that are compared most naturally, and the alternatives to each vendor that has any. */
+function comparedEntries(catalogue: Catalogue): readonly PageEntry[] {
+  const subjects: readonly TableSubject[] = [
+    ...COMPARISON_PAGES.map((comparison) => ({ kind: 'comparison', comparison }) as const),
+    ...catalogue.records.categories.map((category) => ({ kind: 'category', category }) as const),
+  ];
+  return [
+    ...subjects.map((subject) => ({
+      path: tablePath(subject),
+      render: () => tablePage(catalogue, subject, NO_QUESTION),
+    })),
+    ...vendorPairs(catalogue).map(([first, second]) => ({
+      path: comparisonPath(first, second),
+      render: () => pairPage(catalogue, first, second),
+    })),
+    ...[...leftVendors(catalogue)].map((vendor) => ({
+      path: alternativesPath(vendor),
+      render: () => alternativesPage(catalogue, vendor),
+    })),
   ];
 }

@@ -1,11 +1,14 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
+import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { vendorModified } from '../rules/freshness/last-modified.ts';
+import { badgePath } from './badge.ts';
 import { timelineEntry } from './change-entry.ts';
 import { signalCommand } from './command.ts';
 import { dayElement } from './day.ts';
@@ -32,6 +35,9 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   const [first] = listings;
   return {
     path: vendorPage(vendor),
+    modified: vendorModified(catalogue, vendor),
+    file: `catalogue/vendors/${vendor.slug}.yaml`,
+    badge: badgePath(vendor),
     title: first ? `${vendor.name}: free terms and what changed` : `${vendor.name}: what changed`,
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`
@@ -106,6 +112,7 @@ function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
     <ol class="offer-rows brief">
       ${listings.slice(0, ALTERNATIVES_IN_FULL).map((other) => offerRow(catalogue, other))}
     </ol>
+    ${sideBySide(catalogue, listing.vendor, listings)}
     ${
       rest.length === 0
         ? NOTHING
@@ -118,6 +125,25 @@ function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
           </details>`
     }
   </section> `;
+}
+
+const COMPARED = 5;
+
+function sideBySide(catalogue: Catalogue, vendor: Vendor, others: readonly Listing[]): Html {
+  const left = leftVendors(catalogue).has(vendor);
+  if (others.length === 0 && !left) return NOTHING;
+  return html`<p>
+    Side by side:
+    ${others
+      .slice(0, COMPARED)
+      .map(
+        (other, place) =>
+          html`${place === 0 ? '' : ', '}<a href="${comparisonPath(vendor, other.vendor)}"
+              >${vendor.name} and ${other.vendor.name}</a
+            >`,
+      )}.
+    ${left ? html`<a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.` : NOTHING}
+  </p> `;
 }
 
 function wholeOrder({ vendor }: Listing, total: number): Html {

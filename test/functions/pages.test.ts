@@ -86,3 +86,36 @@ describe('the pages of the function', () => {
     expect(text(answerTo('/search?q=acme'))).not.toBe(text(answerTo('/search?q=fly')));
   });
 });
+
+describe('a query that a page cannot read', () => {
+  const long = `/search?q=${'a'.repeat(600)}`;
+
+  it('is a 400 as a page for a browser, and JSON for any other client', () => {
+    const page = answerTo(long, BROWSER);
+    expect(page.status).toBe(400);
+    expect(headerOf(page, 'content-type')).toBe('text/html; charset=utf-8');
+    expect(text(page)).toContain('q must be at most 512 characters; got 600');
+    expect(headerOf(answerTo(long), 'content-type')).toBe('application/json; charset=utf-8');
+    expect(headerOf(answerTo('/api/offers?limit=x', BROWSER), 'content-type')).toBe('application/json; charset=utf-8');
+  });
+});
+
+describe('a page at an open path', () => {
+  it('compares any two vendors, in one order', () => {
+    expect(answerTo('/compare/acme-vs-fly-io').status).toBe(200);
+    expect(headerOf(answerTo('/compare/flyio-vs-ACME'), 'location')).toBe(undefined);
+    expect(headerOf(answerTo('/compare/fly.io-vs-ACME'), 'location')).toBe('/compare/acme-vs-fly-io');
+    expect(headerOf(answerTo('/compare/acme-vs-acme'), 'location')).toBe('/vendor/acme');
+  });
+
+  it('leads from alternatives that are not on record to the vendor', () => {
+    expect(headerOf(answerTo('/alternatives/acme'), 'location')).toBe('/vendor/acme');
+    expect(answerTo('/alternatives/unheard').status).toBe(404);
+  });
+
+  it('sorts a table by the query and keeps each answer apart', () => {
+    expect(answerTo('/compare/databases?sort=-name').status).toBe(200);
+    expect(text(answerTo('/compare/databases?sort=-name'))).not.toBe(text(answerTo('/compare/databases')));
+    expect(answerTo('/compare/unheard').status).toBe(404);
+  });
+});

@@ -10,7 +10,7 @@ import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
 import { addresses, documentOf, named, structured, type Document } from './document.ts';
-import { functionPages, isPage, tiny } from './tiny.ts';
+import { functionPageAt, functionPages, isPage, tiny } from './tiny.ts';
 
 const SITE = 'https://deals.example';
 const catalogue = await tiny();
@@ -53,7 +53,12 @@ function brokenBecause(address: string, from = '/'): string | null {
     const isThere = target?.elements.some(({ attributes }) => attributes['id'] === url.hash.slice(1));
     if (!isThere) return `${address} names a place that is not on its page`;
   }
-  return files.has(file) || statusOf(url) === 200 || isLive(url) ? null : `${address} is not there`;
+  const isThere = files.has(file) || statusOf(url) === 200 || isLive(url) || isRendered(url);
+  return isThere ? null : `${address} is not there`;
+}
+
+function isRendered({ pathname, searchParams }: URL): boolean {
+  return functionPageAt(catalogue, pathname, searchParams) !== null;
 }
 
 const routeOf = pathMatcher(ROUTES);
@@ -87,7 +92,9 @@ describe('the built site', () => {
     for (const { slug } of catalogue.records.categories) expect(paths).toContain(`category/${slug}`);
     const subjects = paths.filter((path) => !path.includes('/'));
     expect(subjects.toSorted()).toEqual([
+      'about',
       'ai-coding-pricing',
+      'alternatives',
       'category',
       'changes',
       'compare',
@@ -170,7 +177,13 @@ describe('the built site', () => {
       const description = named(document, 'meta').find(({ attributes }) => attributes['name'] === 'description');
       expect(description?.attributes['content']?.length, path).toBeGreaterThan(20);
       expect(description?.attributes['content']?.length, path).toBeLessThanOrEqual(160);
-      expect(structured(document)[0]).toMatchObject({ '@id': address, url: address, dateModified: catalogue.date });
+      expect(structured(document)[0]).toMatchObject({
+        '@id': address,
+        url: address,
+      });
+      const modified = String(structured(document)[0]?.['dateModified']);
+      expect(modified).toMatch(/^2026-\d\d-\d\d$/);
+      expect(modified <= catalogue.date).toBe(true);
     }
   });
 
@@ -190,10 +203,13 @@ describe('the built site', () => {
   });
 
   it('names every page in the sitemap and nothing else', () => {
-    const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc><lastmod>2026-11-20</g)].map(
-      (match) => match[1],
+    const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(
+      (match) => [match[1], match[2]],
     );
-    const expected = [...documents.keys()].map((path) => `${SITE}${path === 'index.html' ? '/' : `/${path}`}`);
+    const expected = [...documents].map(([path, document]) => [
+      `${SITE}${path === 'index.html' ? '/' : `/${path}`}`,
+      structured(document)[0]?.['dateModified'],
+    ]);
     expect(listed).toEqual(expected);
   });
 

@@ -19,6 +19,9 @@ const SHOWN = [
   'startup-credits',
   'search',
   'compare',
+  'compare/databases',
+  'about',
+  'badge/acme.svg',
   'llms.txt',
   'robots.txt',
   'sitemap.xml',
@@ -27,7 +30,7 @@ const SHOWN = [
 
 describe('the pages of the miniature catalogue', () => {
   it.each(SHOWN)('%s reads as it is known to', async (path) => {
-    const name = /\.(?:html|txt|xml)$/.test(path)
+    const name = /\.(?:html|txt|xml|svg)$/.test(path)
       ? path
       : path.startsWith('.well-known')
         ? 'api-catalog.json'

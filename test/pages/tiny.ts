@@ -3,6 +3,7 @@ import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
 import { pages } from '../../src/pages/table.ts';
+import { pathMatcher } from '../../src/routes/match-route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { TODAY } from '../builders.ts';
@@ -21,16 +22,27 @@ export function pageTexts(catalogue: Catalogue): ReadonlyMap<string, string> {
 
 /** The pages that the function renders, as they are without a query. */
 export function functionPages(catalogue: Catalogue): readonly (readonly [string, string])[] {
-  return PAGE_ROUTES.map(({ path }) => [path.slice(1), functionPage(catalogue, path)] as const);
+  return PAGE_ROUTES.filter(({ path }) => !path.includes('{')).map(
+    ({ path }) => [path.slice(1), functionPage(catalogue, path)] as const,
+  );
 }
 
 /** The page at an address of the function. */
 export function functionPage(catalogue: Catalogue, address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://deals.example');
-  const route = PAGE_ROUTES.find(({ path }) => path === pathname);
-  const parsed = route && parseValues(route.parameters, searchParams, {});
-  if (!parsed || 'refused' in parsed) throw new Error(`${address} is no page of the function`);
-  return route.answer(catalogue, parsed.values).text;
+  const text = functionPageAt(catalogue, pathname, searchParams);
+  if (text === null) throw new Error(`${address} is no page of the function`);
+  return text;
+}
+
+const pageRouteOf = pathMatcher(PAGE_ROUTES);
+
+/** The page at a path of the function; null where it has none. */
+export function functionPageAt(catalogue: Catalogue, pathname: string, query: URLSearchParams): string | null {
+  const matched = pageRouteOf(pathname);
+  if (!matched || matched === 'bad-escape') return null;
+  const parsed = parseValues(matched.route.parameters, query, matched.path);
+  return 'refused' in parsed ? null : (matched.route.answer(catalogue, parsed.values)?.text ?? null);
 }
 
 /** Whether a file of `pages` is an HTML page. */

@@ -9,6 +9,7 @@ export const PAGE = {
   vendors: '/vendor',
   categories: '/category',
   compare: '/compare',
+  alternatives: '/alternatives',
   changes: '/changes',
   whatCounts: '/changes#what-counts',
   criteria: '/criteria',
@@ -16,6 +17,7 @@ export const PAGE = {
   expiring: '/expiring',
   freshness: '/freshness',
   signal: '/signal',
+  about: '/about',
   referralPrograms: '/referral-programs',
   data: '/data',
   docs: '/api/docs',
@@ -29,6 +31,17 @@ export function vendorPage(vendor: Vendor): string {
 /** Path of a category's page. */
 export function categoryPage(category: Category): string {
   return `/category/${category.slug}`;
+}
+
+/** Path of the page that compares two vendors: the same in either order of the two. */
+export function comparisonPath(one: Vendor, other: Vendor): string {
+  const [first, second] = one.slug < other.slug ? [one, other] : [other, one];
+  return `${PAGE.compare}/${first.slug}-vs-${second.slug}`;
+}
+
+/** Path of the page of alternatives to a vendor. */
+export function alternativesPath(vendor: Vendor): string {
+  return `${PAGE.alternatives}/${vendor.slug}`;
 }
 
 /** A page's or path's absolute address. */

@@ -180,6 +180,26 @@ export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
   return byPeriod.size > 0 && [...byPeriod.values()].every((amount) => amount >= filter.least);
 }
 
+/**
+ * The amount of a measure by which offers may be sorted, in its unit; a renewed one for a month. As in `grants`, the
+ * largest of several limits of one period counts, and the strictest of several periods. Infinite for `unlimited`; null
+ * where no limit is stated, or only a rate per second, minute or hour.
+ */
+export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure, unit: string | null): number | null {
+  const stated = limits.filter((limit) => limit.measure === measure && (unit === null || limit.unit === unit));
+  if (!RENEWED.has(measure)) return largest(stated.map(amountOf));
+  const byDays = [...DAYS].flatMap(([period, days]) => {
+    const most = largest(stated.filter((limit) => renewal(limit) === period).map(amountOf));
+    return most === null ? [] : [(most * 30) / days];
+  });
+  if (byDays.length > 0) return Math.min(...byDays);
+  return largest(stated.filter((limit) => [null, 'once'].includes(renewal(limit))).map(amountOf));
+}
+
+function largest(amounts: readonly number[]): number | null {
+  return amounts.length === 0 ? null : Math.max(...amounts);
+}
+
 function amountOf({ amount }: Limit): number {
   return amount ?? Number.POSITIVE_INFINITY;
 }

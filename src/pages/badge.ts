@@ -1,0 +1,66 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
+import { confirmedOn } from '../rules/freshness/confirmation.ts';
+import { firstOffer } from '../rules/ranking/first-offer.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { recordRisk } from '../rules/risk/record-risk.ts';
+import { html } from './html.ts';
+import type { PageFile } from './page-file.ts';
+
+/** Path of a vendor's badge. */
+export function badgePath({ slug }: Vendor): string {
+  return `/badge/${slug}.svg`;
+}
+
+/** The badge of every vendor: its level and the day of the last check, for pages of others. */
+export function* badges(catalogue: Catalogue): Generator<PageFile> {
+  for (const vendor of catalogue.records.vendors) {
+    yield { path: badgePath(vendor).slice(1), text: badge(catalogue, vendor) };
+  }
+}
+
+const LABEL = 'free tier';
+const LABEL_WIDTH = 62;
+/** Room for a character of the widest usual font at 11 px. */
+const CHAR_WIDTH = 6.6;
+const PADDING = 16;
+
+/** Fill behind white text, each with a contrast of at least 4.5. */
+const FILL = { stable: '#1c6647', caution: '#835300', risky: '#a1301f', none: '#5a6066' } as const;
+
+/** A picture of two fields; its title says the same in words. */
+export function badge(catalogue: Catalogue, vendor: Vendor): string {
+  const { level, words } = badgeWords(catalogue, vendor);
+  const width = Math.ceil(words.length * CHAR_WIDTH) + PADDING;
+  const total = LABEL_WIDTH + width;
+  const room = width - PADDING;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${total}" height="20" role="img" aria-labelledby="t">
+    <title id="t">${vendor.name}, ${LABEL}: ${words} (${catalogue.site.name})</title>
+    <rect width="${total}" height="20" rx="3" fill="#2d3338" />
+    <path
+      fill="${FILL[level ?? 'none']}"
+      d="M${LABEL_WIDTH} 0h${width - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H${LABEL_WIDTH}z"
+    />
+    <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
+      <text x="8" y="14" textLength="46" lengthAdjust="spacingAndGlyphs">${LABEL}</text>
+      <text x="${LABEL_WIDTH + PADDING / 2}" y="14" textLength="${room}" lengthAdjust="spacingAndGlyphs">${words}</text>
+    </g>
+  </svg> `.text;
+}
+
+function badgeWords(catalogue: Catalogue, vendor: Vendor) {
+  const listing = firstOffer(catalogue, vendor);
+  if (!listing) {
+    const { risk_level: level } = recordRisk(catalogue, vendor);
+    return { level, words: `${level ?? 'not rated'} · no offer listed` };
+  }
+  const { risk_level: level, gate } = assess(catalogue, listing);
+  const confirmed = confirmedOn(listing);
+  const read = listing.read?.last_read?.date;
+  const checked = confirmed
+    ? `confirmed ${confirmed}`
+    : read
+      ? `read ${read}`
+      : `written ${listing.offer.verifiedDate}`;
+  return { level, words: `${level ?? (gate ? 'not ranked' : 'level withheld')} · ${checked}` };
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { comparisonPath, vendorPage } from '../../routes/shared/page.ts';
+import { resolveOneVendor } from '../../rules/names/resolver.ts';
+import { slug } from '../../rules/text/slug.ts';
+import { COMPARISON_PAGES, type ComparisonPage } from '../comparison-pages.ts';
+
+/** What a path under `/compare` shows: the table of a comparison or a category, or two vendors. */
+export type Subject =
+  | { readonly kind: 'comparison'; readonly comparison: ComparisonPage }
+  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'pair'; readonly first: Vendor; readonly second: Vendor };
+
+const BETWEEN = '-vs-';
+/** Longer texts name no pair: two slugs are shorter. */
+const MAX_CHARS = 200;
+
+/** The subject of a path as this site writes it; null for any other text. */
+export function subjectOf(catalogue: Catalogue, text: string): Subject | null {
+  const comparison = COMPARISON_PAGES.find(({ name }) => name === text);
+  if (comparison) return { kind: 'comparison', comparison };
+  const category = catalogue.records.categories.find((each) => each.slug === text);
+  if (category) return { kind: 'category', category };
+  for (const [before, behind] of splits(text)) {
+    const [first, second] = [vendorOf(catalogue, before), vendorOf(catalogue, behind)];
+    if (first && second && first.slug < second.slug) return { kind: 'pair', first, second };
+  }
+  return null;
+}
+
+function vendorOf({ vendorBySlug }: Catalogue, text: string): Vendor | undefined {
+  const key = slug(text);
+  return key === text ? vendorBySlug.get(key) : undefined;
+}
+
+/**
+ * Where another spelling of a pair leads: any names that mean one vendor each, in either order; one vendor twice leads to
+ * its page. Null where a name means none or several.
+ */
+export function comparisonNamed(catalogue: Catalogue, text: string): string | null {
+  for (const [before, behind] of splits(text.toLowerCase())) {
+    const [one, other] = [resolveOneVendor(catalogue, before), resolveOneVendor(catalogue, behind)];
+    if (one.kind !== 'vendor' || other.kind !== 'vendor') continue;
+    return one.vendor === other.vendor ? vendorPage(one.vendor) : comparisonPath(one.vendor, other.vendor);
+  }
+  return null;
+}
+
+/** Every way to read a text as two names; a name may contain the word between them. */
+function* splits(text: string): Generator<readonly [string, string]> {
+  if (text.length > MAX_CHARS) return;
+  for (let at = text.indexOf(BETWEEN); at !== -1; at = text.indexOf(BETWEEN, at + 1)) {
+    yield [text.slice(0, at), text.slice(at + BETWEEN.length)];
+  }
+}

@@ -1,0 +1,174 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { LimitMeasure } from '../../model/limit.ts';
+import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { comparedListings } from '../../rules/catalogue/compared-listings.ts';
+import { limitColumns } from '../../rules/limits/limit-columns.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { categoryListings } from '../../rules/ranking/category-listings.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+import { dayMark } from '../day.ts';
+import { figure, figures } from '../figure.ts';
+import { html, NOTHING, type Html } from '../html.ts';
+import { riskMark } from '../mark.ts';
+import { measureWords } from '../search/filters.ts';
+import { searchPath } from '../search/search-path.ts';
+import type { Page } from '../shell.ts';
+import { unreadNote } from '../unread.ts';
+import { limitCell } from './limit-cell.ts';
+import { sortedListings } from './sorted.ts';
+import type { Subject } from './subject.ts';
+import { tableForm } from './table-form.ts';
+import { queryOf, type SortColumn, type TableQuestion } from './table-question.ts';
+
+const ROWS_PER_PAGE = 30;
+
+export type TableSubject = Exclude<Subject, { kind: 'pair' }>;
+
+/** Path of a table. */
+export function tablePath(subject: TableSubject): string {
+  return `${PAGE.compare}/${subject.kind === 'category' ? subject.category.slug : subject.comparison.name}`;
+}
+
+/** What a table is about. */
+interface About {
+  readonly path: string;
+  readonly name: string;
+  /** The page of the same offers with their terms. */
+  readonly home: string;
+  readonly json: string;
+  readonly order: string;
+  readonly listings: readonly Listing[];
+}
+
+function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
+  if (subject.kind === 'category') {
+    const { category } = subject;
+    return {
+      path: tablePath(subject),
+      name: category.name,
+      home: categoryPage(category),
+      json: `/api/offers?category=${category.slug}`,
+      order: 'the order of the day',
+      listings: categoryListings(catalogue, category),
+    };
+  }
+  const { name, path, shortTitle } = subject.comparison;
+  return {
+    path: tablePath(subject),
+    name: shortTitle,
+    home: path,
+    json: `/api/${name}`,
+    order: 'by name',
+    listings: comparedListings(catalogue, name).map(({ listing }) => listing),
+  };
+}
+
+/** The offers of a category or a comparison as a table, with a column per limit that a third of them states. */
+export function tablePage(catalogue: Catalogue, subject: TableSubject, question: TableQuestion): Page {
+  const about = aboutOf(catalogue, subject);
+  const { path, name, home, json, listings } = about;
+  const columns = limitColumns(listings.map(({ offer }) => limitsOf(offer)));
+  const found = sortedListings(catalogue, listings, question);
+  const shown = found.slice((question.page - 1) * ROWS_PER_PAGE, question.page * ROWS_PER_PAGE);
+  return {
+    path,
+    title: `${name} compared`,
+    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier, risk level${columns.map((measure) => `, ${measureWords(measure)}`).join('')} and the date of the terms.`,
+    jsonAlternate: json,
+    cite: provenance(catalogue, path, datedListings(catalogue, shown)).cite_as,
+    crumbs: [
+      { name: 'Compare', path: PAGE.compare },
+      { name, path },
+    ],
+    kind: 'CollectionPage',
+    script: '/assets/table.js',
+    main: html`<h1>${name} compared</h1>
+      <p class="lead">
+        ${figures(listings.length, 'offer')} side by side. ${columnWords(columns)} The same offers
+        <a href="${home}">with their terms</a>.
+      </p>
+      <div id="compared">
+        ${tableForm(about.path, { columns, question, order: about.order })}
+        <p class="status" role="status">${status(question, found.length)}</p>
+        ${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(path, question, found.length)}
+      </div>`,
+  };
+}
+
+function columnWords(columns: readonly LimitMeasure[]): Html {
+  if (columns.length === 0) return html`No limit is stated by a third of them, so none has a column.`;
+  const words = columns.map((measure, place) => html`${place === 0 ? '' : ', '}${measureWords(measure)}`);
+  return html`A limit that at least a third of them state has a column: ${words}. An amount is as the terms state it;
+  sorted, one for another period counts as for a month of 30 days.`;
+}
+
+function status(question: TableQuestion, count: number): string {
+  const said = question.notices.length === 0 ? '' : `${question.notices.join(' ')} `;
+  if (count === 0) return `${said}No offer matches these filters.`;
+  const first = (question.page - 1) * ROWS_PER_PAGE + 1;
+  if (first > count) return `${said}There is no page ${figure(question.page)}.`;
+  const last = Math.min(first + ROWS_PER_PAGE - 1, count);
+  return `${said}${figures(count, 'offer')}${count > ROWS_PER_PAGE ? `; ${figure(first)} to ${figure(last)} are shown` : ''}.`;
+}
+
+interface TableParts {
+  readonly path: string;
+  readonly columns: readonly LimitMeasure[];
+  readonly question: TableQuestion;
+}
+
+function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns, question }: TableParts): Html {
+  const head = (column: SortColumn, words: string): Html => header(path, { column, words, question });
+  return html`<div class="table compared" role="region" aria-label="Offers compared" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head('name', 'Offer')}${head('level', 'Level')}${columns.map((measure) => head(measure, measureWords(measure)))}${head('written', 'Written')}
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map((listing) => row(catalogue, listing, columns))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function header(
+  path: string,
+  { column, words, question }: { column: SortColumn; words: string; question: TableQuestion },
+): Html {
+  const isSorted = question.column === column;
+  const to = queryOf({ ...question, column, isReversed: isSorted && !question.isReversed, page: 1 });
+  const isRising = (column === 'name' || column === 'level') !== question.isReversed;
+  const state = isSorted ? (isRising ? html` aria-sort="ascending"` : html` aria-sort="descending"`) : NOTHING;
+  return html`<th scope="col" ${state}><a id="by-${column}" href="${searchPath(to, path)}">${words}</a></th> `;
+}
+
+function row(catalogue: Catalogue, listing: Listing, columns: readonly LimitMeasure[]): Html {
+  const { vendor, offer } = listing;
+  const limits = limitsOf(offer);
+  const assessed = assess(catalogue, listing);
+  return html`<tr>
+    <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
+    <td data-label="Level">${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}</td>
+    ${columns.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(limits, measure)}</td> `)}
+    <td data-label="Written">${dayMark(offer.verifiedDate)}</td>
+  </tr> `;
+}
+
+function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function pager(path: string, question: TableQuestion, count: number): Html {
+  const last = Math.ceil(count / ROWS_PER_PAGE);
+  const { page } = question;
+  if (last < 2 || page > last) return NOTHING;
+  const to = (number: number): string => searchPath(queryOf({ ...question, page: number }), path);
+  return html`<nav class="pager" aria-label="Pages of the table">
+    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">Previous</a>` : NOTHING}
+    <span class="note">page ${page} of ${last}</span>
+    ${page < last ? html`<a rel="next" href="${to(page + 1)}">Next</a>` : NOTHING}
+  </nav>`;
+}

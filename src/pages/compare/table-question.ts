@@ -1,0 +1,70 @@
+import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
+import type { TextParameter, Values } from '../../routes/parameter.ts';
+import { LEVELS, type ShownLevel } from '../search/search-question.ts';
+import type { SearchQuery } from '../search/search-path.ts';
+
+const MAX_CHARS = 512;
+
+/** Read as text: a form sends empty fields, and a wrong value is noticed on the page. */
+function text(description: string): TextParameter {
+  return { kind: 'text', in: 'query', prepared: false, maxLength: MAX_CHARS, description };
+}
+
+/** The query of a table. */
+export const TABLE_PARAMETERS = {
+  sort: text('A column; the least first after a minus.'),
+  level: text('Risk level, `withheld` or `unranked`.'),
+  free: text('`true`: free for good and open to all.'),
+  page: text('Page, from 1.'),
+} as const;
+
+/** A column by which a table may be sorted, besides the order in which it comes. */
+export type SortColumn = LimitMeasure | 'name' | 'level' | 'written';
+const SORT_COLUMNS: readonly SortColumn[] = ['name', 'level', 'written', ...LIMIT_MEASURES];
+
+/** A request for a table, read. */
+export interface TableQuestion {
+  readonly column: SortColumn | null;
+  /** The reverse of the column's first order. */
+  readonly isReversed: boolean;
+  readonly level: ShownLevel | null;
+  readonly free: boolean;
+  /** From 1. */
+  readonly page: number;
+  /** Sentences on what could not be read and is left out. */
+  readonly notices: readonly string[];
+}
+
+/** Reads the query; what it cannot read is left out, with a sentence. */
+export function tableQuestion({ sort, level, free, page }: Values<typeof TABLE_PARAMETERS>): TableQuestion {
+  const isReversed = sort?.startsWith('-') ?? false;
+  const column = SORT_COLUMNS.find((each) => each === sort?.slice(isReversed ? 1 : 0)) ?? null;
+  const known = LEVELS.find((each) => each === level) ?? null;
+  return {
+    column,
+    isReversed: column !== null && isReversed,
+    level: known,
+    free: free === 'true',
+    page: /^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1,
+    notices: [
+      ...(sort !== null && column === null ? [`The column “${shown(sort)}” is not known and is left out.`] : []),
+      ...(level !== null && known === null ? [`The level “${shown(level)}” is not known and is left out.`] : []),
+    ],
+  };
+}
+
+const MAX_SHOWN_CHARS = 60;
+
+function shown(value: string): string {
+  return value.slice(0, MAX_SHOWN_CHARS);
+}
+
+/** The query of a question; what equals its default is left out. */
+export function queryOf({ column, isReversed, level, free, page }: TableQuestion): SearchQuery {
+  return {
+    sort: column && `${isReversed ? '-' : ''}${column}`,
+    level,
+    free: free ? 'true' : null,
+    page: page === 1 ? null : String(page),
+  };
+}

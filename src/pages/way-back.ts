@@ -1,0 +1,37 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { address } from '../routes/shared/page.ts';
+import { html, NOTHING, type Html } from './html.ts';
+import type { Page } from './shell.ts';
+
+/** What a reader of a page can do with it: read it as data, follow its changes, report a fault, edit its file. */
+export function wayBack(catalogue: Catalogue, page: Page): Html {
+  const { repository_url: repository } = catalogue.site;
+  const file = page.file;
+  return html`<nav aria-label="This page">
+    <h2>This page</h2>
+    <ul>
+      ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">As JSON</a></li> `}
+      <li><a href="/api/feed">Feed of changes</a></li>
+      ${page.badge === undefined ? NOTHING : html`<li><a href="${page.badge}">Badge</a></li> `}${
+        repository === undefined
+          ? NOTHING
+          : html`${file === undefined ? NOTHING : html`<li><a href="${repository}/blob/HEAD/${file}" rel="nofollow noopener">Source of this entry</a></li> `}
+              <li>
+                <a href="${issueAddress(catalogue, page, repository)}" rel="nofollow noopener">Report a mistake</a>
+              </li> `
+      }
+    </ul>
+  </nav>`;
+}
+
+/** A new issue with the page filled in. */
+function issueAddress(catalogue: Catalogue, page: Page, repository: string): string {
+  const body = [
+    `Page: ${address(catalogue, page.path)}`,
+    ...(page.file === undefined ? [] : [`File: ${page.file}`]),
+    '',
+    'What is wrong, and the page that shows it:',
+    '',
+  ].join('\n');
+  return `${repository}/issues/new?${new URLSearchParams({ title: `Entry: ${page.title}`, body }).toString()}`;
+}

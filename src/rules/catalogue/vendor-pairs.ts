@@ -1,0 +1,79 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
+import type { Vendor } from '../../model/vendor.ts';
+import { changeHistory } from '../changes/change-history.ts';
+import { exactVendor } from '../names/resolver.ts';
+import { firstOfferOfEach } from '../ranking/alternatives.ts';
+import { isFreeOffer } from '../risk/free-offer.ts';
+import { memoizeByCatalogue } from './per-catalogue.ts';
+
+/** Two vendors, the lesser slug first. */
+export type VendorPair = readonly [Vendor, Vendor];
+
+/** Pairs that a build prepares. */
+const MAX_PAIRS = 400;
+
+/**
+ * The pairs of vendors that a reader compares most naturally, at most 400: first each that is recorded as an alternative
+ * to the other, then pairs of free offers of one category by the number of tags that they share. A group of equals that
+ * would exceed the number is left out as a whole, so that no name decides.
+ */
+export const vendorPairs = memoizeByCatalogue((catalogue): readonly VendorPair[] => {
+  const pairs = new Map<string, VendorPair>();
+  for (const [vendor, other] of recordedPairs(catalogue)) addPair(pairs, vendor, other);
+  const byShared = sharedTagPairs(catalogue);
+  for (const count of [...byShared.keys()].sort((one, other) => other - one)) {
+    const group = new Map<string, VendorPair>();
+    for (const [one, other] of byShared.get(count) ?? []) addPair(group, one, other);
+    const added = [...group].filter(([key]) => !pairs.has(key));
+    if (pairs.size + added.length > MAX_PAIRS) break;
+    for (const [key, pair] of added) pairs.set(key, pair);
+  }
+  return [...pairs.values()];
+});
+
+function addPair(pairs: Map<string, VendorPair>, one: Vendor, other: Vendor): void {
+  const pair: VendorPair = one.slug < other.slug ? [one, other] : [other, one];
+  pairs.set(`${pair[0].slug} ${pair[1].slug}`, pair);
+}
+
+/** What offers and standing change records name as alternatives, where the index has a page on both. */
+function recordedPairs(catalogue: Catalogue): readonly VendorPair[] {
+  return catalogue.records.vendors.flatMap((vendor) => {
+    const names = [
+      ...vendor.offers.flatMap(({ alternative_to: products = [] }) => products),
+      ...changeHistory(vendor).flatMap(({ alternatives }) => alternatives),
+    ];
+    return [...new Set(names)].flatMap((name): readonly VendorPair[] => {
+      const other = exactVendor(catalogue, name)?.vendor;
+      return other && other !== vendor ? [[vendor, other]] : [];
+    });
+  });
+}
+
+const MIN_SHARED_TAGS = 2;
+
+/** Pairs of free offers of one category, by the number of tags that both have; those of fewer than 2 are left out. */
+function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, readonly VendorPair[]> {
+  const byShared = new Map<number, VendorPair[]>();
+  for (const category of catalogue.records.categories) {
+    for (const [one, other] of freePairs(catalogue, category)) {
+      const shared = sharedTags(one, other);
+      const group = byShared.get(shared) ?? [];
+      group.push([one.vendor, other.vendor]);
+      byShared.set(shared, group);
+    }
+  }
+  return new Map([...byShared].filter(([shared]) => shared >= MIN_SHARED_TAGS));
+}
+
+function* freePairs(catalogue: Catalogue, category: Category): Generator<readonly [Listing, Listing]> {
+  const free = firstOfferOfEach(catalogue, category).filter((listing) => isFreeOffer(catalogue, listing));
+  for (const [place, one] of free.entries()) {
+    for (const other of free.slice(place + 1)) yield [one, other];
+  }
+}
+
+function sharedTags({ offer: { tags } }: Listing, { offer }: Listing): number {
+  return offer.tags.filter((tag) => tags.includes(tag)).length;
+}
