@@ -5,6 +5,7 @@ import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/catalogue/link.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { exportFiles } from './export/exports.ts';
+import { feedFiles } from './export/feeds.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { validateFolder } from './validate-folder.ts';
 import { openApi } from '../openapi/openapi.ts';
@@ -80,6 +81,7 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     for (; !step.done; step = rendering.next()) write(step.value);
     write({ path: 'api/openapi.json', text: `${JSON.stringify(openApi(catalogue))}\n` });
     for (const file of exportFiles(catalogue)) write(file);
+    for (const file of feedFiles(catalogue)) write(file);
     for (const file of docsFiles()) write(file);
     for (const file of pages(catalogue)) write(file);
     for (const file of pageAssets()) write(file);

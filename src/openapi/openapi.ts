@@ -8,6 +8,7 @@ import { Components } from './components.ts';
 import type { Json, OpenApiDocument, Operation, PathItem, RequestBody } from './document.ts';
 import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
 import { EXPORT_PATH, exportOperation } from './export-operation.ts';
+import { feedPaths } from './feed-operations.ts';
 import { HEADERS } from './headers.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { liveExamples, signalExample } from './live-examples.ts';
@@ -91,6 +92,7 @@ function pathItems(site: SiteFacts, components: Components): Readonly<Record<str
   const retired = '/api/referral-codes';
   described.set(retired, { ...described.get(retired), post: retiredSubmission(components, schemasOf(retired)) });
   described.set(EXPORT_PATH, { get: exportOperation(components, site.catalogue) });
+  for (const [path, item] of feedPaths(components, site.catalogue)) described.set(path, item);
   return Object.fromEntries(described);
 }
 

@@ -15,6 +15,8 @@ export interface Page {
   readonly description: string;
   /** Path of the same content as JSON; absent where there is none. */
   readonly jsonAlternate?: string;
+  /** The feed of the page's subject, linked from the head; absent where it has none. */
+  readonly feed?: { readonly atom: string; readonly json: string; readonly title: string };
   /** Text of the link to `jsonAlternate`, where that is not the same content. */
   readonly jsonAlternateTitle?: string;
   /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
@@ -71,10 +73,22 @@ function head(catalogue: Catalogue, page: Page): Html {
     <link rel="canonical" href="${address(catalogue, page.path)}" />
     ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
+    ${feedLinks(page)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/assets/site.css" />
     <script type="module" src="/assets/search.js"></script>
     ${structuredData(graph(catalogue, page))}`;
+}
+
+function feedLinks({ feed }: Page): Html {
+  if (feed === undefined) return NOTHING;
+  const { atom, json, title } = feed;
+  return html`<link rel="alternate" type="application/atom+xml" href="${atom}" title="${title}" /><link
+      rel="alternate"
+      type="application/feed+json"
+      href="${json}"
+      title="${title}"
+    />`;
 }
 
 function graph(catalogue: Catalogue, page: Page): readonly Structured[] {

@@ -33,6 +33,9 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/stats': 'Service/getStats',
   '/api/health': 'Service/getHealth',
   '/api/feed': 'Changes/getFeed',
+  '/api/feed.json': 'Changes/getJsonFeed',
+  '/api/feeds': 'Changes/getVendorsFeed',
+  '/api/feeds.json': 'Changes/getVendorsJsonFeed',
   '/api/deadlines.ics': 'Changes/getDeadlinesCalendar',
   '/api/expiring.ics': 'Offers/getExpiringCalendar',
 };

@@ -25,6 +25,7 @@ interface Running {
   readonly served: Served;
 }
 
+const FEED_FILES = ['category/databases', 'vendor/acme', 'type/limits_reduced'].map((name) => `/api/feeds/${name}.atom`);
 const seen = new SeenFields();
 const answered = new Set<string>();
 let folder: string;
@@ -99,7 +100,7 @@ describe('every answer is as the document says', () => {
   it('a caller that has the answer gets a 304', async () => {
     const prepared = ROUTES.flatMap((route) => casesOf(route, build.catalogue(TODAY)).slice(0, 1));
     const faults: string[] = [];
-    for (const target of [...prepared, ...LIVE_READS, '/api/export/offers.json']) {
+    for (const target of [...prepared, ...LIVE_READS, '/api/export/offers.json', ...FEED_FILES]) {
       faults.push(...(await judged(sound.served, target, { headers: { 'If-None-Match': '*' } })));
     }
     expect(faults).toEqual([]);
