@@ -9,6 +9,7 @@ import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
+import { DIFF_ROW } from './diff-row.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
@@ -37,6 +38,7 @@ export const ROUTER: readonly RouterRow[] = [
     isRetired: true,
     handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
   },
+  DIFF_ROW,
   ...SERVICE_ROWS,
   ...PAGE_ROWS,
   { method: 'GET', path: ANY_PATH, cache: 'day', parameters: {}, handler: buildFile },

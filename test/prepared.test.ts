@@ -42,6 +42,7 @@ function computing(): Environment {
   return {
     today: () => TODAY,
     compiledDate: TODAY,
+    history: [],
     catalogue: () => catalogue,
     prepared: () => null,
     digest: (body) => createHash('sha256').update(body).digest('base64url'),

@@ -7,6 +7,7 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/new': 'Offers/listNewOffers',
   '/api/newest': 'Offers/listNewestOffers',
   '/api/changes': 'Changes/searchChanges',
+  '/api/diff': 'Offers/getDiff',
   '/api/details/{vendor}': 'Vendors/getVendorDetails',
   '/api/compare': 'Vendors/compareVendors',
   '/api/audit-stack': 'Stacks/auditStack',

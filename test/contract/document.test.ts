@@ -96,7 +96,7 @@ describe('the document', () => {
   it('has every route, and no other', () => {
     const routes = [...ROUTES, ...SERVICE_ROUTES].map(({ path }) => path).sort();
     expect(Object.keys(OPERATIONS).sort()).toEqual(routes);
-    expect(Object.keys(document.paths).sort()).toEqual([...routes, EXPORT_PATH, ...FEED_KINDS.map((kind) => `/api/feeds/${kind}/{file}`)].sort());
+    expect(Object.keys(document.paths).sort()).toEqual([...routes, EXPORT_PATH, '/api/diff', ...FEED_KINDS.map((kind) => `/api/feeds/${kind}/{file}`)].sort());
   });
 
   it('has every parameter of every route', () => {

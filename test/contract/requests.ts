@@ -1,4 +1,5 @@
 import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export/table.ts';
+import { TODAY } from '../builders.ts';
 import type { Asked } from '../http/client.ts';
 
 interface Request {
@@ -92,6 +93,11 @@ export const REQUESTS: readonly Request[] = [
       `/api/feeds/${name}.atom`,
       `/api/feeds/${name}.json`,
     ]),
+    '/api/export/history.json',
+    '/api/diff',
+    '/api/diff?from=yesterday',
+    `/api/diff?from=${TODAY}`,
+    '/api/diff?from=2000-01-01',
     '/api/feeds/category/none.atom',
     '/api/feeds/type/none.json',
     '/api/feeds',

@@ -1,4 +1,4 @@
-import type { BuildIndex, BuildManifest } from '../../model/build.ts';
+import type { BuildIndex, BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
@@ -17,12 +17,16 @@ export interface HeaderRule {
 }
 
 /** What the function needs: the index, and how large the build is. */
-export function indexFile(catalogue: Catalogue, { manifest }: Written, commit: string | null = null): RenderedFile {
+export function indexFile(
+  catalogue: Catalogue,
+  { manifest }: Written,
+  { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
+): RenderedFile {
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
-  const index: BuildIndex = { date, site, records, limits, build: { files, bytes, commit } };
+  const index: BuildIndex = { date, site, records, limits, build: { files, bytes, commit }, history };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 
