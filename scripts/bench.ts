@@ -8,6 +8,7 @@ import type { DumpName } from '../src/import/note.ts';
 import { writeCatalogue } from '../src/import/write-catalogue.ts';
 import { canEmptyPageCache, compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
+import { editingRows } from './bench/editing.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { functionRows } from './bench/function-rows.ts';
 import { judgingRows } from './bench/judging.ts';
@@ -76,7 +77,7 @@ async function coldRow(imported: Subject, work: string): Promise<Row> {
   return { what: `compile ${cold.name}`, result: 'skipped: only root can empty the page cache' };
 }
 
-const SECTIONS = ['compile', 'judging', 'reads', 'search', 'function', 'edge', 'signals'] as const;
+const SECTIONS = ['compile', 'judging', 'editing', 'reads', 'search', 'function', 'edge', 'signals'] as const;
 type Section = (typeof SECTIONS)[number];
 
 interface Measuring {
@@ -104,6 +105,7 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
     rows.push({ what: 'compile the imported index', result: 'skipped: no dumps at hand' });
   if (has('judging')) rows.push(...(await judgingRows(shipped.catalogue)));
 
+  if (has('editing')) rows.push(...(await editingRows(shipped.catalogue, cost.out, quick ? 1 : 5)));
   if (has('reads')) {
     rows.push(...verdictRows(shipped.catalogue), ...(await readRows(shipped.catalogue, work, quick)));
   }
