@@ -626,6 +626,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feed.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing changes as a JSON Feed
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
+         */
+        get: operations["getJsonFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing changes of a list of vendors as an Atom feed
+         * @description One entry for each change record of the vendors, whatever its day, the newest 100. The address is the subscription: nothing is stored. The order of the names and their spelling do not matter; one unknown name refuses the whole list.
+         */
+        get: operations["getVendorsFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing changes of a list of vendors as a JSON Feed
+         * @description One entry for each change record of the vendors, whatever its day, the newest 100. The address is the subscription: nothing is stored. The order of the names and their spelling do not matter; one unknown name refuses the whole list.
+         */
+        get: operations["getVendorsJsonFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deadlines.ics": {
         parameters: {
             query?: never;
@@ -675,9 +735,89 @@ export interface paths {
         };
         /**
          * The whole index as one file
-         * @description `offers.json`: Every offer, as `/api/offers` returns it. `offers.ndjson`: The same, one offer a line. `offers.csv`: The same as a table, one offer a line, for a spreadsheet. `changes.json`: Every change record, reversed and withdrawn ones and housekeeping included. `changes.ndjson`: The same, one record a line. `changes.csv`: The same as a table, one record a line. `index.sqlite`: All of it as an SQLite database: tables, full-text search, a view for each common question. `manifest.json` lists them with length, digest and day.
+         * @description `offers.json`: Every offer, as `/api/offers` returns it. `offers.ndjson`: The same, one offer a line. `offers.csv`: The same as a table, one offer a line, for a spreadsheet. `changes.json`: Every change record, reversed and withdrawn ones and housekeeping included. `changes.ndjson`: The same, one record a line. `changes.csv`: The same as a table, one record a line. `index.sqlite`: All of it as an SQLite database: tables, full-text search, a view for each common question. `manifest.json` lists them with length, digest and day. `history.json` holds what earlier builds differed in, for the next build (`--history`); its form may change.
          */
         get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What differs since an earlier build
+         * @description Offers and change records that were added, removed or changed since a build of the last 35 days, by their positions in `/api/export/offers.json` and `changes.json`: set the changed fields, take out what is removed or moved, then insert what is added or moved at `to`, in ascending order. A day without a build stands for the last build before it, and a day with several for the first of them; `base` says which build answered. /api/diff answers 404 where the history does not reach.
+         */
+        get: operations["getDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/category/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing changes of a category as a feed
+         * @description The newest 100 change records, whatever their day, as Atom 1.0 (`.atom`) or JSON Feed 1.1 (`.json`). The entries have the ids of `/api/feed`.
+         */
+        get: operations["getCategoryFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/vendor/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing changes of a vendor as a feed
+         * @description The newest 100 change records, whatever their day, as Atom 1.0 (`.atom`) or JSON Feed 1.1 (`.json`). The entries have the ids of `/api/feed`.
+         */
+        get: operations["getVendorFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/type/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing changes of a change type as a feed
+         * @description The newest 100 change records, whatever their day, as Atom 1.0 (`.atom`) or JSON Feed 1.1 (`.json`). The entries have the ids of `/api/feed`.
+         */
+        get: operations["getTypeFeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -690,6 +830,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A record that is new. */
+        AddedChange: {
+            /** @description Position in the list after. */
+            to: number;
+            change: components["schemas"]["ChangeRecord"];
+        };
+        /** @description An offer that is new. */
+        AddedOffer: {
+            /** @description Position in the list after. */
+            to: number;
+            offer: components["schemas"]["Offer"];
+        };
         /** @description A request to the caller. It changes nothing in the data of the response. */
         Agent: {
             /** @description How to report a recommendation. */
@@ -1051,6 +1203,35 @@ export interface components {
          * @enum {string}
          */
         ChangeType: "free_tier_removed" | "open_source_killed" | "product_deprecated" | "limits_reduced" | "restriction" | "pricing_restructured" | "pricing_model_change" | "limits_increased" | "new_free_tier" | "new_tier" | "startup_program_expanded" | "pricing_postponed" | "rebranded" | "record_corrected";
+        /** @description A record that differs. */
+        ChangedChange: {
+            /** @description Position in the list before. */
+            at: number;
+            /** @description Vendor. */
+            vendor: string;
+            /**
+             * Format: date
+             * @description Day of the change.
+             */
+            date: string;
+            /** @description Type of the change. */
+            change_type: string;
+            /** @description The fields that differ. */
+            fields: components["schemas"]["FieldChange"][];
+        };
+        /** @description An offer that differs. */
+        ChangedOffer: {
+            /** @description Position in the list before. */
+            at: number;
+            /** @description Vendor. */
+            slug: string;
+            /** @description Category. */
+            category: string;
+            /** @description Tier. */
+            tier: string;
+            /** @description The fields that differ. */
+            fields: components["schemas"]["FieldChange"][];
+        };
         /** @description The change log, searched and paged. */
         Changes: {
             /** @description One page of the matches, newest first, then in catalogue order. */
@@ -1091,6 +1272,14 @@ export interface components {
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What makes `changes` of the base into `changes` of this build. */
+        ChangesDiff: {
+            added: components["schemas"]["AddedChange"][];
+            removed: components["schemas"]["RemovedChange"][];
+            changed: components["schemas"]["ChangedChange"][];
+            /** @description Rows whose order differs. */
+            moved: components["schemas"]["MovedRow"][];
         };
         /** @description The request in three figures. */
         ChangesSummary: {
@@ -1632,6 +1821,46 @@ export interface components {
             /** @description Paths of files from the folder of a project; `*` is any part of a name. Absent when none. */
             files?: string[];
         };
+        /** @description What differs between two builds. */
+        Diff: {
+            /**
+             * Format: date
+             * @description Day of this build.
+             */
+            date: string;
+            /** @description SPDX name of the licence of the data. */
+            license: string;
+            /** @description How to cite the data. */
+            cite_as: string;
+            /** @description The build that the difference is from. */
+            base: components["schemas"]["DiffBuild"];
+            /** @description The build that the difference leads to. */
+            build: components["schemas"]["DiffBuild"];
+            offers: components["schemas"]["OffersDiff"];
+            changes: components["schemas"]["ChangesDiff"];
+        };
+        /** @description A build that the history knows. */
+        DiffBuild: {
+            /**
+             * Format: date
+             * @description Day of the build.
+             */
+            date: string;
+            /** @description SHA-256 of its `offers.json`, as its manifest lists it. */
+            offers_sha256: string;
+            /** @description SHA-256 of its `changes.json`. */
+            changes_sha256: string;
+        };
+        /** @description The history does not reach that build; the exports hold everything. */
+        DiffUnknown: {
+            /** @description What the history holds. */
+            error: string;
+            /**
+             * Format: date
+             * @description Day of the oldest build of the history; null without one.
+             */
+            since: string | null;
+        };
         /** @description What the week brought. */
         Digest: {
             /** @description The ISO week of today, `2026-W47`. */
@@ -1796,6 +2025,15 @@ export interface components {
             cite_as: string;
             /** @description Every offer, in catalogue order. */
             offers: components["schemas"]["Offer"][];
+        };
+        /** @description A field that differs. */
+        FieldChange: {
+            /** @description Name of the field. */
+            field: string;
+            /** @description Its value before; absent where the field was. */
+            old?: unknown;
+            /** @description Its value after; absent where the field is. */
+            new?: unknown;
         };
         /** @description How old the index's knowledge is, and where it stopped looking. */
         Freshness: {
@@ -2052,6 +2290,57 @@ export interface components {
             /** @description The accepted values, where the list is closed. */
             valid?: string[];
         };
+        /** @description Change records as JSON Feed 1.1. */
+        JsonFeed: {
+            /**
+             * @description The form of this feed.
+             * @enum {string}
+             */
+            version: "https://jsonfeed.org/version/1.1";
+            /** @description Name of the feed. */
+            title: string;
+            /** @description Page with the same content. */
+            home_page_url: string;
+            /** @description Address of this feed. */
+            feed_url: string;
+            /** @description Which records it holds, and how to cite them. */
+            description: string;
+            /**
+             * @description Language of the texts.
+             * @enum {string}
+             */
+            language: "en";
+            /** @description The site. */
+            authors: components["schemas"]["JsonFeedAuthor"][];
+            /** @description The newest first; at most 100. */
+            items: components["schemas"]["JsonFeedItem"][];
+        };
+        /** @description The author of a feed. */
+        JsonFeedAuthor: {
+            /** @description Name of the site. */
+            name: string;
+            /** @description Its address. */
+            url: string;
+        };
+        /** @description One change record in a feed. */
+        JsonFeedItem: {
+            /** @description Permanent `tag:` URI, the same as in the Atom form. */
+            id: string;
+            /** @description Page of the vendor, or of all changes. */
+            url: string;
+            /** @description Source of the statement; absent without one. */
+            external_url?: string;
+            /** @description Vendor and kind of change. */
+            title: string;
+            /** @description The record in words. */
+            content_text: string;
+            /** @description When the record entered. The first moment of the day, RFC 3339. */
+            date_published: string;
+            /** @description The newest day of recording, effect and resolution. The first moment of the day, RFC 3339. */
+            date_modified: string;
+            /** @description The change type and the category. */
+            tags: string[];
+        };
         /** @description An amount that the free tier grants, read from the description. */
         Limit: {
             /**
@@ -2155,6 +2444,13 @@ export interface components {
              * @enum {string}
              */
             how: "exact" | "contains";
+        };
+        /** @description A row in another place. */
+        MovedRow: {
+            /** @description Position in the list before. */
+            from: number;
+            /** @description Position in the list after. */
+            to: number;
         };
         /** @description What one filter matched. */
         NameFilter: {
@@ -2661,6 +2957,14 @@ export interface components {
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
+        /** @description What makes `offers` of the base into `offers` of this build. */
+        OffersDiff: {
+            added: components["schemas"]["AddedOffer"][];
+            removed: components["schemas"]["RemovedOffer"][];
+            changed: components["schemas"]["ChangedOffer"][];
+            /** @description Rows whose order differs. */
+            moved: components["schemas"]["MovedRow"][];
+        };
         /** @description How often pages were viewed. */
         Pageviews: {
             /**
@@ -2841,6 +3145,31 @@ export interface components {
             slug: string;
             /** @description Offers in the category. */
             count: number;
+        };
+        /** @description A record that is gone. */
+        RemovedChange: {
+            /** @description Position in the list before. */
+            at: number;
+            /** @description Vendor. */
+            vendor: string;
+            /**
+             * Format: date
+             * @description Day of the change.
+             */
+            date: string;
+            /** @description Type of the change. */
+            change_type: string;
+        };
+        /** @description An offer that is gone. */
+        RemovedOffer: {
+            /** @description Position in the list before. */
+            at: number;
+            /** @description Vendor. */
+            slug: string;
+            /** @description Category. */
+            category: string;
+            /** @description Tier. */
+            tier: string;
         };
         /** @description The dated reading from which the stored terms were taken. */
         RestatedFrom: {
@@ -9082,6 +9411,370 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    getJsonFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Change records as JSON Feed 1.1. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Developer Deals Index: pricing changes",
+                     *       "home_page_url": "https://deals.example/changes",
+                     *       "feed_url": "https://deals.example/api/feed.json",
+                     *       "description": "Changes of the last 90 days. Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-06)",
+                     *       "language": "en",
+                     *       "authors": [
+                     *         {
+                     *           "name": "Developer Deals Index",
+                     *           "url": "https://deals.example/"
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/fjord-fund/2026-11-16/startup_program_expanded",
+                     *           "url": "https://deals.example/vendor/fjord-fund",
+                     *           "external_url": "https://fjord-fund.example/news",
+                     *           "title": "Fjord Fund: startup program expanded",
+                     *           "content_text": "The credit grows from 2,500 to 5,000 dollars\nBefore: 2,500 dollars\nAfter: 5,000 dollars\nDiscovered 2026-11-16.",
+                     *           "date_published": "2026-11-16T00:00:00Z",
+                     *           "date_modified": "2026-11-16T00:00:00Z",
+                     *           "tags": [
+                     *             "startup_program_expanded",
+                     *             "Startup Programs"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/kestrel/2027-01-15/pricing_postponed",
+                     *           "url": "https://deals.example/vendor/kestrel",
+                     *           "external_url": "https://kestrel.example/news",
+                     *           "title": "Kestrel: pricing postponed",
+                     *           "content_text": "The new price list, announced for December, takes effect on 15 January 2027\nAfter: The old prices stay until then\nAnnounced; takes effect on 2027-01-15.",
+                     *           "date_published": "2026-11-14T00:00:00Z",
+                     *           "date_modified": "2026-11-14T00:00:00Z",
+                     *           "tags": [
+                     *             "pricing_postponed",
+                     *             "Cloud Hosting"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JsonFeed"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getVendorsFeed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases.
+                 * @example acme
+                 */
+                vendors: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pricing changes of a list of vendors as an Atom feed */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="utf-8"?>
+                     *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+                     *     <id>tag:deals.example,2026:feed/vendors/acme</id>
+                     *     <title>Developer Deals Index: pricing changes of Acme</title>
+                     *     <subtitle>The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)</subtitle>
+                     *     <updated>2026-11-04T00:00:00Z</updated>
+                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
+                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds?vendors=acme"/>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/changes"/>
+                     *     <entry>
+                     *     <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
+                     *     <title>Acme: limits increased</title>
+                     *     <published>2026-11-04T00:00:00Z</published>
+                     *     <updated>2026-11-04T00:00:00Z</updated>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
+                     *     <link rel="via" href="https://acme.example/news/1gb"/>
+                     *     <category term="limits_increased" label="limits increased"/>
+                     *     <category term="Databases" label="Databases"/>
+                     *     <content type="text">The free database grows from 512 MB to 1 GB
+                     *     Before: One database of 512 MB
+                     *     After: One database of 1 GB
+                     *     Effective 2026-11-02.</content>
+                     *     </entry>
+                     *     <entry>
+                     *     <id>tag:deals.example,2026:change/acme/2026-08-15/product_deprecated</id>
+                     *     <title>Acme: product deprecated</title>
+                     *     <published>2026-08-15T00:00:00Z</published>
+                     *     <updated>2026-08-15T00:00:00Z</updated>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
+                     *     <link rel="via" href="https://acme.example/news/client"/>
+                     *     <category term="product_deprecated" label="product deprecated"/>
+                     *     <category term="Databases" label="Databases"/>
+                     *     <content type="text">The desktop client is retired; the databases are not touched
+                     *     Before: A desktop client for three systems
+                     *     Discovered 2026-08-15.</content>
+                     *     </entry>
+                     *     </feed>
+                     */
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
+                     *       "param": "vendors",
+                     *       "docs": "/api/docs#/Changes/getVendorsJsonFeed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown vendor \"no-such-vendor\".",
+                     *       "suggestions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getVendorsJsonFeed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases.
+                 * @example acme
+                 */
+                vendors: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Change records as JSON Feed 1.1. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Developer Deals Index: pricing changes of Acme",
+                     *       "home_page_url": "https://deals.example/changes",
+                     *       "feed_url": "https://deals.example/api/feeds.json?vendors=acme",
+                     *       "description": "The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)",
+                     *       "language": "en",
+                     *       "authors": [
+                     *         {
+                     *           "name": "Developer Deals Index",
+                     *           "url": "https://deals.example/"
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/acme/2026-11-02/limits_increased",
+                     *           "url": "https://deals.example/vendor/acme",
+                     *           "external_url": "https://acme.example/news/1gb",
+                     *           "title": "Acme: limits increased",
+                     *           "content_text": "The free database grows from 512 MB to 1 GB\nBefore: One database of 512 MB\nAfter: One database of 1 GB\nEffective 2026-11-02.",
+                     *           "date_published": "2026-11-04T00:00:00Z",
+                     *           "date_modified": "2026-11-04T00:00:00Z",
+                     *           "tags": [
+                     *             "limits_increased",
+                     *             "Databases"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/acme/2026-08-15/product_deprecated",
+                     *           "url": "https://deals.example/vendor/acme",
+                     *           "external_url": "https://acme.example/news/client",
+                     *           "title": "Acme: product deprecated",
+                     *           "content_text": "The desktop client is retired; the databases are not touched\nBefore: A desktop client for three systems\nDiscovered 2026-08-15.",
+                     *           "date_published": "2026-08-15T00:00:00Z",
+                     *           "date_modified": "2026-08-15T00:00:00Z",
+                     *           "tags": [
+                     *             "product_deprecated",
+                     *             "Databases"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JsonFeed"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
+                     *       "param": "vendors",
+                     *       "docs": "/api/docs#/Changes/getVendorsJsonFeed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown vendor \"no-such-vendor\".",
+                     *       "suggestions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
     getDeadlinesCalendar: {
         parameters: {
             query?: never;
@@ -9298,7 +9991,7 @@ export interface operations {
                  * @description Name of the file.
                  * @example offers.json
                  */
-                file: "offers.json" | "offers.ndjson" | "offers.csv" | "changes.json" | "changes.ndjson" | "changes.csv" | "index.sqlite" | "manifest.json" | "offers.schema.json" | "changes.schema.json" | "manifest.schema.json";
+                file: "offers.json" | "offers.ndjson" | "offers.csv" | "changes.json" | "changes.ndjson" | "changes.csv" | "index.sqlite" | "manifest.json" | "history.json" | "offers.schema.json" | "changes.schema.json" | "manifest.schema.json";
             };
             cookie?: never;
         };
@@ -9585,6 +10278,710 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "There is nothing at /api/export/offers.xlsx; the paths are at /api/openapi.json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getDiff: {
+        parameters: {
+            query: {
+                /**
+                 * @description Day of a build, or the SHA-256 of its `offers.json` or `changes.json` in hexadecimal.
+                 * @example 2026-11-20
+                 */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs between two builds. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-11-20",
+                     *       "license": "MIT",
+                     *       "cite_as": "Source: Developer Deals Index (https://deals.example/data, oldest figure checked 2026-04-03)",
+                     *       "base": {
+                     *         "date": "2026-11-20",
+                     *         "offers_sha256": "cd6751ebed671861991e5762dfb2d0b1b4fba260172018becc4f204ba4797056",
+                     *         "changes_sha256": "24dfc7dcb369d99983c4ed64252b470ae98c2b9685a7089e8ff7f29efba0c487"
+                     *       },
+                     *       "build": {
+                     *         "date": "2026-11-20",
+                     *         "offers_sha256": "1fee910d086491ddcb1842eddedf09257919b4421e6b25948d100a3072687391",
+                     *         "changes_sha256": "24dfc7dcb369d99983c4ed64252b470ae98c2b9685a7089e8ff7f29efba0c487"
+                     *       },
+                     *       "offers": {
+                     *         "added": [
+                     *           {
+                     *             "to": 0,
+                     *             "offer": {
+                     *               "vendor": "Acme",
+                     *               "slug": "acme",
+                     *               "vendor_page": "/vendor/acme",
+                     *               "category": "Databases",
+                     *               "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
+                     *               "tier": "Free",
+                     *               "url": "https://acme.example/pricing",
+                     *               "tags": [
+                     *                 "sql",
+                     *                 "serverless"
+                     *               ],
+                     *               "alternative_to": [
+                     *                 "Lark",
+                     *                 "Wizard Rows"
+                     *               ],
+                     *               "limits": [
+                     *                 {
+                     *                   "measure": "databases",
+                     *                   "amount": 1,
+                     *                   "unit": null,
+                     *                   "per": null,
+                     *                   "text": "One Postgres database"
+                     *                 },
+                     *                 {
+                     *                   "measure": "storage",
+                     *                   "amount": 1000000000,
+                     *                   "unit": "bytes",
+                     *                   "per": null,
+                     *                   "text": "1 GB"
+                     *                 }
+                     *               ],
+                     *               "verifiedDate": "2026-11-10",
+                     *               "gate": null,
+                     *               "eligibility": {
+                     *                 "type": "public",
+                     *                 "conditions": [
+                     *                   "A card is not asked for"
+                     *                 ],
+                     *                 "program": null
+                     *               },
+                     *               "expires_date": "2027-10-31",
+                     *               "conditions": [
+                     *                 {
+                     *                   "text": "The free plan is not for production until 1 March 2027",
+                     *                   "quote": "free projects must not serve production traffic",
+                     *                   "url": "https://acme.example/terms",
+                     *                   "read_on": "2026-11-05",
+                     *                   "rules_out": [
+                     *                     "production",
+                     *                     "commercial use"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "text": "One free project per person",
+                     *                   "quote": "limited to one project per natural person",
+                     *                   "url": "https://acme.example/terms",
+                     *                   "read_on": "2026-11-05"
+                     *                 }
+                     *               ],
+                     *               "referral_program": {
+                     *                 "available": true,
+                     *                 "referrer_benefit": "10 dollars of credit",
+                     *                 "referee_benefit": "20 dollars of credit",
+                     *                 "program_url": "https://acme.example/partners",
+                     *                 "type": "self-service",
+                     *                 "commission_type": "one-time",
+                     *                 "notes": "Paid out once the invited account has paid a bill",
+                     *                 "read_on": "2026-11-05"
+                     *               },
+                     *               "referral_code": {
+                     *                 "vendor": "Acme",
+                     *                 "code": "TINY20",
+                     *                 "referral_url": "https://acme.example/r/TINY20",
+                     *                 "referee_benefit": "20 dollars of credit for a new account",
+                     *                 "restrictions": [
+                     *                   "New accounts only",
+                     *                   "Not in Atlantis"
+                     *                 ],
+                     *                 "source": "platform"
+                     *               },
+                     *               "payment_protocols": [
+                     *                 {
+                     *                   "protocol": "x402",
+                     *                   "chain": "Base",
+                     *                   "settlement": "USDC",
+                     *                   "pricing_model": "per-request",
+                     *                   "example_cost": "$0.01/request"
+                     *                 },
+                     *                 {
+                     *                   "protocol": "stripe-mpp",
+                     *                   "settlement": "fiat",
+                     *                   "pricing_model": "per-session",
+                     *                   "example_cost": "$0.10/session"
+                     *                 }
+                     *               ],
+                     *               "source_check": {
+                     *                 "checked": "2026-11-19",
+                     *                 "outcome": "ok",
+                     *                 "detail": "The page names Acme and states 1 GB"
+                     *               },
+                     *               "product_subtypes": {
+                     *                 "taxonomy": "databases",
+                     *                 "reviewed": "2026-11-05",
+                     *                 "labels": [
+                     *                   {
+                     *                     "subtype": "relational",
+                     *                     "source_url": "https://acme.example/product",
+                     *                     "source_quote": "a relational database"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "restated_from": {
+                     *                 "reading_date": "2026-11-08",
+                     *                 "source_url": "https://acme.example/pricing",
+                     *                 "record_date": "2026-11-02",
+                     *                 "change_type": "limits_increased",
+                     *                 "restated_on": "2026-11-10"
+                     *               },
+                     *               "last_read_date": "2026-11-19",
+                     *               "last_read_outcome": "confirmed",
+                     *               "last_read_found": null,
+                     *               "days_since_verified": 10,
+                     *               "days_since_read": 1,
+                     *               "recent_change": "2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)",
+                     *               "expires_soon": null,
+                     *               "risk_level": "stable",
+                     *               "risk_cause": null,
+                     *               "rating_withheld": null,
+                     *               "stability": "stable",
+                     *               "link_unreachable": null,
+                     *               "refused_read": null,
+                     *               "terms_superseded": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "removed": [],
+                     *         "changed": [],
+                     *         "moved": []
+                     *       },
+                     *       "changes": {
+                     *         "added": [],
+                     *         "removed": [],
+                     *         "changed": [],
+                     *         "moved": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description The caller holds this answer: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 of its offers.json.",
+                     *       "param": "from",
+                     *       "docs": "/api/docs#/Offers/getDiff"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The history has no build of 2026-11-20 or before; no history is known. The whole data is at /api/export/manifest.json.",
+                     *       "since": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiffUnknown"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getCategoryFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the category, with `.atom` or `.json`.
+                 * @example ai-assistants.atom
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="utf-8"?>
+                     *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+                     *     <id>tag:deals.example,2026:feed/category/ai-assistants</id>
+                     *     <title>Developer Deals Index: pricing changes in AI Assistants</title>
+                     *     <subtitle>The newest 100 change records of AI Assistants. Source: Developer Deals Index (https://deals.example/category/ai-assistants)</subtitle>
+                     *     <updated>2026-07-15T00:00:00Z</updated>
+                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
+                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds/category/ai-assistants.atom"/>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/category/ai-assistants"/>
+                     *     <entry>
+                     *     <id>tag:deals.example,2026:change/heron-ai/2026-07-15/pricing_model_change</id>
+                     *     <title>Heron AI: pricing model change</title>
+                     *     <published>2026-07-15T00:00:00Z</published>
+                     *     <updated>2026-07-15T00:00:00Z</updated>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/heron-ai"/>
+                     *     <link rel="via" href="https://heron.example/pricing"/>
+                     *     <category term="pricing_model_change" label="pricing model change"/>
+                     *     <category term="AI Assistants" label="AI Assistants"/>
+                     *     <content type="text">The free monthly quota gives way to billing by token
+                     *     Before: 1 million tokens a month
+                     *     After: Billed by token
+                     *     Discovered 2026-07-15.</content>
+                     *     </entry>
+                     *     </feed>
+                     */
+                    "application/atom+xml": string;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Developer Deals Index: pricing changes in AI Assistants",
+                     *       "home_page_url": "https://deals.example/category/ai-assistants",
+                     *       "feed_url": "https://deals.example/api/feeds/category/ai-assistants.json",
+                     *       "description": "The newest 100 change records of AI Assistants. Source: Developer Deals Index (https://deals.example/category/ai-assistants)",
+                     *       "language": "en",
+                     *       "authors": [
+                     *         {
+                     *           "name": "Developer Deals Index",
+                     *           "url": "https://deals.example/"
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/heron-ai/2026-07-15/pricing_model_change",
+                     *           "url": "https://deals.example/vendor/heron-ai",
+                     *           "external_url": "https://heron.example/pricing",
+                     *           "title": "Heron AI: pricing model change",
+                     *           "content_text": "The free monthly quota gives way to billing by token\nBefore: 1 million tokens a month\nAfter: Billed by token\nDiscovered 2026-07-15.",
+                     *           "date_published": "2026-07-15T00:00:00Z",
+                     *           "date_modified": "2026-07-15T00:00:00Z",
+                     *           "tags": [
+                     *             "pricing_model_change",
+                     *             "AI Assistants"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JsonFeed"];
+                };
+            };
+            /** @description The caller holds this feed: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is nothing at /api/feeds/category/none.atom; the paths are at /api/openapi.json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getVendorFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of a vendor that has change records, with `.atom` or `.json`.
+                 * @example acme.atom
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="utf-8"?>
+                     *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+                     *     <id>tag:deals.example,2026:feed/vendor/acme</id>
+                     *     <title>Developer Deals Index: pricing changes of Acme</title>
+                     *     <subtitle>The newest 100 change records of Acme. Source: Developer Deals Index (https://deals.example/vendor/acme, checked 2026-11-04)</subtitle>
+                     *     <updated>2026-11-04T00:00:00Z</updated>
+                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
+                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds/vendor/acme.atom"/>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
+                     *     <entry>
+                     *     <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
+                     *     <title>Acme: limits increased</title>
+                     *     <published>2026-11-04T00:00:00Z</published>
+                     *     <updated>2026-11-04T00:00:00Z</updated>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
+                     *     <link rel="via" href="https://acme.example/news/1gb"/>
+                     *     <category term="limits_increased" label="limits increased"/>
+                     *     <category term="Databases" label="Databases"/>
+                     *     <content type="text">The free database grows from 512 MB to 1 GB
+                     *     Before: One database of 512 MB
+                     *     After: One database of 1 GB
+                     *     Effective 2026-11-02.</content>
+                     *     </entry>
+                     *     <entry>
+                     *     <id>tag:deals.example,2026:change/acme/2026-08-15/product_deprecated</id>
+                     *     <title>Acme: product deprecated</title>
+                     *     <published>2026-08-15T00:00:00Z</published>
+                     *     <updated>2026-08-15T00:00:00Z</updated>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
+                     *     <link rel="via" href="https://acme.example/news/client"/>
+                     *     <category term="product_deprecated" label="product deprecated"/>
+                     *     <category term="Databases" label="Databases"/>
+                     *     <content type="text">The desktop client is retired; the databases are not touched
+                     *     Before: A desktop client for three systems
+                     *     Discovered 2026-08-15.</content>
+                     *     </entry>
+                     *     </feed>
+                     */
+                    "application/atom+xml": string;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Developer Deals Index: pricing changes of Acme",
+                     *       "home_page_url": "https://deals.example/vendor/acme",
+                     *       "feed_url": "https://deals.example/api/feeds/vendor/acme.json",
+                     *       "description": "The newest 100 change records of Acme. Source: Developer Deals Index (https://deals.example/vendor/acme, checked 2026-11-04)",
+                     *       "language": "en",
+                     *       "authors": [
+                     *         {
+                     *           "name": "Developer Deals Index",
+                     *           "url": "https://deals.example/"
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/acme/2026-11-02/limits_increased",
+                     *           "url": "https://deals.example/vendor/acme",
+                     *           "external_url": "https://acme.example/news/1gb",
+                     *           "title": "Acme: limits increased",
+                     *           "content_text": "The free database grows from 512 MB to 1 GB\nBefore: One database of 512 MB\nAfter: One database of 1 GB\nEffective 2026-11-02.",
+                     *           "date_published": "2026-11-04T00:00:00Z",
+                     *           "date_modified": "2026-11-04T00:00:00Z",
+                     *           "tags": [
+                     *             "limits_increased",
+                     *             "Databases"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/acme/2026-08-15/product_deprecated",
+                     *           "url": "https://deals.example/vendor/acme",
+                     *           "external_url": "https://acme.example/news/client",
+                     *           "title": "Acme: product deprecated",
+                     *           "content_text": "The desktop client is retired; the databases are not touched\nBefore: A desktop client for three systems\nDiscovered 2026-08-15.",
+                     *           "date_published": "2026-08-15T00:00:00Z",
+                     *           "date_modified": "2026-08-15T00:00:00Z",
+                     *           "tags": [
+                     *             "product_deprecated",
+                     *             "Databases"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JsonFeed"];
+                };
+            };
+            /** @description The caller holds this feed: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is nothing at /api/feeds/vendor/none.atom; the paths are at /api/openapi.json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["QueryTooLong"];
+            417: components["responses"]["ExpectationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    getTypeFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change type, with `.atom` or `.json`.
+                 * @example free_tier_removed.atom
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="utf-8"?>
+                     *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+                     *     <id>tag:deals.example,2026:feed/type/free_tier_removed</id>
+                     *     <title>Developer Deals Index: pricing changes: free tier removed</title>
+                     *     <subtitle>The newest 100 change records of the type free tier removed. Source: Developer Deals Index (https://deals.example/changes, checked 2026-10-06)</subtitle>
+                     *     <updated>2026-10-06T00:00:00Z</updated>
+                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
+                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds/type/free_tier_removed.atom"/>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/changes"/>
+                     *     <entry>
+                     *     <id>tag:deals.example,2026:change/borealis/2026-10-05/free_tier_removed</id>
+                     *     <title>Borealis: free tier removed</title>
+                     *     <published>2026-10-06T00:00:00Z</published>
+                     *     <updated>2026-10-06T00:00:00Z</updated>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/borealis"/>
+                     *     <link rel="via" href="https://borealis.example/news/end-of-free"/>
+                     *     <category term="free_tier_removed" label="free tier removed"/>
+                     *     <category term="Databases" label="Databases"/>
+                     *     <content type="text">The free plan is closed to new accounts and ends for old ones
+                     *     Before: Three  Document databases of 500 MB each
+                     *     After: From 9 dollars a month
+                     *     Effective 2026-10-05.</content>
+                     *     </entry>
+                     *     <entry>
+                     *     <id>tag:deals.example,2026:change/cirrus/2026-04-01/free_tier_removed</id>
+                     *     <title>Withdrawn: Cirrus: free tier removed</title>
+                     *     <published>2026-04-01T00:00:00Z</published>
+                     *     <updated>2026-04-03T00:00:00Z</updated>
+                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/cirrus"/>
+                     *     <category term="free_tier_removed" label="free tier removed"/>
+                     *     <category term="Cloud Hosting" label="Cloud Hosting"/>
+                     *     <content type="text">We withdrew this record as our own error on 2026-04-03. The page had merely moved
+                     *     The free tier was recorded as gone
+                     *     Discovered 2026-04-01.</content>
+                     *     </entry>
+                     *     </feed>
+                     */
+                    "application/atom+xml": string;
+                    /**
+                     * @example {
+                     *       "version": "https://jsonfeed.org/version/1.1",
+                     *       "title": "Developer Deals Index: pricing changes: free tier removed",
+                     *       "home_page_url": "https://deals.example/changes",
+                     *       "feed_url": "https://deals.example/api/feeds/type/free_tier_removed.json",
+                     *       "description": "The newest 100 change records of the type free tier removed. Source: Developer Deals Index (https://deals.example/changes, checked 2026-10-06)",
+                     *       "language": "en",
+                     *       "authors": [
+                     *         {
+                     *           "name": "Developer Deals Index",
+                     *           "url": "https://deals.example/"
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/borealis/2026-10-05/free_tier_removed",
+                     *           "url": "https://deals.example/vendor/borealis",
+                     *           "external_url": "https://borealis.example/news/end-of-free",
+                     *           "title": "Borealis: free tier removed",
+                     *           "content_text": "The free plan is closed to new accounts and ends for old ones\nBefore: Three  Document databases of 500 MB each\nAfter: From 9 dollars a month\nEffective 2026-10-05.",
+                     *           "date_published": "2026-10-06T00:00:00Z",
+                     *           "date_modified": "2026-10-06T00:00:00Z",
+                     *           "tags": [
+                     *             "free_tier_removed",
+                     *             "Databases"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "tag:deals.example,2026:change/cirrus/2026-04-01/free_tier_removed",
+                     *           "url": "https://deals.example/vendor/cirrus",
+                     *           "title": "Withdrawn: Cirrus: free tier removed",
+                     *           "content_text": "We withdrew this record as our own error on 2026-04-03. The page had merely moved\nThe free tier was recorded as gone\nDiscovered 2026-04-01.",
+                     *           "date_published": "2026-04-01T00:00:00Z",
+                     *           "date_modified": "2026-04-03T00:00:00Z",
+                     *           "tags": [
+                     *             "free_tier_removed",
+                     *             "Cloud Hosting"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JsonFeed"];
+                };
+            };
+            /** @description The caller holds this feed: `If-None-Match` named it. */
+            304: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Expires: components["headers"]["Expires"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            308: components["responses"]["Moved"];
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is nothing at /api/feeds/type/none.atom; the paths are at /api/openapi.json."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorBody"];

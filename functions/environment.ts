@@ -1,4 +1,5 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
+import type { HistoryBuild } from '../src/model/build.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { CachePolicy } from '../src/routes/cache-policy.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
@@ -33,6 +34,8 @@ export interface Environment {
   today(): IsoDate;
   /** The day of the build; its prepared answers are those of that day alone. */
   readonly compiledDate: IsoDate;
+  /** Builds that `/api/diff` answers from, the oldest first. */
+  readonly history: readonly HistoryBuild[];
   /** The index as of a day. */
   catalogue(date: IsoDate): Catalogue;
   /** A file of the build by its path, with the headers of a cache policy; null when there is none. */

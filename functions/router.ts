@@ -9,6 +9,7 @@ import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
+import { DIFF_ROW } from './diff-row.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
 import { MCP_ROW } from './mcp-row.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
@@ -39,6 +40,7 @@ export const ROUTER: readonly RouterRow[] = [
     isRetired: true,
     handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
   },
+  DIFF_ROW,
   ...SERVICE_ROWS,
   MCP_ROW,
   ...PAGE_ROWS,

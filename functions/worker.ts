@@ -27,6 +27,7 @@ export default {
     const environment: Environment = {
       today: () => today,
       compiledDate: INDEX.date,
+      history: INDEX.history,
       catalogue: catalogueOf,
       prepared: (path, policy) => preparedFile(bindings.ASSETS, path, policy),
       digest,

@@ -9,7 +9,7 @@ import { baseUrlOption, catalogueOption, dateOption, options, outOption, reposit
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
 
 const USAGE =
-  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
+  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress] [--history FILE]';
 
 function budgetOption(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget must be a number of bytes; got "${text}"`);
@@ -24,6 +24,7 @@ await run(async () => {
     'base-url': { type: 'string', default: 'http://localhost:8080' },
     budget: { type: 'string', default: String(WHOLE_CATEGORY_BYTES) },
     precompress: { type: 'boolean', default: false },
+    history: { type: 'string' },
   });
   const last = lastManifest(values.out);
   const compiled = await compile({
@@ -35,6 +36,7 @@ await run(async () => {
     wholeCategoryBytes: budgetOption(values.budget),
     precompress: values.precompress,
     commit: buildCommit(),
+    ...(values.history === undefined ? {} : { history: values.history }),
     onPhase: phasePrinter(),
   }).catch((fault: unknown) => withoutSpace(fault, values.out, last));
   if (!compiled.ok) {

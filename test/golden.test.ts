@@ -13,10 +13,14 @@ let folder: string;
 let out: string;
 let answers: readonly string[];
 
-/** Every answer of the API; pages, exports and the OpenAPI document have tests of their own. */
+/** Every answer of the API; pages, exports, feeds of one subject and the OpenAPI document have tests of their own. */
 const isAnswer = (path: string): boolean =>
-  path.startsWith('_answers/') ||
-  (path.startsWith('api/') && path !== 'api/openapi.json' && path !== 'api/docs' && !path.startsWith('api/export/'));
+  (path.startsWith('_answers/') && !path.startsWith('_answers/api/diff/')) ||
+  (path.startsWith('api/') &&
+    path !== 'api/openapi.json' &&
+    path !== 'api/docs' &&
+    !path.startsWith('api/export/') &&
+    !path.startsWith('api/feeds/'));
 
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -28,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function readable(path: string, text: string): string {
-  const isJson = !/\.(?:html|md)$/.test(path) && path !== 'api/feed' && !path.endsWith('.ics');
+  const isJson = !/\.(?:html|md|atom)$/.test(path) && path !== 'api/feed' && !path.endsWith('.ics');
   return isJson ? `${JSON.stringify(JSON.parse(text), null, 2)}\n` : text;
 }
 

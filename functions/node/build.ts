@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { BuildDescription, BuildManifest, Manifest } from '../../src/model/build.ts';
+import type { BuildDescription, BuildManifest, HistoryBuild, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { pageEntries, pageFile, type PageEntry } from '../../src/pages/table.ts';
@@ -100,6 +100,11 @@ export class Build {
   /** How large it was written, and of which commit. */
   get size(): BuildDescription {
     return this.#index.build;
+  }
+
+  /** Builds that have a prepared difference to this one, the oldest first. */
+  get history(): readonly HistoryBuild[] {
+    return this.#index.history;
   }
 
   /** A file by its path; null when the build has none, or when the file on disk differs from the manifest. */

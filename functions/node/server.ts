@@ -100,6 +100,7 @@ export class Host {
     const environment: Environment = {
       today,
       compiledDate: build.date,
+      history: build.history,
       catalogue: (date) => build.catalogue(date),
       prepared: (path, policy) => prepared.answer(path, policy),
       digest: (body) => hash('sha256', body, 'base64url'),

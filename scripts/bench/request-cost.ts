@@ -36,6 +36,7 @@ function computing(build: Build): Environment {
   return {
     today: () => build.date,
     compiledDate: build.date,
+    history: [],
     catalogue: (date) => build.catalogue(date),
     prepared: () => null,
     digest: (body) => hash('sha256', body, 'base64url'),

@@ -2,10 +2,13 @@ import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { pages } from '../pages/table.ts';
+import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/catalogue/link.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { exportFiles } from './export/exports.ts';
+import { historyOf, readHistory, type KnownHistory } from './export/history.ts';
+import { feedFiles } from './export/feeds.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { validateFolder } from './validate-folder.ts';
 import { openApi } from '../openapi/openapi.ts';
@@ -30,6 +33,8 @@ export interface CompileOptions {
   readonly wholeCategoryBytes?: number;
   /** Also writes compressed copies of the files, for a web server in front. */
   readonly precompress?: boolean;
+  /** The `history.json` of an earlier build, its exports beside it; without it the history begins with this build. */
+  readonly history?: string;
   /** Called when a phase completes. */
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
@@ -65,7 +70,9 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   });
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const { written, leftovers } = writeDist(catalogue, out, options);
+  const known = readHistory(options.history ?? null);
+  say('history', known.outcome);
+  const { written, leftovers } = writeDist({ catalogue, out, known }, options);
   const { files, bytes, manifest } = written;
   say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   return { ok: true, catalogue, files, bytes, manifest, leftovers };
@@ -79,7 +86,13 @@ async function validRecords(folder: string, date: IsoDate) {
   return { ok: true, records, files: sources.length } as const;
 }
 
-function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions) {
+interface Drafted {
+  readonly catalogue: Catalogue;
+  readonly out: OutFolder;
+  readonly known: KnownHistory;
+}
+
+function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) {
   const writer = new DistWriter(out);
   const write = (file: BuildFile): void => {
     writer.write(file);
@@ -93,11 +106,15 @@ function writeDist(catalogue: Catalogue, out: OutFolder, options: CompileOptions
     let step = rendering.next();
     for (; !step.done; step = rendering.next()) write(step.value);
     write({ path: 'api/openapi.json', text: `${JSON.stringify(openApi(catalogue))}\n` });
-    for (const file of exportFiles(catalogue)) write(file);
+    const texts = exportTexts(catalogue);
+    for (const file of exportFiles(catalogue, texts)) write(file);
+    const history = historyOf(catalogue, texts, known);
+    for (const file of history.files()) write(file);
+    for (const file of feedFiles(catalogue)) write(file);
     for (const file of docsFiles()) write(file);
     for (const file of pages(catalogue)) write(file);
     for (const file of pageAssets()) write(file);
-    write(indexFile(catalogue, writer.written, commit));
+    write(indexFile(catalogue, writer.written, { commit, history: history.builds }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
     return { written: writer.written, leftovers: step.value };

@@ -14,6 +14,15 @@ export interface BuildDescription extends BuildSize {
   readonly commit: string | null;
 }
 
+/** A build that the history knows, by its day and the digests of its exports. */
+export interface HistoryBuild {
+  readonly date: IsoDate;
+  /** SHA-256 of `offers.json`, hexadecimal. */
+  readonly offers: string;
+  /** SHA-256 of `changes.json`, hexadecimal. */
+  readonly changes: string;
+}
+
 /** What the function needs of a build, `_index/catalogue.json`. */
 export interface BuildIndex {
   readonly date: IsoDate;
@@ -22,6 +31,8 @@ export interface BuildIndex {
   /** Precomputed, because deriving them takes longer than the start of the function, or a request, may. */
   readonly derived: DerivedTexts;
   readonly build: BuildDescription;
+  /** Builds that have a prepared answer of `/api/diff`, the oldest first; the last is this one. */
+  readonly history: readonly HistoryBuild[];
 }
 
 /** Facts about one file of a build: a host serves it by them, and `verify` compares them. */

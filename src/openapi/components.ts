@@ -102,7 +102,9 @@ function all(schemas: readonly JsonSchema[]): readonly Schema[] {
 /** Formats that OpenAPI knows; zod has words of its own for what it also writes as a pattern. */
 const FORMATS: readonly (string | undefined)[] = ['date', 'date-time', 'uri'];
 
-function typed({ type, format, enum: words, nullable }: JsonSchema): Schema {
+function typed({ type, format, enum: words, nullable, ...rest }: JsonSchema): Schema {
+  // A field that may hold any value says no more than what it means.
+  if (type === undefined && words === undefined && Object.keys(rest).every((key) => key === 'description')) return {};
   if (typeof type !== 'string') throw new Error('a response schema without a single type');
   return {
     type,

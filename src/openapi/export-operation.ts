@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { exportedChanges, exportedOffers, exportManifest } from '../routes/export/export.schema.ts';
-import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_HISTORY, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { errorBody } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
@@ -12,7 +12,12 @@ import { shortened } from './shorten.ts';
 /** Where the files of the whole index are. */
 export const EXPORT_PATH = '/api/export/{file}';
 
-const NAMES: readonly string[] = [...EXPORTS.map(({ name }) => name), EXPORT_MANIFEST, ...EXPORT_DESCRIPTIONS];
+const NAMES: readonly string[] = [
+  ...EXPORTS.map(({ name }) => name),
+  EXPORT_MANIFEST,
+  EXPORT_HISTORY,
+  ...EXPORT_DESCRIPTIONS,
+];
 const SHOWN_LINES = 2;
 
 /** The operation of the files that the build writes below `/api/export`; no route answers it. */
@@ -26,7 +31,7 @@ export function exportOperation(components: Components, catalogue: Catalogue | n
     operationId: 'getExport',
     tags: ['Offers'],
     summary: 'The whole index as one file',
-    description: `${files} \`${EXPORT_MANIFEST}\` lists them with length, digest and day.`,
+    description: `${files} \`${EXPORT_MANIFEST}\` lists them with length, digest and day. \`${EXPORT_HISTORY}\` holds what earlier builds differed in, for the next build (\`--history\`); its form may change.`,
     parameters: [
       {
         name: 'file',

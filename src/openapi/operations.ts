@@ -29,6 +29,7 @@ import { stackBody } from '../routes/stack.schema.ts';
 import { healthBody } from '../routes/health.schema.ts';
 import { statsBody } from '../routes/stats.schema.ts';
 import { trafficBody } from '../routes/traffic.schema.ts';
+import { jsonFeedBody } from '../routes/shared/json-feed.schema.ts';
 import { vendorRiskBody } from '../routes/vendor-risk.schema.ts';
 import { weeklyDigestBody } from '../routes/weekly-digest.schema.ts';
 import type { Tag } from './tags.ts';
@@ -81,6 +82,9 @@ export const OPERATIONS: Readonly<Record<string, OperationSchemas>> = {
   '/api/stats': { operationId: 'getStats', tag: 'Service', body: statsBody },
   '/api/health': { operationId: 'getHealth', tag: 'Service', body: healthBody },
   '/api/feed': { operationId: 'getFeed', tag: 'Changes', body: null },
+  '/api/feed.json': { operationId: 'getJsonFeed', tag: 'Changes', body: jsonFeedBody },
+  '/api/feeds': { operationId: 'getVendorsFeed', tag: 'Changes', body: null },
+  '/api/feeds.json': { operationId: 'getVendorsJsonFeed', tag: 'Changes', body: jsonFeedBody },
   '/api/deadlines.ics': { operationId: 'getDeadlinesCalendar', tag: 'Changes', body: null },
   '/api/expiring.ics': { operationId: 'getExpiringCalendar', tag: 'Offers', body: null },
 };

@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import { address, categoryPage, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
 import { categoryModified } from '../rules/freshness/last-modified.ts';
@@ -20,6 +21,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     file: 'catalogue/categories.yaml',
     title: category.name,
     description: category.scope,
+    feed: feedLinks('category', category.slug, `Pricing changes in ${category.name}`),
     jsonAlternate: `/api/offers?category=${category.slug}`,
     cite: provenance(catalogue, path, datedListings(catalogue, listings)).cite_as,
     crumbs: [

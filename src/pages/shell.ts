@@ -19,6 +19,8 @@ export interface Page {
   readonly description: string;
   /** Path of the same content as JSON; absent where there is none. */
   readonly jsonAlternate?: string;
+  /** The feed of the page's subject, linked from the head; absent where it has none. */
+  readonly feed?: { readonly atom: string; readonly json: string; readonly title: string };
   /** Text of the link to `jsonAlternate`, where that is not the same content. */
   readonly jsonAlternateTitle?: string;
   /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
@@ -86,6 +88,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     ${openGraph(catalogue, page)}
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    ${feedLinks(page)}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="stylesheet" href="/assets/site.css" />
@@ -104,6 +107,17 @@ function openGraph(catalogue: Catalogue, page: Page): Html {
     <meta property="og:url" content="${address(catalogue, page.path)}" />
     <meta property="og:image" content="${address(catalogue, '/apple-touch-icon.png')}" />
     <meta name="twitter:card" content="summary" />`;
+}
+
+function feedLinks({ feed }: Page): Html {
+  if (feed === undefined) return NOTHING;
+  const { atom, json, title } = feed;
+  return html`<link rel="alternate" type="application/atom+xml" href="${atom}" title="${title}" /><link
+      rel="alternate"
+      type="application/feed+json"
+      href="${json}"
+      title="${title}"
+    />`;
 }
 
 function graph(catalogue: Catalogue, page: Page): readonly Structured[] {

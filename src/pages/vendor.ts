@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
@@ -42,6 +43,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
+    ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
     jsonAlternate: first
       ? `/api/details/${vendor.slug}`
       : `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}`,

@@ -8,6 +8,7 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
   ndjson: 'application/x-ndjson; charset=utf-8',
   sqlite: 'application/vnd.sqlite3',
+  atom: 'application/atom+xml; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

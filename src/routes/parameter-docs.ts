@@ -7,6 +7,7 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/new': 'Offers/listNewOffers',
   '/api/newest': 'Offers/listNewestOffers',
   '/api/changes': 'Changes/searchChanges',
+  '/api/diff': 'Offers/getDiff',
   '/api/details/{vendor}': 'Vendors/getVendorDetails',
   '/api/compare': 'Vendors/compareVendors',
   '/api/audit-stack': 'Stacks/auditStack',
@@ -33,6 +34,9 @@ export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
   '/api/stats': 'Service/getStats',
   '/api/health': 'Service/getHealth',
   '/api/feed': 'Changes/getFeed',
+  '/api/feed.json': 'Changes/getJsonFeed',
+  '/api/feeds': 'Changes/getVendorsFeed',
+  '/api/feeds.json': 'Changes/getVendorsJsonFeed',
   '/api/deadlines.ics': 'Changes/getDeadlinesCalendar',
   '/api/expiring.ics': 'Offers/getExpiringCalendar',
 };

@@ -10,7 +10,8 @@ import { details } from './details.ts';
 import { detectors } from './detectors.ts';
 import { digest } from './digest.ts';
 import { expiring } from './expiring.ts';
-import { feed } from './feed.ts';
+import { feed, feedJson } from './feed.ts';
+import { vendorsFeed, vendorsFeedJson } from './feeds.ts';
 import { freshness } from './freshness.ts';
 import { hostingPricing } from './hosting-pricing.ts';
 import { llmPricing } from './llm-pricing.ts';
@@ -53,6 +54,9 @@ export const ROUTES: readonly AnyRoute[] = [
   stack,
   costs,
   feed,
+  feedJson,
+  vendorsFeed,
+  vendorsFeedJson,
   deadlinesCalendar,
   expiringCalendar,
 ];

@@ -53,7 +53,7 @@ describe('the commit of a build', () => {
   it('reaches the function in the index, and /api/stats only where it is known', () => {
     const index = catalogue({});
     const written = { manifest: {}, files: 0, bytes: 0 };
-    expect(parseIndex(indexFile(index, written, '7f21a74').text).build.commit).toBe('7f21a74');
+    expect(parseIndex(indexFile(index, written, { commit: '7f21a74' }).text).build.commit).toBe('7f21a74');
     expect(parseIndex(indexFile(index, written).text).build.commit).toBeNull();
     const answered = (commit: string | null) =>
       stats.answer(

@@ -11,6 +11,7 @@ import type { DescribedResponse, OpenApiDocument, Schema } from '../../src/opena
 import { OPERATIONS } from '../../src/openapi/operations.ts';
 import { EXPORT_PATH } from '../../src/openapi/export-operation.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
+import { FEED_KINDS } from '../../src/routes/shared/scoped-feeds.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue } from '../builders.ts';
 import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
@@ -95,7 +96,7 @@ describe('the document', () => {
   it('has every route, and no other', () => {
     const routes = [...ROUTES, ...SERVICE_ROUTES].map(({ path }) => path).sort();
     expect(Object.keys(OPERATIONS).sort()).toEqual(routes);
-    expect(Object.keys(document.paths).sort()).toEqual([...routes, EXPORT_PATH].sort());
+    expect(Object.keys(document.paths).sort()).toEqual([...routes, EXPORT_PATH, '/api/diff', ...FEED_KINDS.map((kind) => `/api/feeds/${kind}/{file}`)].sort());
   });
 
   it('has every parameter of every route', () => {

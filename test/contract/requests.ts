@@ -1,4 +1,5 @@
 import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export/table.ts';
+import { TODAY } from '../builders.ts';
 import type { Asked } from '../http/client.ts';
 
 interface Request {
@@ -88,6 +89,23 @@ export const REQUESTS: readonly Request[] = [
     '/api/pageviews?path=/&period=all',
     ...EXPORTED.map((name) => `/api/export/${name}`),
     '/api/export/offers.xlsx',
+    ...['category/databases', 'vendor/acme', 'type/limits_reduced', 'vendor/none'].flatMap((name) => [
+      `/api/feeds/${name}.atom`,
+      `/api/feeds/${name}.json`,
+    ]),
+    '/api/export/history.json',
+    '/api/diff',
+    '/api/diff?from=yesterday',
+    `/api/diff?from=${TODAY}`,
+    '/api/diff?from=2000-01-01',
+    '/api/feeds/category/none.atom',
+    '/api/feeds/type/none.json',
+    '/api/feeds',
+    '/api/feeds?vendors=acme,nobody-by-this-name',
+    '/api/feeds?vendors=Borealis,acme',
+    '/api/feeds.json?vendors=,',
+    '/api/feeds.json?vendors=nobody-by-this-name',
+    '/api/feeds.json?vendors=Borealis,acme',
     '/api/unheard-of',
     '/unheard-of',
     '/api/offers/',

@@ -12,6 +12,7 @@ const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'F
 const environment: Environment = {
   today: () => TODAY,
   compiledDate: TODAY,
+  history: [],
   catalogue: () => linked,
   prepared: () => null,
   digest: (body) => createHash('sha256').update(body).digest('base64url'),

@@ -16,6 +16,7 @@ function environment(more: Partial<Environment> = {}): Environment {
   return {
     today: () => TODAY,
     compiledDate: TODAY,
+    history: [],
     catalogue: () => linked,
     prepared: () => null,
     digest: (body) => createHash('sha256').update(body).digest('base64url'),

@@ -8,13 +8,12 @@ import {
   type ExportManifest,
 } from '../../routes/export/export.schema.ts';
 import { EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../../routes/export/table.ts';
-import { CHANGE_COLUMNS, exportHead, exportTexts, OFFER_COLUMNS } from '../../routes/export/texts.ts';
+import { CHANGE_COLUMNS, exportHead, OFFER_COLUMNS, type ExportTexts } from '../../routes/export/texts.ts';
 import type { BuildFile } from '../write/write.ts';
 import { exportDatabase } from './database.ts';
 
 /** Every file below `/api/export`: the data, its schemas, and the manifest of the data. */
-export function* exportFiles(catalogue: Catalogue): Generator<BuildFile> {
-  const texts = exportTexts(catalogue);
+export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generator<BuildFile> {
   const files: ExportManifest['files'] = [];
   for (const { name, contentType, schema } of EXPORTS) {
     const text = texts[name];

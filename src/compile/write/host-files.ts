@@ -1,4 +1,4 @@
-import type { BuildIndex, BuildManifest } from '../../model/build.ts';
+import type { BuildIndex, BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { DerivedTexts } from '../../model/derived.ts';
 import { contentType } from '../../routes/content-type.ts';
@@ -21,11 +21,22 @@ export interface HeaderRule {
 }
 
 /** What the function needs: the index, and how large the build is. */
-export function indexFile(catalogue: Catalogue, { manifest }: Written, commit: string | null = null): RenderedFile {
+export function indexFile(
+  catalogue: Catalogue,
+  { manifest }: Written,
+  { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
+): RenderedFile {
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const index: BuildIndex = { date, site, records, derived: derivedTexts(catalogue), build: { files, bytes, commit } };
+  const index: BuildIndex = {
+    date,
+    site,
+    records,
+    derived: derivedTexts(catalogue),
+    build: { files, bytes, commit },
+    history,
+  };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 

@@ -78,7 +78,9 @@ export function exportHead(catalogue: Catalogue): {
 }
 
 /** The exports that are texts, by name. */
-export function exportTexts(catalogue: Catalogue): Readonly<Record<string, string>> {
+export type ExportTexts = Readonly<Record<string, string>>;
+
+export function exportTexts(catalogue: Catalogue): ExportTexts {
   const head = exportHead(catalogue);
   const [offers, changes] = [exportedOffers(catalogue), exportedChanges(catalogue)];
   return {

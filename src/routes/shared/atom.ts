@@ -69,6 +69,7 @@ function empty(name: string, attributes: Readonly<Record<string, string>>): stri
   return `<${name}${written.join('')}/>`;
 }
 
-function moment(day: IsoDate): string {
+/** The first moment of a day, RFC 3339. */
+export function moment(day: IsoDate): string {
   return `${day}T00:00:00Z`;
 }

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
+import { categoryNamed } from '../names/category-name.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
 /** A change record in the feed. */
@@ -19,18 +22,31 @@ export interface FeedEntry {
 const DAYS_BACK = 90;
 const MAX_ENTRIES = 100;
 
+/** What a feed is about; without a member it is about the whole index. */
+export interface FeedScope {
+  readonly vendors?: readonly Vendor[];
+  readonly category?: Category;
+  readonly type?: ChangeType;
+}
+
 /**
- * The entries of the feed (docs/rules.md#feed): change records of the last 90 days, newest 100. A resolved record
- * counts by the day of its resolution, so that readers of the claim also see the correction. Housekeeping is left out,
- * and so is a record whose every day is in the future.
+ * The entries of a feed (docs/rules.md#feed), the newest 100: change records of the last 90 days, or of any day where the
+ * feed has a narrower scope. A resolved record counts by the day of its resolution, so that readers of the claim also see
+ * the correction. Housekeeping is left out, and so is a record whose every day is in the future.
  */
-export function feedEntries(catalogue: Catalogue): readonly FeedEntry[] {
-  const oldest = addDays(catalogue.date, -DAYS_BACK);
-  return catalogue.records.vendors
+export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readonly FeedEntry[] {
+  const isWhole = Object.keys(scope).length === 0;
+  const oldest = isWhole ? addDays(catalogue.date, -DAYS_BACK) : '';
+  return (scope.vendors ?? catalogue.records.vendors)
     .flatMap((vendor) => entriesOf(vendor, catalogue.date))
-    .filter(({ record, updated }) => updated >= oldest && !reportsOurIndex(record))
+    .filter(({ record, updated }) => updated >= oldest && !reportsOurIndex(record) && isOf(catalogue, scope, record))
     .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
     .slice(0, MAX_ENTRIES);
+}
+
+function isOf(catalogue: Catalogue, { category, type }: FeedScope, record: ChangeRecord): boolean {
+  if (type !== undefined && record.change_type !== type) return false;
+  return category === undefined || categoryNamed(catalogue, record.category) === category;
 }
 
 function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {

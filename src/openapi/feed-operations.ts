@@ -1,0 +1,99 @@
+import type { Catalogue } from '../model/catalogue.ts';
+import { encode } from '../routes/encode.ts';
+import { ok } from '../routes/route.ts';
+import { atomFeed, jsonFeed } from '../routes/shared/change-feed.ts';
+import { errorBody } from '../routes/shared/error.schema.ts';
+import { jsonFeedBody } from '../routes/shared/json-feed.schema.ts';
+import {
+  FEED_KINDS,
+  FEEDS_FOLDER,
+  scopedFeeds,
+  type FeedKind,
+  type ScopedFeed,
+} from '../routes/shared/scoped-feeds.ts';
+import type { Components } from './components.ts';
+import type { Json, Operation, PathItem } from './document.ts';
+import { responseHeaders } from './headers.ts';
+import { errorResponse, errorResponses } from './responses.ts';
+import { shortened, shortenedText } from './shorten.ts';
+
+/** What each kind of feed is named by. */
+const KINDS: Readonly<Record<FeedKind, { readonly operationId: string; readonly of: string; readonly name: string }>> =
+  {
+    category: { operationId: 'getCategoryFeed', of: 'a category', name: 'Slug of the category' },
+    vendor: { operationId: 'getVendorFeed', of: 'a vendor', name: 'Slug of a vendor that has change records' },
+    type: { operationId: 'getTypeFeed', of: 'a change type', name: 'The change type' },
+  };
+
+const FALLBACK_EXAMPLE = { category: 'databases', vendor: 'neon', type: 'free_tier_removed' } as const;
+
+/** The operations of the feeds that the build writes below `/api/feeds`, by path; no route answers them. */
+export function feedPaths(
+  components: Components,
+  catalogue: Catalogue | null,
+): readonly (readonly [string, PathItem])[] {
+  const feeds = catalogue === null ? [] : [...scopedFeeds(catalogue)];
+  return FEED_KINDS.map((kind) => {
+    const own = feeds.filter(({ path }) => path.startsWith(`${FEEDS_FOLDER}/${kind}/`));
+    const shown = own.find(({ feed }) => feed.entries.length > 0) ?? own[0];
+    return [`${FEEDS_FOLDER}/${kind}/{file}`, { get: feedOperation(components, kind, examples(catalogue, shown)) }];
+  });
+}
+
+interface Shown {
+  readonly name: string | null;
+  readonly atom?: { readonly example: Json };
+  readonly json?: { readonly example: Json };
+}
+
+function examples(catalogue: Catalogue | null, shown: ScopedFeed | undefined): Shown {
+  if (catalogue === null || shown === undefined) return { name: null };
+  const json = JSON.parse(encode(ok(jsonFeed(catalogue, shown.feed, `${shown.path}.json`)))) as Json;
+  return {
+    name: shown.path.replace(/^.*\//, ''),
+    atom: { example: shortenedText(atomFeed(catalogue, shown.feed, `${shown.path}.atom`)) },
+    json: { example: shortened(json) },
+  };
+}
+
+function feedOperation(components: Components, kind: FeedKind, { name: shown, atom, json }: Shown): Operation {
+  const { operationId, of, name } = KINDS[kind];
+  const headers = responseHeaders('ETag', 'Vary', 'CacheControl', 'Expires', 'Link');
+  return {
+    operationId,
+    tags: ['Changes'],
+    summary: `Pricing changes of ${of} as a feed`,
+    description:
+      'The newest 100 change records, whatever their day, as Atom 1.0 (`.atom`) or JSON Feed 1.1 (`.json`). The entries ' +
+      'have the ids of `/api/feed`.',
+    parameters: [
+      {
+        name: 'file',
+        in: 'path',
+        required: true,
+        description: `${name}, with \`.atom\` or \`.json\`.`,
+        schema: { type: 'string', pattern: '\\.(atom|json)$' },
+        example: `${shown ?? FALLBACK_EXAMPLE[kind]}.atom`,
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The feed.',
+        headers,
+        content: {
+          'application/atom+xml': { schema: { type: 'string' }, ...atom },
+          'application/json': { schema: components.reference(jsonFeedBody), ...json },
+        },
+      },
+      304: { description: 'The caller holds this feed: `If-None-Match` named it.', headers },
+      ...errorResponses(components, { operationId, tag: 'Changes', body: null }, { statuses: [], examples: {} }),
+      404: errorResponse(components, {
+        status: 404,
+        body: errorBody,
+        example: {
+          error: `There is nothing at ${FEEDS_FOLDER}/${kind}/none.atom; the paths are at /api/openapi.json.`,
+        },
+      }),
+    },
+  };
+}

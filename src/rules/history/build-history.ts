@@ -1,0 +1,101 @@
+import type { HistoryBuild } from '../../model/build.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { addDays } from '../dates/days.ts';
+import { patched, rowPatch, type Row, type RowName, type RowPatch } from './row-patch.ts';
+
+/** The content of an export as rows. */
+export interface ExportRows {
+  readonly offers: readonly Row[];
+  readonly changes: readonly Row[];
+}
+
+/** The patches of both lists. */
+export interface ExportPatch {
+  readonly offers: RowPatch;
+  readonly changes: RowPatch;
+}
+
+/** A build in the history; `undo` makes its rows into those of the build before it, null for the oldest. */
+export interface KeptBuild extends HistoryBuild {
+  readonly undo: ExportPatch | null;
+}
+
+/** Content of `/api/export/history.json`. */
+export interface BuildHistory {
+  readonly format: typeof HISTORY_FORMAT;
+  /** The oldest first; the last is the build that holds the file. */
+  readonly builds: readonly KeptBuild[];
+}
+
+/** A history that has another format is not read. */
+export const HISTORY_FORMAT = 1;
+
+/** Bounds of the history (docs/rules.md#history): days back from the build, builds, and bytes of the file. */
+export const MAX_HISTORY_DAYS = 35;
+export const MAX_HISTORY_BUILDS = 100;
+export const MAX_HISTORY_BYTES = 4_000_000;
+
+const offerName: RowName = (row) => JSON.stringify([row['slug'], row['category'], row['tier']]);
+const changeName: RowName = (row) => JSON.stringify([row['vendor'], row['date'], row['change_type']]);
+
+/** What makes the rows of one export into those of another. */
+export function exportPatch(before: ExportRows, after: ExportRows): ExportPatch {
+  return {
+    offers: rowPatch(before.offers, after.offers, offerName),
+    changes: rowPatch(before.changes, after.changes, changeName),
+  };
+}
+
+/** The rows of an export after a patch. */
+export function patchedExport(before: ExportRows, patch: ExportPatch): ExportRows {
+  return { offers: patched(before.offers, patch.offers), changes: patched(before.changes, patch.changes) };
+}
+
+/** A build with its rows. */
+export interface BuildRows {
+  readonly build: HistoryBuild;
+  readonly rows: ExportRows;
+}
+
+/**
+ * The history with one more build (docs/rules.md#history). Builds for a later day are left out, and the same build again
+ * adds nothing. `last` are the rows of the last build of `known`.
+ */
+export function grownHistory(known: readonly KeptBuild[], last: ExportRows, { build, rows }: BuildRows): BuildHistory {
+  let [builds, before] = [known, last];
+  for (;;) {
+    const newest = builds.at(-1);
+    if (newest === undefined) break;
+    const isSame = newest.date === build.date && newest.offers === build.offers && newest.changes === build.changes;
+    if (isSame) return bounded(builds, build.date);
+    if (newest.date <= build.date) break;
+    if (newest.undo) before = patchedExport(before, newest.undo);
+    builds = builds.slice(0, -1);
+  }
+  const undo = builds.length === 0 ? null : exportPatch(rows, before);
+  return bounded([...builds, { ...build, undo }], build.date);
+}
+
+/** Drops the oldest builds that are beyond a bound; the build itself always stays. */
+function bounded(builds: readonly KeptBuild[], today: IsoDate): BuildHistory {
+  const oldest = addDays(today, -MAX_HISTORY_DAYS);
+  const kept: KeptBuild[] = [];
+  let bytes = 0;
+  for (const each of builds.toReversed()) {
+    const isTooMuch = bytes > MAX_HISTORY_BYTES || kept.length >= MAX_HISTORY_BUILDS || each.date < oldest;
+    if (kept.length > 0 && isTooMuch) break;
+    kept.unshift(each);
+    bytes += JSON.stringify(each.undo).length;
+  }
+  const [first, ...rest] = kept;
+  return { format: HISTORY_FORMAT, builds: first ? [{ ...first, undo: null }, ...rest] : [] };
+}
+
+/** Every build of a history with its rows, the newest first; `rows` are those of the newest. */
+export function* rowsOfBuilds({ builds }: BuildHistory, rows: ExportRows): Generator<BuildRows> {
+  let current = rows;
+  for (const { undo, ...build } of builds.toReversed()) {
+    yield { build, rows: current };
+    if (undo) current = patchedExport(current, undo);
+  }
+}
