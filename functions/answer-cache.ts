@@ -16,26 +16,34 @@ const ENTRY_BYTES = 1000;
  * to one build and one day, so the first use of another catalogue clears the cache.
  */
 export class AnswerCache {
-  readonly #answers = new LRUCache<string, Representation>({
+  /** Made with the first answer that is kept: it reserves room for all of them, which would burden the start of the edge. */
+  #answers: LRUCache<string, Representation> | null = null;
+  readonly #filter = new RepeatFilter();
+  #catalogue: Catalogue | null = null;
+
+  get(catalogue: Catalogue, key: string): Representation | undefined {
+    return catalogue === this.#catalogue ? this.#answers?.get(key) : undefined;
+  }
+
+  /** Stores a copy of an answer when its key was passed before; returns the answer to send. */
+  offer(catalogue: Catalogue, key: string, answer: Representation): Representation {
+    if (!this.#filter.isRepeated(key)) return answer;
+    if (catalogue !== this.#catalogue) {
+      this.#answers?.clear();
+      this.#catalogue = catalogue;
+    }
+    this.#answers ??= emptyCache();
+    const kept = answer.copy();
+    this.#answers.set(key, kept);
+    return kept;
+  }
+}
+
+function emptyCache(): LRUCache<string, Representation> {
+  return new LRUCache({
     max: MAX_ANSWERS,
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_ANSWER_BYTES,
     sizeCalculation: ({ content }) => 2 * content.body.length + ENTRY_BYTES,
   });
-  readonly #filter = new RepeatFilter();
-  #catalogue: Catalogue | null = null;
-
-  get(catalogue: Catalogue, key: string): Representation | undefined {
-    return catalogue === this.#catalogue ? this.#answers.get(key) : undefined;
-  }
-
-  /** Stores an answer when its key was passed before. */
-  offer(catalogue: Catalogue, key: string, answer: Representation): void {
-    if (!this.#filter.isRepeated(key)) return;
-    if (catalogue !== this.#catalogue) {
-      this.#answers.clear();
-      this.#catalogue = catalogue;
-    }
-    this.#answers.set(key, answer);
-  }
 }

@@ -3,8 +3,9 @@ import { encodeBytes } from '../src/routes/encode.ts';
 import { refusal, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { etagOf, JSON_TYPE } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
+import { movedPage } from './moved-page.ts';
 import { nextOf } from './next-link.ts';
-import { Representation, uncachedAnswer } from './representation.ts';
+import { redirect, Representation, uncachedAnswer } from './representation.ts';
 import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
 
@@ -21,19 +22,20 @@ export function indexAnswer(route: Answering, context: RequestContext): Eventual
 }
 
 function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer> {
-  const { request, environment, today, summary, key, cache } = context;
+  const { request, environment, today, summary, cache } = context;
   const catalogue = environment.catalogue(today);
+  const key = cache === 'day' ? context.key() : '';
   const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
   if (known) return known.answer(request, summary);
   const reply = route.answer(catalogue, context.values);
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
   return whenReady(represented(reply, context), (made) => {
-    if (cache === 'day') environment.answers.offer(catalogue, key, made);
-    return made.answer(request, summary);
+    const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
+    return sent.answer(request, summary);
   });
 }
 
-/** Answers a path without a route with the file of the build at that path; null when there is none. */
+/** Answers a path without a route with the file of the build at that path, or leads to its current path; else null. */
 export function buildFile({
   request,
   environment,
@@ -44,7 +46,11 @@ export function buildFile({
   if (file === null) return null;
   // A page of yesterday's build shows yesterday's values: it may be sent, but not cached.
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
-  return whenReady(environment.prepared(file, cache), (found) => found && found.answer(request, summary));
+  return whenReady(environment.prepared(file, cache), (found) => {
+    if (found) return found.answer(request, summary);
+    const moved = movedPage(environment.catalogue(today), file);
+    return moved === null ? null : redirect(moved, summary);
+  });
 }
 
 /** A 200 with the validator of its body. */

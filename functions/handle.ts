@@ -7,7 +7,7 @@ import { redirect } from './representation.ts';
 import { noResults, type TargetSummary } from './request-summary.ts';
 import { missing } from './page-answers.ts';
 import type { RequestContext, RouterRow } from './router-row.ts';
-import { ANY_PATH, type ResolvedTarget } from './router.ts';
+import { ANY_PATH, summaryOf, type ResolvedTarget } from './router.ts';
 import { TargetCache } from './target-cache.ts';
 
 const targets = new TargetCache();
@@ -27,12 +27,13 @@ export function handle(request: PlainRequest, environment: Environment): Eventua
 }
 
 function routed(request: PlainRequest, environment: Environment): Eventually<PlainAnswer> {
-  const resolved = targets.resolve(request.target);
-  if (!resolved) {
-    return replyAnswer(refusal(400, 'The request target is neither a path nor an http address.'), null);
+  if (request.method === 'OPTIONS') {
+    const asked = summaryOf(request.target);
+    return asked ? preflight(asked) : malformed();
   }
+  const resolved = targets.resolve(request.target);
+  if (!resolved) return malformed();
   const { endpoint, summary, refused, wrong } = resolved;
-  if (request.method === 'OPTIONS') return preflight(summary);
   if (refused) return refusedAnswer(refused, summary);
   const nothing = (): PlainAnswer => missing(request, summary, environment.catalogue(environment.today()));
   const row = endpoint.rows.get(request.method);
@@ -46,6 +47,10 @@ function routed(request: PlainRequest, environment: Environment): Eventually<Pla
   return whenReady(answered(read, resolved, { request, environment }), (answer) =>
     answer ? notAllowed(request, resolved) : nothing(),
   );
+}
+
+function malformed(): PlainAnswer {
+  return replyAnswer(refusal(400, 'The request target is neither a path nor an http address.'), null);
 }
 
 function answered(

@@ -38,6 +38,7 @@ interface Form {
 export class Representation {
   readonly content: Content;
   readonly #isCompressible: boolean;
+  readonly #policy: Headers;
   readonly #prefix: HeaderPrefix;
   readonly #compression: Compression | null;
   readonly #forms: Partial<Record<Coding, Form>> = {};
@@ -46,8 +47,14 @@ export class Representation {
   constructor(content: Content, policy: Headers, compression: Compression | null) {
     this.content = content;
     this.#isCompressible = compression !== null && isWorthCompressing(content.contentType, content.body.length);
+    this.#policy = policy;
     this.#prefix = headerPrefix(policy, content.contentType);
     this.#compression = compression;
+  }
+
+  /** A copy with a body in memory of its own, for an answer that is cached. */
+  copy(): Representation {
+    return new Representation({ ...this.content, body: this.content.body.slice() }, this.#policy, this.#compression);
   }
 
   /** 200 in the coding that the client prefers, or 304 when the client already has that form. */

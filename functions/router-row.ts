@@ -14,8 +14,8 @@ export interface RequestContext {
   readonly cache: CachePolicy;
   /** Values of the declared parameters. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Cache key: equal for two requests of a row with the same values. */
-  readonly key: string;
+  /** Computes the cache key: equal for two requests of a row with the same values. */
+  readonly key: () => string;
   /** The file of the build that may hold the answer; null when none can. */
   readonly file: string | null;
 }

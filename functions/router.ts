@@ -14,6 +14,7 @@ import { valueLengths, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
 import { PAGE_ROWS } from './page-answers.ts';
 import { SERVICE_ROWS } from './service-rows.ts';
+import { readQuery } from './query.ts';
 import { parseTarget, type Target } from './target.ts';
 
 /** Pattern of every path without a row of its own. */
@@ -75,7 +76,7 @@ const endpointOf = pathMatcher(ENDPOINTS.filter(({ path }) => path !== ANY_PATH)
 export interface ResolvedTarget {
   readonly endpoint: Endpoint;
   readonly summary: TargetSummary;
-  readonly key: string;
+  readonly key: () => string;
   readonly file: string | null;
   readonly values: Readonly<Record<string, unknown>>;
   /** The refusal of the target for every method; null when there is none. */
@@ -85,6 +86,14 @@ export interface ResolvedTarget {
 }
 
 const BAD_ESCAPE = refusal(400, 'A percent escape in the path is broken.');
+
+/** The request summary of a target, for the log; null when it is neither a path nor an http address. */
+export function summaryOf(text: string): TargetSummary | null {
+  const target = parseTarget(text);
+  if (!target) return null;
+  const matched = endpointOf(target.path);
+  return targetSummary(matched === null || matched === 'bad-escape' ? NO_ENDPOINT : matched, target);
+}
 
 /** Resolves a target by the table; null when it is neither a path nor an http address. */
 export function resolveTarget(text: string): ResolvedTarget | null {
@@ -103,24 +112,26 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   const { route: endpoint, path: open } = found;
   if (endpoint === FILES) return { ...unanswered(FILES, summary, {}), file: publicFile(path) };
   const parse = endpoint.read?.isService ? parseServiceValues : parseValues;
-  const parsed = parse(endpoint.parameters, new URLSearchParams(search), open);
+  const parsed = parse(endpoint.parameters, readQuery(search), open);
   if ('refused' in parsed) return unanswered(endpoint, summary, { wrong: parsed.refused });
   const { values } = parsed;
+  let known: string | null = null;
   // Requests with equal values but different warnings have different answers.
-  const key = `${endpoint.path} ${JSON.stringify([values, noticed(values)])}`;
+  const key = (): string => (known ??= `${endpoint.path} ${JSON.stringify([values, noticed(values)])}`);
   const file = endpoint.read?.preparedAt?.(values) ?? null;
   return { endpoint, summary, values, key, file, refused: null, wrong: null };
 }
 
 const NO_ENDPOINT: MatchedRoute<Endpoint> = { route: FILES, path: {} };
 const NO_VALUES = {};
+const NO_KEY = (): string => '';
 
 function unanswered(
   endpoint: Endpoint,
   summary: TargetSummary,
   { refused = null, wrong = null }: Partial<Pick<ResolvedTarget, 'refused' | 'wrong'>>,
 ): ResolvedTarget {
-  return { endpoint, summary, values: NO_VALUES, key: '', file: null, refused, wrong };
+  return { endpoint, summary, values: NO_VALUES, key: NO_KEY, file: null, refused, wrong };
 }
 
 function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {

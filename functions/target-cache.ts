@@ -8,15 +8,17 @@ const MAX_TARGET_CHARS = 200;
 
 /** Cache of resolved request targets by their exact text; resolution depends on nothing else. */
 export class TargetCache {
-  readonly #resolved = new LRUCache<string, ResolvedTarget>({ max: MAX_TARGETS });
+  /** Made with the first target that is kept: it reserves room for all of them. */
+  #resolved: LRUCache<string, ResolvedTarget> | null = null;
   readonly #filter = new RepeatFilter();
 
   /** Null when the target is malformed. */
   resolve(target: string): ResolvedTarget | null {
-    const known = this.#resolved.get(target);
+    const known = this.#resolved?.get(target);
     if (known) return known;
     const resolved = resolveTarget(target);
     if (resolved && target.length <= MAX_TARGET_CHARS && this.#filter.isRepeated(target)) {
+      this.#resolved ??= new LRUCache({ max: MAX_TARGETS });
       this.#resolved.set(target, resolved);
     }
     return resolved;

@@ -28,15 +28,12 @@ export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise
 }
 
 /**
- * The minimum for a cheap first request when the start itself is limited: folds every text, assesses every offer, and
- * runs the ranking once, so that its code is compiled.
+ * The minimum for a cheap first request when the start itself is limited: parses the indexes of names and texts, and runs
+ * one search, so that its code is compiled.
  */
 export function warmBriefly(catalogue: Catalogue): void {
   const [listing] = catalogue.listings;
-  if (!listing) return;
-  warmUp(catalogue, `/api/offers?q=${encodeURIComponent(listing.vendor.name)}`);
-  warmUp(catalogue, `/api/details/${listing.vendor.slug}?alternatives=true`);
-  warmUp(catalogue, '/api/offers?stability=stable&limit=0');
+  if (listing) warmUp(catalogue, `/api/offers?q=${encodeURIComponent(listing.vendor.name)}&limit=1`);
 }
 
 /** Warm-up request: computes and encodes an answer, so that its derived values are cached. */

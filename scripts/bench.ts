@@ -8,9 +8,11 @@ import type { DumpName } from '../src/import/note.ts';
 import { writeCatalogue } from '../src/import/write-catalogue.ts';
 import { canEmptyPageCache, compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
+import { editingRows } from './bench/editing.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { functionRows } from './bench/function-rows.ts';
 import { judgingRows } from './bench/judging.ts';
+import { pipeliningRows } from './bench/pipelining.ts';
 import { readRows } from './bench/read-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
@@ -76,7 +78,17 @@ async function coldRow(imported: Subject, work: string): Promise<Row> {
   return { what: `compile ${cold.name}`, result: 'skipped: only root can empty the page cache' };
 }
 
-const SECTIONS = ['compile', 'judging', 'reads', 'search', 'function', 'edge', 'signals'] as const;
+const SECTIONS = [
+  'compile',
+  'judging',
+  'editing',
+  'reads',
+  'search',
+  'function',
+  'pipelining',
+  'edge',
+  'signals',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 interface Measuring {
@@ -104,6 +116,7 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
     rows.push({ what: 'compile the imported index', result: 'skipped: no dumps at hand' });
   if (has('judging')) rows.push(...(await judgingRows(shipped.catalogue)));
 
+  if (has('editing')) rows.push(...(await editingRows(shipped.catalogue, cost.out, quick ? 1 : 5)));
   if (has('reads')) {
     rows.push(...verdictRows(shipped.catalogue), ...(await readRows(shipped.catalogue, work, quick)));
   }
@@ -117,6 +130,7 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
     if (rowNames === undefined) rows.push(...(await requestCostRows(build, requestKinds(catalogue))));
     rows.push(...(await functionRows(catalogue, load)));
   }
+  if (has('pipelining')) rows.push(...(await pipeliningRows({ ...load, seconds: quick ? 1 : 3 })));
   if (has('edge')) rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));
   if (has('signals')) rows.push(...(await signalRows({ ...load, seconds: quick ? 1 : 3 })));
   return rows;

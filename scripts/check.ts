@@ -1,40 +1,33 @@
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
-import { validateFiles } from '../src/editing/validate-files.ts';
-import { validateFolder } from '../src/compile/validate-folder.ts';
+import { checkCatalogue, checkFiles } from '../src/editing/check-catalogue.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { report, reportJson } from '../src/compile/diagnostics/report.ts';
 import { reportGithub } from '../src/compile/diagnostics/github.ts';
+import { reportSuggestions } from '../src/compile/diagnostics/suggestions.ts';
 import { reportSarif } from '../src/compile/diagnostics/sarif.ts';
-import type { IsoDate } from '../src/model/iso-date.ts';
 import { cataloguePaths } from './lib/catalogue-paths.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
 
 const USAGE =
-  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|sarif] [--json]';
+  'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|suggestions|sarif] [--json]';
 
-const FORMATS = { text: report, json: reportJson, github: reportGithub, sarif: reportSarif } as const;
+const FORMATS = {
+  text: report,
+  json: reportJson,
+  github: reportGithub,
+  suggestions: reportSuggestions,
+  sarif: reportSarif,
+} as const;
 
 function formatOption(text: string): keyof typeof FORMATS {
-  if (text === 'text' || text === 'json' || text === 'github' || text === 'sarif') return text;
+  const known = (Object.keys(FORMATS) as (keyof typeof FORMATS)[]).find((format) => format === text);
+  if (known) return known;
   throw new UsageError(`--format must be one of ${Object.keys(FORMATS).join(', ')}; got "${text}"\nusage: ${USAGE}`);
 }
 
-interface ValidatedCatalogue {
-  readonly sources: readonly SourceFile[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-async function validatedFiles(
-  folder: string,
-  selected: ReadonlySet<string>,
-  date: IsoDate,
-): Promise<ValidatedCatalogue> {
-  const { files, diagnostics } = await read(folder);
-  const missing = [...selected].find((path) => !files.some((file) => file.path === path));
-  if (missing !== undefined) throw new UsageError(`${folder} has no file ${missing}`);
-  const unread = diagnostics.filter(({ at }) => selected.has(at.file));
-  return { sources: files, diagnostics: [...unread, ...validateFiles(files, selected, date)] };
+function missingFile(files: readonly SourceFile[], selected: ReadonlySet<string>): string | undefined {
+  return [...selected].find((path) => !files.some((file) => file.path === path));
 }
 
 await run(async () => {
@@ -52,8 +45,14 @@ await run(async () => {
   const folder = catalogueOption(values.catalogue);
   const selected = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);
-  const { sources, diagnostics } =
-    selected.size === 0 ? await validateFolder(folder, date) : await validatedFiles(folder, selected, date);
+  const { files: sources, diagnostics: unread } = await read(folder);
+  const missing = missingFile(sources, selected);
+  if (missing !== undefined) throw new UsageError(`${folder} has no file ${missing}`);
+  const isSelected = ({ at }: Diagnostic): boolean => selected.size === 0 || selected.has(at.file);
+  const diagnostics = [
+    ...unread.filter(isSelected),
+    ...(selected.size === 0 ? checkCatalogue(sources, date) : checkFiles(sources, selected, date)),
+  ];
   const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
   if (printed !== '') console.log(printed);
   return diagnostics.length === 0 ? EXIT.ok : EXIT.diagnostics;

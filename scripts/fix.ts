@@ -1,7 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { fix } from '../src/editing/fix/fix.ts';
+import { collected } from '../src/compile/validate.ts';
+import { listedWords } from '../src/editing/fix/listed-words.ts';
+import { withCitedReads } from '../src/editing/uncited-reads.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { cataloguePaths } from './lib/catalogue-paths.ts';
 import { EXIT, run } from './lib/exit-code.ts';
@@ -9,6 +12,12 @@ import { catalogueOption, options } from './lib/options.ts';
 import { printDiagnostics } from './lib/print-diagnostics.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
+
+/** The path with the ending `.yaml`, where no other file has it. */
+function yamlName(path: string, paths: ReadonlySet<string>): string {
+  const named = path.replace(/\.ya?ml$/i, '.yaml');
+  return paths.has(named) ? path : named;
+}
 
 /** The text on disk. A byte order mark, which the reader refuses, is removed here. */
 function asItStands({ path }: SourceFile, folder: string): SourceFile {
@@ -28,17 +37,27 @@ await run(async () => {
   // Of what the reader refuses, only this can be mended.
   const found: Diagnostic[] = diagnostics.filter(({ code }) => code !== 'byte-order-mark');
   const unfit = new Set(found.map(({ at }) => at.file));
+  const valid = collected(files).collected();
+  const words = listedWords(valid.categories?.value ?? [], valid.tags?.value ?? []);
+  const paths = new Set(files.map(({ path }) => path));
   let changed = 0;
   for (const file of files) {
     if (unfit.has(file.path) || (selected.size > 0 && !selected.has(file.path))) continue;
     const source = asItStands(file, folder);
-    const fixed = fix(source);
-    if ('diagnostics' in fixed) found.push(...fixed.diagnostics);
-    else if (fixed.text !== source.text) {
-      changed++;
-      console.log(`${check ? 'not in canonical form' : 'fixed'}  ${join(folder, file.path)}`);
-      if (!check) writeFileSync(join(folder, file.path), fixed.text);
+    const target = { path: yamlName(file.path, paths), text: source.text };
+    const fixed = fix(target, words);
+    if ('diagnostics' in fixed) {
+      found.push(...fixed.diagnostics);
+      continue;
     }
+    const text = withCitedReads({ path: target.path, text: fixed.text }, valid);
+    if (text === source.text && target.path === file.path) continue;
+    changed++;
+    console.log(`${check ? 'not in canonical form' : 'fixed'}  ${join(folder, target.path)}`);
+    if (check) continue;
+    if (text === null) rmSync(join(folder, file.path));
+    else writeFileSync(join(folder, file.path), text);
+    if (text !== null && target.path !== file.path) renameSync(join(folder, file.path), join(folder, target.path));
   }
   if (found.length > 0) printDiagnostics(found, files, folder);
   if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);

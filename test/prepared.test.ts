@@ -17,7 +17,13 @@ import { parseValues } from '../src/routes/parse-values.ts';
 import type { AnyRoute, Case } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
-import { compiledMiniature, folderOfTest, miniatureFolder, temporaryFolder } from './http/compiled.ts';
+import {
+  MINIATURE_COMMIT,
+  compiledMiniature,
+  folderOfTest,
+  miniatureFolder,
+  temporaryFolder,
+} from './http/compiled.ts';
 
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
 const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];
@@ -231,7 +237,8 @@ describe('two builds of one catalogue and day', () => {
         '--base-url',
         'https://deals.example',
       ];
-      await run(process.execPath, [...BUILD, ...flags], { cwd: own, env: { ...process.env, ...env }, timeout: 60_000 });
+      const settings = { ...process.env, ...env, BUILD_COMMIT: MINIATURE_COMMIT };
+      await run(process.execPath, [...BUILD, ...flags], { cwd: own, env: settings, timeout: 60_000 });
       const files = await filesBelow(dist);
       expect(await filesBelow(join(own, 'other'))).toEqual(files);
       for (const path of files) {

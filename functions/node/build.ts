@@ -6,6 +6,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { BuildDescription, BuildManifest, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { pageEntries, pageFile, type PageEntry } from '../../src/pages/table.ts';
+import { shell } from '../../src/pages/shell.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -27,6 +29,10 @@ export interface BuiltFile {
  */
 const RECOVERABLE = /^_(?:answers|index)\//;
 
+function pagesByFile(catalogue: Catalogue): ReadonlyMap<string, PageEntry> {
+  return new Map(pageEntries(catalogue).map((entry) => [pageFile(entry.path), entry]));
+}
+
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
@@ -42,6 +48,8 @@ export class Build {
   readonly #index: KeptIndex;
   readonly #kept = new Map<string, BuiltFile>();
   readonly #catalogues = new Map<IsoDate, Catalogue>();
+  /** Of an edited build: its pages by file, each rendered when it is first requested. */
+  #pages: ReadonlyMap<string, PageEntry> | null = null;
 
   private constructor(folder: string, files: Manifest, index: KeptIndex) {
     this.date = index.date;
@@ -65,16 +73,20 @@ export class Build {
   }
 
   /**
-   * This build with other records: the function computes the answers, so that an edit takes effect before its files are
-   * written. Pages stay those of this build until then.
+   * This build with other records: the function computes the answers and pages are rendered on request, so that an edit
+   * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
-    const kept = Object.entries(this.#files).filter(([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path));
+    const pages = new Set((this.#pages ?? pagesByFile(this.catalogue(this.date))).keys());
+    const kept = Object.entries(this.#files).filter(
+      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !pages.has(path),
+    );
     const edited = new Build(this.#folder, Object.fromEntries(kept), { ...this.#index, date, records });
     for (const [path] of kept) {
       const file = this.#kept.get(path);
       if (file) edited.#kept.set(path, file);
     }
+    edited.#pages = pagesByFile(edited.catalogue(date));
     return edited;
   }
 
@@ -94,8 +106,18 @@ export class Build {
     if (known) return known;
     const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
     const body = entry && this.#read(path, entry.sha256);
-    if (!body) return null;
+    if (!body) return this.#rendered(path);
     const file = { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };
+    this.#kept.set(path, file);
+    return file;
+  }
+
+  #rendered(path: string): BuiltFile | null {
+    const page = this.#pages?.get(path);
+    if (!page) return null;
+    const body = Buffer.from(shell(this.catalogue(this.date), page.render()));
+    const etag = etagOf(createHash('sha256').update(body).digest('base64url'));
+    const file = { body, bytes: body.length, contentType: contentType(path), etag };
     this.#kept.set(path, file);
     return file;
   }

@@ -1,18 +1,24 @@
-import type { Answers, Question } from '../../src/editing/new/question.ts';
+import { initialOf, type Answers, type Question } from '../../src/editing/new/question.ts';
 import { UsageError } from './exit-code.ts';
+
+/** A question with its initial value worked out. */
+export type AskedQuestion = Omit<Question, 'initial'> & { readonly initial: string | undefined };
 
 /** A terminal that a person answers at. */
 export interface Terminal {
-  ask(question: Question, refusal: (answer: string) => string | null): Promise<string>;
+  /** `question.initial` is a text here. */
+  ask(question: AskedQuestion, refusal: (answer: string) => string | null): Promise<string>;
   confirm(question: string): Promise<boolean>;
 }
 
 /** The reason why an answer is refused, or null. */
 function refusalOf(question: Question, answer: string, answers: Answers): string | null {
-  if (answer === '') return question.isOptional ? null : `${question.flag} is missing`;
-  if (question.words && !question.words.some(({ word }) => word === answer)) {
-    return `${question.flag} must be one of ${question.words.map(({ word }) => word).join(', ')}; got "${answer}"`;
+  const list = question.words?.map(({ word }) => word);
+  if (answer === '') {
+    if (question.isOptional) return null;
+    return `${question.flag} is missing${list ? `; it must be one of ${list.join(', ')}` : ''}`;
   }
+  if (list && !list.includes(answer)) return `${question.flag} must be one of ${list.join(', ')}; got "${answer}"`;
   return question.refusal?.(answer, answers) ?? null;
 }
 
@@ -29,12 +35,13 @@ export async function answered(
   for (const question of questions) {
     if (question.isAsked && !question.isAsked(answers)) continue;
     const refusal = (answer: string): string | null => refusalOf(question, answer, answers);
-    const flagged = flags[question.flag] ?? (terminal ? undefined : (question.initial ?? ''));
+    const initial = initialOf(question, answers);
+    const flagged = flags[question.flag] ?? (terminal ? undefined : (initial ?? ''));
     if (flagged !== undefined) {
       const refused = refusal(flagged);
       if (refused !== null) throw new UsageError(`--${question.flag}: ${refused}`);
     }
-    const answer = flagged ?? (terminal ? await terminal.ask(question, refusal) : '');
+    const answer = flagged ?? (terminal ? await terminal.ask({ ...question, initial }, refusal) : '');
     if (answer !== '') answers.set(question.flag, answer);
   }
   return answers;

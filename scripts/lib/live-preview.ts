@@ -8,6 +8,8 @@ import { WatchedFolder } from './watched-folder.ts';
 const QUIET_MILLISECONDS = 10;
 /** The watcher reports a file at most once in 50 ms, so a second save in that time is detected by another read. */
 const SECOND_LOOK_MILLISECONDS = 150;
+/** A fault that is mended within this time came from a save that was half written. */
+const REPORT_AFTER_MS = 200;
 
 export interface PreviewOptions {
   readonly catalogue: string;
@@ -23,7 +25,7 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
   live.validated(today());
   const changed = new Set<string>();
   const reported = new Set<string>();
-  const timers: { look?: NodeJS.Timeout; secondLook?: NodeJS.Timeout } = {};
+  const timers: { look?: NodeJS.Timeout; secondLook?: NodeJS.Timeout; report?: NodeJS.Timeout } = {};
 
   const take = (): void => {
     const start = performance.now();
@@ -36,9 +38,12 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
   const validate = (what: string, start: number): void => {
     const date = today();
     const { sources, records, diagnostics } = live.validated(date);
+    clearTimeout(timers.report);
     if (diagnostics.length > 0) {
-      printDiagnostics(diagnostics, sources, catalogue);
-      console.error('The last good build is still served.');
+      timers.report = setTimeout(() => {
+        printDiagnostics(diagnostics, sources, catalogue);
+        console.error('The last good build is still served.');
+      }, REPORT_AFTER_MS);
       return;
     }
     show(records, date);
@@ -70,10 +75,13 @@ export async function livePreview({ catalogue, today, show }: PreviewOptions): P
     changed: noteChanged,
     replaced: () => void takeAnother().catch((error: unknown) => console.error(error)),
   });
+  // What was saved after the folder was read and before it was watched.
+  if (await live.hasChanged()) await takeAnother();
   return {
     close: () => {
       clearTimeout(timers.look);
       clearTimeout(timers.secondLook);
+      clearTimeout(timers.report);
       return watched.close();
     },
   };

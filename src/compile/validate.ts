@@ -4,9 +4,12 @@ import { byCodeUnits } from './by-code-units.ts';
 import { CODES } from './checks/codes.ts';
 import { CHECKS, runChecks } from './checks/index.ts';
 import { byPlace, fileStart, type Diagnostic, type Place } from './diagnostics/diagnostic.ts';
+import type { CatalogueFiles } from './checks/check.ts';
 import { FileCollector } from './checks/file-collector.ts';
+import { underTheirCause } from './diagnostics/common-cause.ts';
 import type { SourceFile } from './read/read.ts';
 import { ParseCache } from './shape/parse-cache.ts';
+import { fileKey } from './shape/kinds.ts';
 import { records } from './shape/records.ts';
 import { waive, type Waivable } from './checks/waivers.ts';
 
@@ -20,6 +23,8 @@ const CATALOGUE_CODES: ReadonlySet<string> = new Set(
 /** A catalogue's records and diagnostics. The records are complete only where no diagnostic is an error. */
 export interface Validation {
   readonly records: CatalogueRecords;
+  /** The valid files. */
+  readonly files: CatalogueFiles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -30,7 +35,8 @@ export interface Validation {
  */
 export function validate(files: readonly SourceFile[], today: IsoDate, cache = new ParseCache()): Validation {
   const collector = collected(files, cache);
-  return { records: records(collector.collected()), diagnostics: allDiagnostics(files, collector, today) };
+  const valid = collector.collected();
+  return { records: records(valid), files: valid, diagnostics: allDiagnostics(files, collector, today) };
 }
 
 /** Every file shaped and collected. */
@@ -50,8 +56,10 @@ export function allDiagnostics(files: readonly SourceFile[], collector: FileColl
   const catalogue = collector.collected();
   const found = runChecks(catalogue, today);
   const waived = collector.waivers === undefined ? found : waive(collector.waivers, waivable(files, collector, found));
-  const missing = catalogue.paths.has('categories.yaml') ? [] : [missingCategories()];
-  return [...collector.diagnostics, ...missing, ...waived].sort(byPlace);
+  const missing = catalogue.paths.has('categories.yaml')
+    ? []
+    : [missingList('categories.yaml', 'every offer is filed under a category of that list')];
+  return underTheirCause([...collector.diagnostics, ...missing, ...waived]).sort(byPlace);
 }
 
 function waivable(files: readonly SourceFile[], collector: FileCollector, found: readonly Diagnostic[]): Waivable {
@@ -68,21 +76,24 @@ function waivable(files: readonly SourceFile[], collector: FileCollector, found:
   };
 }
 
-function missingCategories(): Diagnostic {
+/** The diagnostic of a list file that the catalogue cannot do without. */
+export function missingList(path: string, why: string): Diagnostic {
   return {
     code: 'missing-file',
     severity: 'error',
-    at: fileStart('categories.yaml'),
-    what: 'the catalogue has no categories.yaml',
-    why: 'every offer is filed under a category of that list',
-    fix: 'check that this is the catalogue folder, and write the list',
+    at: fileStart(path),
+    what: `the catalogue has no ${path}`,
+    why,
+    fix: 'check that this is the catalogue folder, and write or restore the list',
+    // The list under another name is reported there.
+    cause: { key: fileKey(path), from: Infinity, at: fileStart(path), what: '', fix: '' },
   };
 }
 
 /** The source text of a span on one line, without surrounding quotes. */
 function writtenAt(files: readonly SourceFile[], { file, start, end }: Place): string {
   const text = files.find(({ path }) => path === file)?.text ?? '';
-  const line = text.split('\n')[start.line - 1] ?? '';
+  const line = text.split(/\r?\n/)[start.line - 1] ?? '';
   return line
     .slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined)
     .replace(/^(["'])(.*)\1$/, '$2');

@@ -33,6 +33,12 @@ export class LiveCatalogue {
     for (const diagnostic of diagnostics) this.#unread.set(diagnostic.at.file, diagnostic);
   }
 
+  /** Whether the folder differs from what was last read of it. */
+  async hasChanged(): Promise<boolean> {
+    const { files } = await read(this.#folder);
+    return files.length !== this.#files.size || files.some(({ path, text }) => this.#files.get(path)?.text !== text);
+  }
+
   /** Takes in a file that was written, added or removed; says whether the catalogue is another one now. */
   refresh(path: string): boolean {
     if (!IS_YAML.test(path)) return false;

@@ -20,7 +20,18 @@ export function validateFiles(
   selected: ReadonlySet<string>,
   today: IsoDate,
 ): readonly Diagnostic[] {
-  const cache = new ParseCache();
+  return validateSelected({ files, selected, today }, new ParseCache());
+}
+
+/** The files of a catalogue, and the paths of those to validate. */
+export interface Selection {
+  readonly files: readonly SourceFile[];
+  readonly selected: ReadonlySet<string>;
+  readonly today: IsoDate;
+}
+
+/** The same with a cache of the caller's. */
+export function validateSelected({ files, selected, today }: Selection, cache: ParseCache): readonly Diagnostic[] {
   // Deciding whether a waiver is needed requires every check.
   const related = selected.has('waivers.yaml')
     ? () => true

@@ -1,6 +1,6 @@
 import type { CatalogueRecords, Site } from './catalogue.ts';
+import type { DerivedTexts } from './derived.ts';
 import type { IsoDate } from './iso-date.ts';
-import type { Limit } from './limit.ts';
 
 /** Size of a build, without the files that only hosts read. */
 export interface BuildSize {
@@ -19,11 +19,8 @@ export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
   readonly records: CatalogueRecords;
-  /**
-   * The limits of each offer, in catalogue order; precomputed, because parsing them takes longer than the start of the
-   * function may.
-   */
-  readonly limits: readonly (readonly Limit[])[];
+  /** Precomputed, because deriving them takes longer than the start of the function, or a request, may. */
+  readonly derived: DerivedTexts;
   readonly build: BuildDescription;
 }
 

@@ -28,12 +28,17 @@ export interface PageEntry {
 export function* pages(catalogue: Catalogue): Generator<PageFile> {
   const entries = pageEntries(catalogue);
   for (const { path, render } of entries) {
-    yield { path: path === '/' ? 'index.html' : path.slice(1), text: shell(catalogue, render()) };
+    yield { path: pageFile(path), text: shell(catalogue, render()) };
   }
   yield* agentFiles(
     catalogue,
     [...entries, ...PAGE_ROUTES.filter(({ file }) => file === undefined)].map(({ path }) => path),
   );
+}
+
+/** The file of the page at a path. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : path.slice(1);
 }
 
 /** Every page that a build writes, in the order of the sitemap. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runChecks } from '../compile/checks/index.ts';
 import { formatReads } from '../editing/fix/format.ts';
 import { shapedFile } from '../compile/shape/shaped-file.ts';
-import { text as textField, webAddress } from '../compile/shape/field.ts';
+import { quotation, webAddress } from '../compile/shape/field.ts';
 import { readsFile } from '../compile/shape/reads.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { PageRead } from '../model/page-read.ts';
@@ -75,8 +75,8 @@ function storable(read: PageRead): PageRead {
     ...(kept.length > 0 && { redirects: kept }),
     ...(answeredBy !== undefined && isKeptAddress(answeredBy) && { answered_by: answeredBy }),
     ...(better && isKeptAddress(better.url) && { better_page: better }),
-    ...(etag !== undefined && textField.safeParse(etag).success && { etag }),
-    ...(modified !== undefined && textField.safeParse(modified).success && { last_modified: modified }),
+    ...(etag !== undefined && quotation.safeParse(etag).success && { etag }),
+    ...(modified !== undefined && quotation.safeParse(modified).success && { last_modified: modified }),
   };
 }
 

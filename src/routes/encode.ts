@@ -31,6 +31,27 @@ export function preserialized<T extends object>(value: T): T {
   return value;
 }
 
+/** An object with its JSON. */
+class Encoded {
+  readonly #json: string;
+
+  constructor(json: string) {
+    this.#json = json;
+  }
+
+  static jsonOf(value: object): string | undefined {
+    return #json in value ? value.#json : undefined;
+  }
+}
+
+/**
+ * Attaches the JSON of an object that a route can assemble faster than `JSON.stringify`. The encoder uses it where the
+ * object is a member of a body or an element of such a member.
+ */
+export function encoded<T extends object>(value: T, json: string): T {
+  return Object.assign(new Encoded(json), value);
+}
+
 /** Receives the JSON of a body piece by piece, in order. */
 interface Sink {
   text(json: string): void;
@@ -51,7 +72,10 @@ export function encode(reply: Reply): string {
   return text;
 }
 
-/** The bytes of `encode`. The bytes of a preserialized value are made once and copied: most answers consist of them. */
+/**
+ * The bytes of `encode`. The bytes of a preserialized value are made once and copied: most answers consist of them. The
+ * result is a view of a larger shared buffer and keeps it in memory: a cache must store a copy.
+ */
 export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
   if ('text' in reply) return encoder.encode(reply.text);
   const sink = new ByteSink();
@@ -59,8 +83,13 @@ export function encodeBytes(reply: Reply): Uint8Array<ArrayBuffer> {
   return sink.taken();
 }
 
-/** Shared buffer in which an answer is assembled before it is copied. Grows to the longest answer. */
-let scratch = new Uint8Array(64 * 1024);
+/**
+ * Shared buffer in which answers are assembled one after another: a buffer of its own for each answer takes longer than
+ * most of the rest. A range that was returned is never written again.
+ */
+const SHARED_BYTES = 512 * 1024;
+let shared = new Uint8Array(SHARED_BYTES);
+let used = 0;
 
 /** A character of a string takes at most three bytes of UTF-8. */
 const MAX_BYTES_PER_CHAR = 3;
@@ -78,13 +107,15 @@ class ByteSink implements Sink {
   fragment({ bytes }: Fragment): void {
     this.#flush();
     this.#reserve(bytes.length);
-    scratch.set(bytes, this.#length);
+    shared.set(bytes, used + this.#length);
     this.#length += bytes.length;
   }
 
   taken(): Uint8Array<ArrayBuffer> {
     this.#flush();
-    return scratch.slice(0, this.#length);
+    const taken = shared.subarray(used, used + this.#length);
+    used += this.#length;
+    return taken;
   }
 
   #flush(): void {
@@ -93,15 +124,17 @@ class ByteSink implements Sink {
     this.#run = '';
     this.#reserve(MAX_BYTES_PER_CHAR * run.length);
     // The most frequent text between two elements of a list.
-    if (run === ',') scratch[this.#length++] = COMMA;
-    else this.#length += encoder.encodeInto(run, scratch.subarray(this.#length)).written;
+    if (run === ',') shared[used + this.#length++] = COMMA;
+    else this.#length += encoder.encodeInto(run, shared.subarray(used + this.#length)).written;
   }
 
   #reserve(bytes: number): void {
-    if (this.#length + bytes <= scratch.length) return;
-    const larger = new Uint8Array(2 * (this.#length + bytes));
-    larger.set(scratch.subarray(0, this.#length));
-    scratch = larger;
+    const length = this.#length + bytes;
+    if (used + length <= shared.length) return;
+    const begun = shared.subarray(used, used + this.#length);
+    shared = new Uint8Array(Math.max(SHARED_BYTES, 2 * length));
+    shared.set(begun);
+    used = 0;
   }
 }
 
@@ -136,7 +169,8 @@ function writeList(list: readonly unknown[], sink: Sink): void {
 
 /** Undefined when the value has no JSON form. */
 function jsonOf(value: unknown): string | undefined {
-  return JSON.stringify(value);
+  const known = typeof value === 'object' && value !== null ? Encoded.jsonOf(value) : undefined;
+  return known ?? JSON.stringify(value);
 }
 
 function listWithFragments(value: unknown): readonly unknown[] | null {

@@ -1,8 +1,8 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type Stability } from '../model/vocabulary.ts';
-import { assess } from '../rules/risk/assessment.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { gateSummary } from '../rules/risk/gate-summary.ts';
+import { rankFacts } from '../rules/risk/rank-facts.ts';
 import { search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
@@ -123,14 +123,15 @@ function howMatched({
 }
 
 function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability): readonly Listing[] {
-  return listings.filter((listing) => assess(catalogue, listing).stability === requested);
+  const facts = rankFacts(catalogue);
+  return listings.filter((listing) => facts.stability(listing) === requested);
 }
 
 function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
-  const gates = matches.map((listing) => assess(catalogue, listing).gate);
-  const summary = gateSummary(gates);
-  const count = gates.filter((gate) => gate !== null).length;
-  return { gated: count, ...(summary === null ? {} : { gate_summary: summary }) };
+  const facts = rankFacts(catalogue);
+  const gates = matches.flatMap((listing) => facts.gate(listing) ?? []);
+  const summary = gateSummary(gates, matches.length);
+  return { gated: gates.length, ...(summary === null ? {} : { gate_summary: summary }) };
 }
 
 /** Counted before the filter by class, because none of them passes it. */
@@ -138,7 +139,8 @@ function stabilityWithheld(
   catalogue: Catalogue,
   found: readonly Listing[],
 ): Pick<OffersBody, 'stability_withheld' | 'stability_withheld_summary'> {
-  const count = found.filter((listing) => assess(catalogue, listing).stability === null).length;
+  const facts = rankFacts(catalogue);
+  const count = found.filter((listing) => facts.stability(listing) === null).length;
   if (count === 0) return { stability_withheld: 0 };
   const publish = count === 1 ? 'publishes' : 'publish';
   return {

@@ -22,13 +22,22 @@ type Parsed =
   | { readonly value: unknown; readonly warning?: string }
   | { readonly error: string; readonly valid?: readonly string[] };
 
+/** A query with its names and values decoded, as `URLSearchParams` has them. */
+export interface Query {
+  /** Number of pairs. */
+  readonly size: number;
+  /** The name of each pair, in order; a repeated name is repeated. */
+  keys(): Iterable<string>;
+  getAll(name: string): readonly string[];
+}
+
 /**
  * Parses the values of a route's parameters; returns the 400 on an error (docs/rules.md#parameters). An empty text, an
  * empty `since` and a required text of white space count as absent; an empty number, flag or choice is an error.
  */
 export function parseValues(
   parameters: Parameters,
-  query: URLSearchParams,
+  query: Query,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
   return parsedValues(parameters, query, {
@@ -40,7 +49,7 @@ export function parseValues(
 /** The same for a path that no host serves as a file: unknown parameters cause warnings even where it has none. */
 export function parseServiceValues(
   parameters: Parameters,
-  query: URLSearchParams,
+  query: Query,
   path: Readonly<Record<string, string>>,
 ): ParsedValues {
   return parsedValues(parameters, query, { path, warnings: unknownParameters(parameters, query) });
@@ -48,7 +57,7 @@ export function parseServiceValues(
 
 function parsedValues(
   parameters: Parameters,
-  query: URLSearchParams,
+  query: Query,
   { path, warnings: known }: { readonly path: Readonly<Record<string, string>>; readonly warnings: Iterable<string> },
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Parameters } from './parameter.ts';
+import type { Query } from './parse-values.ts';
 
 /** Names of these parameters in other APIs, most likely first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -35,11 +36,12 @@ const MAX_NAMED = 10;
 const MAX_QUOTED_CHARS = 50;
 
 /** A sentence for each unknown query parameter of a path, at most 10, with the most similar known one. */
-export function unknownParameters(parameters: Parameters, query: URLSearchParams): readonly string[] {
+export function unknownParameters(parameters: Parameters, query: Pick<Query, 'size' | 'keys'>): readonly string[] {
   if (query.size === 0) return [];
-  const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
   // A path parameter that also occurs in the query is not a typo.
   const unknown = [...new Set(query.keys())].filter((name) => !Object.hasOwn(parameters, name));
+  if (unknown.length === 0) return [];
+  const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
   return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known));
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Slug } from '../model/slug.ts';
 import { chosen } from './ranking/chosen.ts';
 import { nearSlugs } from './names/near-slugs.ts';
+import { SlugText } from './names/slug-text.ts';
 import { memoizeByCatalogue } from './catalogue/per-catalogue.ts';
 import { slug } from './text/slug.ts';
 
@@ -24,7 +25,7 @@ const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, Readonly
 
 const tagNames = memoizeByCatalogue((catalogue) => {
   const names = [...listingsByTag(catalogue).keys()].sort();
-  return { names, near: nearSlugs(names) };
+  return { names, near: nearSlugs(new SlugText(names)) };
 });
 
 const NONE: ReadonlySet<Listing> = new Set();

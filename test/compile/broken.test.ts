@@ -6,7 +6,15 @@ import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
 
 /** Faults that no text file can show; each has its example in the test of the stage that finds it. */
-const SHOWN_ELSEWHERE = ['byte-order-mark', 'file-too-large', 'missing-file', 'not-a-file', 'not-utf8'];
+const SHOWN_ELSEWHERE = [
+  'byte-order-mark',
+  'file-too-large',
+  'missing-file',
+  'not-a-file',
+  'not-utf8',
+  'canonical-form',
+  'uncited-read',
+];
 
 describe('a catalogue with one invalid file', () => {
   it('is otherwise valid', () => {

@@ -94,7 +94,7 @@ describe('what an edit changes', () => {
     const text = MINIATURE.find(({ path }) => path === 'vendors/birch.yaml')?.text ?? '';
     const elm = {
       path: 'vendors/elm.yaml',
-      text: text.replaceAll('irch', 'lm').replaceAll('Blm', 'Elm').replaceAll('blm', 'elm'),
+      text: text.replaceAll('irch', 'lm').replaceAll('Blm', 'Elm').replaceAll('blm', 'elm').replaceAll('BIRCH', 'ELM'),
     };
     const after = miniatureWith(elm);
     expect(between(MINIATURE, after)).toMatch(/^main → [^\n]+\n\nNew addresses\n {2}\/api\/details\/elm\n/);

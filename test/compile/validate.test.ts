@@ -130,7 +130,8 @@ describe('all diagnostics are reported together', () => {
 
   it('in an order independent of the order of the files', () => {
     const files = miniatureWith(acme('note: x\n'), { path: 'tags.yaml', text: '- sql\n- 1\n' });
-    expect(validate([...files].reverse(), TODAY)).toEqual(validate(files, TODAY));
+    const { records, diagnostics } = validate(files, TODAY);
+    expect(validate([...files].reverse(), TODAY)).toMatchObject({ records, diagnostics });
   });
 });
 
@@ -209,7 +210,7 @@ describe('a diagnostic names the likely typo', () => {
   it('anchors and aliases once for a file', () => {
     const bomb = Array.from({ length: 9 }, (_, level) => `k${level}: &a${level} [${`*a${level - 1}, `.repeat(8)}x]`);
     bomb[0] = 'k0: &a0 [x]';
-    expect(told(bomb.join('\n'))).toEqual(['1:9 yaml-anchor the value carries an anchor']);
+    expect(told(bomb.join('\n'))).toEqual(['1:5 yaml-anchor the value carries an anchor']);
   });
 });
 

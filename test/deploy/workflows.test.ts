@@ -34,6 +34,7 @@ async function read(name: string): Promise<{ readonly text: string; readonly wor
 const PUBLISHING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'reads.yml': { contents: 'write', 'pull-requests': 'write', issues: 'write' },
   'release.yml': { contents: 'write' },
+  'suggestions.yml': { actions: 'read', contents: 'read', 'pull-requests': 'write' },
 };
 
 const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps);

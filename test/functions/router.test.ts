@@ -53,7 +53,7 @@ describe('the table', () => {
     ['/api/details/a%63me%2Dcloud%7e1', '/api/details/acme-cloud~1'],
     ['/api/changes?since=2026-11-01T10:00:00Z', '/api/changes?since=2026-11-01'],
   ])('gives %s and %s one key', (one, other) => {
-    expect(resolveTarget(one)?.key).toBe(resolveTarget(other)?.key);
+    expect(resolveTarget(one)?.key()).toBe(resolveTarget(other)?.key());
   });
 
   it('gives different requests different keys', () => {
@@ -67,7 +67,7 @@ describe('the table', () => {
       '/api/compare?a=x&b=y',
       '/api/compare?a=y&b=x',
     ];
-    expect(new Set(targets.map((target) => resolveTarget(target)?.key)).size).toBe(targets.length);
+    expect(new Set(targets.map((target) => resolveTarget(target)?.key())).size).toBe(targets.length);
   });
 });
 

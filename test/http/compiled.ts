@@ -34,6 +34,9 @@ export async function miniatureFolder(below: string): Promise<string> {
   return folder;
 }
 
+/** The commit that a build of the miniature names. */
+export const MINIATURE_COMMIT = '9fceb02d0ae598e95dc970b74767f19372d61af8';
+
 /** The miniature compiled for a day into `dist` below a folder; returns the path of `dist`. */
 export async function compiledMiniature(below: string, date: IsoDate = TODAY): Promise<string> {
   const out = join(below, 'dist');
@@ -42,7 +45,7 @@ export async function compiledMiniature(below: string, date: IsoDate = TODAY): P
     out,
     date,
     baseUrl: 'https://deals.example',
-    commit: '9fceb02d0ae598e95dc970b74767f19372d61af8',
+    commit: MINIATURE_COMMIT,
   });
   if (!outcome.ok)
     throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);

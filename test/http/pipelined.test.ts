@@ -62,12 +62,16 @@ describe('requests sent without waiting for an answer', () => {
 
   it('do not keep other connections waiting, however many are sent', async () => {
     const served = await host();
-    const packet = `${get('/favicon.svg').repeat(1000)}${LAST}`;
-    const [received] = await Promise.all([
-      sendRaw(served, LAST),
-      ...Array.from({ length: 20 }, () => sendRaw(served, packet)),
-    ]);
+    const packet = `${get('/api/offers?q=a').repeat(1000)}${LAST}`;
+    const done: string[] = [];
+    const busy = Array.from({ length: 20 }, () => sendRaw(served, packet).then(() => done.push('busy')));
+    // Sent when the others are being answered.
+    const first = await sendRaw(served, get('/api/offers?q=a', 'Connection: close'));
+    expect(statuses(first)).toEqual([200]);
+    const received = await sendRaw(served, LAST).finally(() => done.push('other'));
+    await Promise.all(busy);
     expect(statuses(received)).toEqual([200]);
+    expect(done[0]).toBe('other');
     expect(served.faults).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categoryNamed } from '../../src/rules/names/category-name.ts';
 import { nearSlugs } from '../../src/rules/names/near-slugs.ts';
+import { SlugText } from '../../src/rules/names/slug-text.ts';
 import { caseFold } from '../../src/rules/names/case-fold.ts';
 import { exactVendor, resolveOneVendor, resolveVendor } from '../../src/rules/names/resolver.ts';
 import { suggestions } from '../../src/rules/names/suggestions.ts';
@@ -223,7 +224,7 @@ describe('suggestions', () => {
 
   test('contain every name of four letters or more for a typo of one letter', () => {
     const names = ['vercel', 'neon', 'google-cloud', 'cloudflare-r2', 'heroku'].map(slug);
-    const near = nearSlugs(names);
+    const near = nearSlugs(new SlugText(names));
     fc.assert(
       fc.property(fc.nat({ max: names.length - 1 }), fc.nat({ max: 12 }), (place, at) => {
         const name = names[place] ?? slug('');

@@ -15,22 +15,28 @@ type Way =
   | { readonly to: 'entries'; readonly entry: Way }
   | { readonly to: 'fields'; readonly fields: readonly (readonly [string, Way])[] };
 
-/** Finds each day after today in a value of a schema, among the fields that the schema says are of something done. */
-export function futureDays(schema: z.core.$ZodType): (value: unknown, today: IsoDate) => Generator<FutureDay> {
-  const way = wayIn(schema);
+/**
+ * Finds each day after a given one in a value of a schema: among the fields that the schema says are of something done, or
+ * among those of another kind of day.
+ */
+export function futureDays(
+  schema: z.core.$ZodType,
+  kind: z.core.$ZodType = pastDay,
+): (value: unknown, today: IsoDate) => Generator<FutureDay> {
+  const way = wayIn(schema, kind);
   return function* (value, today) {
     if (!way) return;
     for (const done of daysAlong(way, value, [])) if (done.day > today) yield done;
   };
 }
 
-function wayIn(schema: z.core.$ZodType): Way | null {
-  if (unwrapped(schema) === pastDay) return { to: 'day' };
+function wayIn(schema: z.core.$ZodType, kind: z.core.$ZodType): Way | null {
+  if (unwrapped(schema) === kind) return { to: 'day' };
   const element = entrySchema(schema);
-  const entry = element ? wayIn(element) : null;
+  const entry = element ? wayIn(element, kind) : null;
   if (entry) return { to: 'entries', entry };
   const fields = [...fieldsOf(schema)].flatMap(([key, field]): [string, Way][] => {
-    const way = wayIn(field);
+    const way = wayIn(field, kind);
     return way ? [[key, way]] : [];
   });
   return fields.length > 0 ? { to: 'fields', fields } : null;

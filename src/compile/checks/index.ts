@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CatalogueFiles, Check, Finding } from './check.ts';
 import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
+import { distantDate } from './distant-date.ts';
 import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
@@ -56,6 +57,7 @@ import { unrecordedAnnouncement } from './unrecorded-announcement.ts';
 export const CHECKS: readonly Check[] = [
   contradictedTerms,
   discontinuedBeforeRecord,
+  distantDate,
   doubtfulLimit,
   duplicateCategory,
   duplicateChange,

@@ -1,5 +1,6 @@
 import type { Slug } from '../../model/slug.ts';
 import { nearSlugs } from '../../rules/names/near-slugs.ts';
+import { SlugText } from '../../rules/names/slug-text.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from './check.ts';
 import { vendorNames } from './vendor-names.ts';
@@ -32,7 +33,7 @@ export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug
   let index: ReturnType<typeof nearSlugs> | undefined;
   return (key) => {
     if (key.length < MIN_SLUG_CHARS) return undefined;
-    index ??= nearSlugs(slugs);
+    index ??= nearSlugs(new SlugText(slugs));
     const [closest] = index(key);
     if (closest?.edits !== 1) return undefined;
     return names.get(slugs[closest.place] ?? '') ?? undefined;

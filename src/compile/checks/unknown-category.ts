@@ -2,6 +2,7 @@ import type { Draft, Path } from '../parse/draft.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { goneFromList } from './gone-from-list.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
@@ -16,10 +17,40 @@ export const unknownCategory = catalogueCheck({
     const listed = catalogue.categories.value;
     const names = new Set(listed.map(({ name }) => name));
     for (const { draft, path, category } of namedCategories(catalogue)) {
-      if (!names.has(category)) yield { at: draft.place(path), ...words(category, listed) };
+      if (!names.has(category))
+        yield { at: draft.place(path), ...words(category, listed), ...causeOf(category, catalogue.categories) };
     }
   },
 });
+
+/** The cause of several uses of one unlisted name: it was retired, removed from the list or renamed there. */
+function causeOf(category: string, { draft, value }: Sourced<CategoriesFile>): Pick<Finding, 'cause'> {
+  const isIt = (name: string): boolean => slug(name) === slug(category);
+  const successor = value.findIndex(({ retired_names: retired }) => retired.some(isIt));
+  const { name: now, retired_names: retired } = value[successor] ?? { name: '', retired_names: [] };
+  if (successor >= 0)
+    return {
+      cause: {
+        key: `categories.yaml ${category}`,
+        from: 2,
+        at: draft.place([successor, 'retired_names', retired.findIndex(isIt)]),
+        what: `${quoted(category)} is retired and still used`,
+        fix: `write ${quoted(now)} in the places listed; \`npm run fix\` does it`,
+      },
+    };
+  // A name in another spelling is a typo, however often it is made.
+  if (value.some(({ name }) => isIt(name))) return {};
+  const names = value.map(({ name }) => name);
+  const near = nearest(category, names);
+  return {
+    cause: goneFromList({
+      list: 'categories.yaml',
+      noun: 'category',
+      word: category,
+      near: near === undefined ? near : { word: near, at: draft.place([names.indexOf(near), 'name']) },
+    }),
+  };
+}
 
 interface NamedCategory {
   readonly draft: Draft;

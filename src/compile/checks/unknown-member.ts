@@ -3,7 +3,7 @@ import type { VendorFile } from '../shape/vendor-file.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
-import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
+import { goneVendor, isKnownVendor, vendorNameFix } from './known-vendor.ts';
 
 /** A member of a comparison that no vendor is, or that has no offer to compare. */
 export const unknownMember = catalogueCheck({
@@ -15,7 +15,9 @@ export const unknownMember = catalogueCheck({
     for (const { draft, value } of catalogue.comparisons) {
       for (const [index, member] of value.members.entries()) {
         const wrong = memberError(catalogue, bySlug.get(slug(member.vendor)), member);
-        if (wrong) yield { at: draft.place(['members', index, wrong.key]), what: wrong.what, fix: wrong.fix };
+        if (!wrong) continue;
+        const { key, ...finding } = wrong;
+        yield { at: draft.place(['members', index, key]), ...finding };
       }
     }
   },
@@ -26,7 +28,7 @@ interface Member {
   readonly category?: string;
 }
 
-type MemberError = Pick<Finding, 'what' | 'fix'> & { readonly key: keyof Member };
+type MemberError = Pick<Finding, 'what' | 'fix' | 'cause'> & { readonly key: keyof Member };
 
 function memberError(
   catalogue: CatalogueFiles,
@@ -34,7 +36,8 @@ function memberError(
   { vendor, category }: Member,
 ): MemberError | null {
   if (!isKnownVendor(catalogue, vendor)) {
-    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
+    const cause = goneVendor(catalogue, vendor);
+    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor), cause };
   }
   // A vendor whose own file is invalid may have the offer.
   if (!file) return null;

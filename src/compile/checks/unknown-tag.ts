@@ -1,6 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { catalogueCheck } from './check.ts';
+import { goneFromList } from './gone-from-list.ts';
 import { tagLists } from './tag-lists.ts';
 
 /** A tag outside the closed list. A catalogue without `tags.yaml` takes any. */
@@ -16,14 +17,24 @@ export const unknownTag = catalogueCheck({
     for (const { draft, tags, path } of tagLists(catalogue)) {
       for (const [position, tag] of tags.entries()) {
         if (known.has(tag)) continue;
-        yield { at: draft.place([...path, position]), what: `${quoted(tag)} is not a tag`, fix: tagFix(tag, known) };
+        const near = nearest(tag, known);
+        yield {
+          at: draft.place([...path, position]),
+          what: `${quoted(tag)} is not a tag`,
+          fix: tagFix(near),
+          cause: goneFromList({
+            list: 'tags.yaml',
+            noun: 'tag',
+            word: tag,
+            near: near === undefined ? near : { word: near, at: list.draft.place([list.value.indexOf(near)]) },
+          }),
+        };
       }
     }
   },
 });
 
-function tagFix(tag: string, known: ReadonlySet<string>): string {
-  const near = nearest(tag, known);
+function tagFix(near: string | undefined): string {
   return near === undefined
     ? 'use a tag of tags.yaml, or add this one to it'
     : `use ${quoted(near)}, or add this one to tags.yaml`;

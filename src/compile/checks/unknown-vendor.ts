@@ -2,7 +2,7 @@ import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fileStem } from '../shape/kinds.ts';
 import { catalogueCheck } from './check.ts';
-import { isKnownVendor, vendorNameFix } from './known-vendor.ts';
+import { goneVendor, isKnownVendor, vendorNameFix } from './known-vendor.ts';
 
 /** A referral code or a file of reads for a vendor that the catalogue does not hold. */
 export const unknownVendor = catalogueCheck({
@@ -14,7 +14,12 @@ export const unknownVendor = catalogueCheck({
     for (const [index, { vendor }] of (codes?.value ?? []).entries()) {
       if (!codes || isKnownVendor(catalogue, vendor)) continue;
       const at = codes.draft.place([index, 'vendor']);
-      yield { at, what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor) };
+      yield {
+        at,
+        what: `${quoted(vendor)} is not a vendor`,
+        fix: vendorNameFix(catalogue, vendor),
+        cause: goneVendor(catalogue, vendor),
+      };
     }
     for (const { draft } of catalogue.reads) {
       const slug = fileStem(draft.file);
@@ -24,6 +29,7 @@ export const unknownVendor = catalogueCheck({
         at: fileStart(draft.file),
         what: `no vendor has the slug ${quoted(slug)}`,
         fix: near === undefined ? 'remove the file' : `call it reads/${near}.yaml, or remove the file`,
+        cause: goneVendor(catalogue, slug),
       };
     }
   },

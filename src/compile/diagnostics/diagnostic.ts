@@ -24,6 +24,20 @@ export interface Finding {
   readonly fix: string;
   /** Other places that take part in the diagnostic. */
   readonly also?: readonly { readonly at: Place; readonly note: string }[];
+  /** What several findings may follow from; they are then reported once. Not part of a report. */
+  readonly cause?: CommonCause;
+  /** Keys of the causes that this diagnostic itself is. Not part of a report. */
+  readonly causes?: readonly string[];
+}
+
+/** A fault elsewhere that several findings may follow from, such as a category that was removed from its list. */
+export interface CommonCause extends Pick<Finding, 'at' | 'what' | 'fix'> {
+  /** Equal for all findings with this cause. */
+  readonly key: string;
+  /** The code of the diagnostic, where findings of several checks have this cause. */
+  readonly code?: string;
+  /** Findings from which on the cause is likelier than as many typos. */
+  readonly from: number;
 }
 
 /** A problem of the catalogue as data, never an exception; `report.ts` alone formats it. */
@@ -33,6 +47,8 @@ export interface Diagnostic<Code extends string = string> extends Finding {
   readonly severity: 'error' | 'warning';
   /** The effect on a reader of the API. */
   readonly why: string;
+  /** Whole lines that mend the fault, where it has one right answer: from the first to the last, counted from 1. */
+  readonly replacement?: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
 }
 
 /** A diagnostic of the stages read, parse and shape. */

@@ -1,12 +1,13 @@
-/** Codes of the stages read, parse and shape, and of waivers, each with its meaning in half a sentence. Permanent. */
+/** Codes of the stages read, parse and shape, of waivers, and of what `npm run check` adds for editors, each with its meaning in half a sentence. Permanent. */
 export const STAGE_CODES = {
   'byte-order-mark': 'a file begins with an invisible mark',
   'file-too-large': 'a file is longer than a megabyte',
-  'missing-file': 'the catalogue has no categories.yaml',
+  'missing-file': 'the catalogue has no categories.yaml or no tags.yaml',
   'misplaced-file': 'the catalogue has no file of that name',
-  'not-a-file': 'a link leads nowhere or back, or a folder or pipe is called like a file',
+  'not-a-file': 'a link leads nowhere, back or out of the catalogue, or a folder or pipe is called like a file',
   'not-utf8': 'a file is not UTF-8 text',
   'complex-key': 'a key is more than one word',
+  'cut-text': 'an unquoted text is cut off at ` #`',
   'duplicate-key': 'a key is written twice in one mapping',
   'empty-file': 'a file holds nothing',
   'multiple-documents': 'a file holds a second YAML document',
@@ -20,6 +21,7 @@ export const STAGE_CODES = {
   'bad-number': 'a count is not a whole number from 0 on',
   'bad-url': 'an address is not http or https with a public host',
   'implausible-date': 'a day is before 1990, which is most likely a slip in the year',
+  'misplaced-key': 'a key or entry belongs to another mapping or list of the file',
   'empty-list': 'a list that needs an entry has none',
   'empty-text': 'a text has no characters',
   'impossible-date': 'a day does not exist',
@@ -30,10 +32,14 @@ export const STAGE_CODES = {
   'unknown-key': 'a key is not known in its mapping',
   'unknown-value': 'a word is not on the closed list of its field',
   'long-name': 'a name has more than 100 characters',
+  'long-text': 'a text has more than 2,000 characters',
+  'trailing-comma': 'a text ends in a comma or semicolon',
   'unsluggable-name': 'a name has no letter a-z and no digit',
-  'invalid-whitespace': 'a text has spaces at an end, a line break or an invisible character',
+  'invalid-whitespace': 'a text has spaces at an end, a line break, or an invisible or no-break character',
   'wrong-type': 'a value is a text, number, list or mapping where another is needed',
   'unknown-check': 'a waiver names no check that can be waived',
+  'canonical-form': 'a file is not in the form that `npm run fix` writes',
+  'uncited-read': 'a read is of a page that the vendor does not cite, or cites in another spelling',
   'unneeded-waiver': 'a waiver accepts nothing',
 } as const;
 export type StageCode = keyof typeof STAGE_CODES;

@@ -1,12 +1,19 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
-import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { isAlias, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { fileStart, quoted, type Place, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
+import { Decorations } from './decoration.ts';
 import { DocumentPlaces, keyText, type Draft } from './draft.ts';
 import { plainValue, type YamlError } from './plain-value.ts';
 import type { SourceFile } from '../read/read.ts';
 import { loneReturns, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 
+/** Called with the document of each file that is plain data, before it is dropped; it may be modified. */
+export type OnDocument = (source: SourceFile, document: Document) => void;
+
 /** Text → draft, or the errors of its YAML. The 1.2 core schema, in which dates and `no` stay text. */
-export function parse(source: SourceFile): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
+export function parse(
+  source: SourceFile,
+  onDocument?: OnDocument,
+): { draft: Draft } | { diagnostics: StageDiagnostic[] } {
   // YAML takes these for line ends, and its readers do not.
   if (/^[^\r\n]*\r(?!\n)/.test(source.text)) return { diagnostics: [loneReturns(source.path)] };
   const lines = new LineCounter();
@@ -20,9 +27,11 @@ export function parse(source: SourceFile): { draft: Draft } | { diagnostics: Sta
   const value = plainValue(root, (error) => errors.push(error));
   if (errors.length > 0) {
     const places = new DocumentPlaces(source.path, root, lines);
-    return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places)) };
+    return { diagnostics: withoutEchoes(errors).map((error) => yamlDiagnostic(error, places, source.text)) };
   }
-  return value === null ? { diagnostics: [emptyFile(source.path)] } : { draft: draftOf(source, value) };
+  if (value === null) return { diagnostics: [emptyFile(source.path)] };
+  onDocument?.(source, document);
+  return { draft: draftOf(source, value) };
 }
 
 /** Uses of one device: without the anchor there would be no alias, and no mapping to merge. */
@@ -79,17 +88,50 @@ function emptyFile(file: string): StageDiagnostic {
 
 type PlainDataCode = Exclude<YamlError['code'], 'duplicate-key' | 'too-deep'>;
 
+type PlainDataWords = Pick<StageDiagnostic, 'what' | 'fix'>;
+
+const WHY_OF: Partial<Record<PlainDataCode, string>> = {
+  'cut-text': 'what follows the `#` would be left out of every answer without a word',
+};
+
 /** Uses of YAML the catalogue does without: what a reader sees, and what to write instead. */
-const NOT_PLAIN_DATA: Record<PlainDataCode, { readonly what: string; readonly fix: string }> = {
+const NOT_PLAIN_DATA: Record<PlainDataCode, PlainDataWords> = {
   'complex-key': { what: 'a key is more than one word', fix: 'write the key as one plain word' },
+  'cut-text': {
+    what: 'the text ends here, because YAML reads ` #` as the start of a comment',
+    fix: 'put the whole text in quotes; for a comment, write a space after the `#`',
+  },
   'yaml-alias': { what: 'the value is an alias', fix: 'write the value out' },
   'yaml-anchor': { what: 'the value carries an anchor', fix: 'remove the `&` and the name after it' },
   'yaml-merge': { what: 'the mapping merges another', fix: 'write the merged keys out' },
   'yaml-tag': { what: 'the value carries a tag', fix: 'remove the `!` and its name, and put a text in quotes instead' },
 };
 
-function yamlDiagnostic(error: YamlError, places: DocumentPlaces): StageDiagnostic {
-  const at = places.spanOf(error.node);
+/** An alias that its author meant as emphasis. */
+const EMPHASIS: PlainDataWords = {
+  what: 'the value is between asterisks, which YAML reads as an alias',
+  fix: 'leave the asterisks out, because texts are served without formatting, or put the value in quotes',
+};
+
+function plainDataWords(code: PlainDataCode, node: Node): PlainDataWords {
+  return code === 'yaml-alias' && isAlias(node) && node.source.endsWith('*') ? EMPHASIS : NOT_PLAIN_DATA[code];
+}
+
+/** The characters that show the error. */
+function spanOfError({ code, node }: YamlError, places: DocumentPlaces, text: string): Place {
+  if (code === 'cut-text') {
+    // Only spaces lie between a plain value and the comment behind it.
+    const from = text.indexOf('#', node.range?.[1]);
+    const [end = ''] = /^[^\r\n]*/.exec(text.slice(from)) ?? [];
+    return places.span(from, from + end.length);
+  }
+  if (code !== 'yaml-anchor' && code !== 'yaml-tag') return places.spanOf(node);
+  const written = new Decorations(text).before(node, code === 'yaml-tag' ? 'tag' : 'anchor');
+  return written ? places.span(...written) : places.spanOf(node);
+}
+
+function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string): StageDiagnostic {
+  const at = spanOfError(error, places, text);
   if (error.code === 'too-deep') return tooDeep(at);
   if (error.code === 'duplicate-key') {
     return {
@@ -102,6 +144,6 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces): StageDiagnost
       also: [{ at: places.spanOf(error.first), note: 'first written here' }],
     };
   }
-  const why = 'a file is plain data, so that each value is read where it is written';
-  return { code: error.code, severity: 'error', at, why, ...NOT_PLAIN_DATA[error.code] };
+  const why = WHY_OF[error.code] ?? 'a file is plain data, so that each value is read where it is written';
+  return { code: error.code, severity: 'error', at, why, ...plainDataWords(error.code, error.node) };
 }

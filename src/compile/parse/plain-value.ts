@@ -1,11 +1,11 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { keyText } from './draft.ts';
 import { MAX_DEPTH } from './nesting.ts';
 
 /** A use of YAML that the catalogue does without, and the node that shows it. */
 export type YamlError =
   | {
-      readonly code: 'complex-key' | 'too-deep' | 'yaml-alias' | 'yaml-anchor' | 'yaml-merge' | 'yaml-tag';
+      readonly code: 'complex-key' | 'cut-text' | 'too-deep' | 'yaml-alias' | 'yaml-anchor' | 'yaml-merge' | 'yaml-tag';
       readonly node: Node;
     }
   | { readonly code: 'duplicate-key'; readonly node: Node; readonly first: Node };
@@ -25,13 +25,24 @@ function valueOf(node: Node | null, onError: OnError, depth: number): unknown {
     return null;
   }
   tellDecorated(node, onError);
-  if (isScalar(node)) return node.value;
+  if (isScalar(node)) {
+    if (isCut(node)) onError({ code: 'cut-text', node });
+    return node.value;
+  }
   if (depth > MAX_DEPTH) {
     onError({ code: 'too-deep', node });
     return null;
   }
   if (isSeq<Node | null>(node)) return node.items.map((entry) => valueOf(entry, onError, depth + 1));
   return isMap<Node, Node | null>(node) ? plainObject(node, onError, depth) : null;
+}
+
+/**
+ * Whether ` #` ends an unquoted text that went on: `Paid once #1 a month`. A comment has a space behind its `#`, as
+ * everywhere in the catalogue.
+ */
+function isCut({ type, comment, value }: Scalar): boolean {
+  return type === 'PLAIN' && value !== null && typeof comment === 'string' && /^[^\s#]/.test(comment);
 }
 
 function tellDecorated(node: Node, onError: OnError): void {

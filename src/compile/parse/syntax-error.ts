@@ -2,6 +2,7 @@ import type { LineCounter, YAMLParseError } from 'yaml';
 import { fileStart, quoted, visible, type StageDiagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { MAX_DEPTH, firstTooDeep } from './nesting.ts';
 import type { SourceFile } from '../read/read.ts';
+import { namedFault } from './named-fault.ts';
 import { firstUnclosed } from './unclosed.ts';
 
 type YamlSyntaxError = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
@@ -17,6 +18,7 @@ export function syntaxDiagnostic(source: SourceFile, lines: LineCounter, error: 
     nestedTooDeep(source, span, error) ??
     secondDocument(span, error) ??
     missingSpace(source, span, error) ??
+    named(source, lines, error) ??
     notYaml(span(offset, 1), {
       what: `the text is not YAML: ${firstSentence(error.message)}`,
       fix: 'mend the text here; a value with `: `, ` #` or a leading special character goes in quotes',
@@ -41,6 +43,13 @@ function notYaml(at: Place, words: Words): StageDiagnostic {
     why: 'nothing in a file that cannot be read is served',
     ...words,
   };
+}
+
+function named(source: SourceFile, lines: LineCounter, error: YamlSyntaxError): StageDiagnostic | null {
+  const found = namedFault(source.text, lines, error);
+  if (!found) return null;
+  const { offset, length, ...words } = found;
+  return notYaml(spanOf(source.path, lines, [offset, length]), words);
 }
 
 const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;

@@ -18,6 +18,17 @@ export function leadsNowhere(path: string): StageDiagnostic {
   });
 }
 
+/** The diagnostic for a link to a file outside the catalogue. */
+export function leadsOutside(path: string): StageDiagnostic {
+  return {
+    ...notAFile(path, {
+      what: `${quoted(path)} is a link to a file outside the catalogue`,
+      fix: 'put the file here itself',
+    }),
+    why: 'what it holds depends on the machine that builds, and no review sees it change',
+  };
+}
+
 /** The diagnostic for a link to a folder. */
 export function leadsToFolder(path: string): StageDiagnostic {
   return notAFile(path, {

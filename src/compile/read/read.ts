@@ -1,9 +1,9 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { fileStart, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { listFiles } from './list-files.ts';
-import { leadsNowhere, noRegularFile, targetOf } from './not-a-file.ts';
+import { leadsNowhere, leadsOutside, noRegularFile, targetOf } from './not-a-file.ts';
 
 /** One YAML file of the catalogue folder, as on disk. */
 export interface SourceFile {
@@ -37,10 +37,17 @@ export function readOne(dir: string, path: string): Reading {
   const target = targetOf(join(dir, path)) ?? lstatSync(join(dir, path));
   const refused: SourceFile = { path, text: '', refused: true };
   if (target.isSymbolicLink()) return { file: refused, diagnostic: leadsNowhere(path) };
+  if (isOutside(dir, path)) return { file: refused, diagnostic: leadsOutside(path) };
   // Opening a pipe would block until a process writes to it.
   if (!target.isFile()) return { file: refused, diagnostic: noRegularFile(path, target) };
   if (target.size > MAX_FILE_BYTES) return { file: refused, diagnostic: tooLarge(path, target.size) };
   return textOf(path, readFileSync(join(dir, path)));
+}
+
+function isOutside(dir: string, path: string): boolean {
+  if (!lstatSync(join(dir, path)).isSymbolicLink()) return false;
+  const way = relative(realpathSync(dir), realpathSync(join(dir, path)));
+  return way.startsWith('..') || isAbsolute(way);
 }
 
 function textOf(path: string, bytes: Buffer): Reading {

@@ -10,7 +10,7 @@ import {
   RESOLUTION_STATES,
   TIER_DIRECTIONS,
 } from '../../model/vocabulary.ts';
-import { day, name, pastDay, text, webAddress } from './field.ts';
+import { day, name, pastDay, quotation, text, webAddress } from './field.ts';
 import { sourceCheck } from './offer.ts';
 
 const resolution = z.strictObject({
@@ -33,7 +33,7 @@ const archiveCheck = z.strictObject({
   brackets: z.array(bracket).min(1).exactOptional(),
   capture_day: pastDay.nullable().exactOptional(),
   capture: webAddress.nullable().exactOptional(),
-  stated_then: text.nullable().exactOptional(),
+  stated_then: quotation.nullable().exactOptional(),
   recorded_as: z.enum(CHANGE_TYPES).nullable().exactOptional(),
 }) satisfies z.ZodType<ArchiveCheck>;
 

@@ -5,14 +5,32 @@ interface FieldError {
   /** After the field's name or the value. */
   readonly what: (field: string, value: unknown) => string;
   readonly why: string;
-  readonly fix: string;
+  readonly fix: string | ((value: unknown) => string);
 }
+
+/** Characters of a text: twice the longest description of the full index. */
+export const MAX_TEXT_CHARS = 2_000;
 
 /** Characters of a name, and of the slug made of it: answers are files called by it. */
 export const MAX_NAME_CHARS = 100;
 
 /** No fact of the catalogue is older than the web; an earlier day is a typo. */
 export const EARLIEST_DAY = '1990-01-01';
+
+/** Spaces other than the plain one: no-break, thin and other widths. */
+export const NO_BREAK = /(?! )\p{Zs}/u;
+
+/** The fix for an address that nothing outside can follow. */
+function addressFix(value: unknown): string {
+  const text = String(value);
+  const whole = 'write the whole address, from `https://` on, as the browser shows it';
+  if (/\s/.test(text.trim())) return 'write `%20` for each blank, or copy the address from the browser';
+  const host = /^(?:https?:\/\/)?(\[[^\]]*\]|[^/:?#\s]+)/i.exec(text)?.[1] ?? '';
+  if (/^(?:localhost|[\w-]+\.(?:local|localhost|internal))$|^[\d.]+$|^\[/i.test(host)) {
+    return `write the public address of the page; ${quoted(host)} leads nowhere on another machine`;
+  }
+  return /^https?:\/\/[^/?#]*@/i.test(text) ? 'leave the user name before `@` out' : whole;
+}
 
 /** Our own texts for each error of a single value. */
 export const FIELD_ERRORS = {
@@ -37,7 +55,7 @@ export const FIELD_ERRORS = {
   'bad-url': {
     what: (field, value) => `${field} is ${quoted(value)}, which is not a web address`,
     why: 'readers of the API follow it, and so do the nightly reads',
-    fix: 'write the whole address, from `https://` on, as the browser shows it',
+    fix: addressFix,
   },
   'implausible-date': {
     what: (field, value) => `${field} is ${quoted(value)}, which is before ${EARLIEST_DAY}`,
@@ -54,6 +72,18 @@ export const FIELD_ERRORS = {
     why: 'windows and ages are reckoned from it',
     fix: 'correct the day',
   },
+  'trailing-comma': {
+    what: (field, value) =>
+      `${field} is ${quoted(value)}, which ends in ${String(value).endsWith(';') ? 'a semicolon' : 'a comma'}`,
+    why: 'the text is served character by character, and two spellings of one word do not match',
+    fix: 'remove it; YAML needs none between keys',
+  },
+  'long-text': {
+    what: (field, value) =>
+      `${field} has ${String(String(value).length)} characters, more than ${String(MAX_TEXT_CHARS)}`,
+    why: 'every list that shows the offer carries the whole text',
+    fix: 'keep the facts that a reader compares, in a few sentences',
+  },
   'long-name': {
     what: (field) => `${field} is a name of more than ${MAX_NAME_CHARS} characters`,
     why: 'answers are files called by it, and no file name may be longer',
@@ -66,9 +96,12 @@ export const FIELD_ERRORS = {
   },
   'invalid-whitespace': {
     what: (field, value) =>
-      `${field} is ${quoted(value)}, with spaces at an end, a line break or an invisible character`,
+      `${field} is ${quoted(value)}, with ${NO_BREAK.test(String(value)) ? 'a no-break space' : 'spaces at an end, a line break or an invisible character'}`,
     why: 'the text is served on one line, character by character',
-    fix: 'remove them; a long text is folded with `>-`, without blank lines',
+    fix: (value) =>
+      NO_BREAK.test(String(value))
+        ? 'write a plain space; `npm run fix` does it'
+        : 'remove them; a long text is folded with `>-`, without blank lines',
   },
 } satisfies Partial<Record<StageCode, FieldError>>;
 
@@ -78,4 +111,10 @@ export type FieldCode = keyof typeof FIELD_ERRORS;
 /** The field code of an issue, or null where it carries none. */
 export function fieldCode(code: unknown): FieldCode | null {
   return typeof code === 'string' && Object.hasOwn(FIELD_ERRORS, code) ? (code as FieldCode) : null;
+}
+
+/** The texts of the diagnostic of one value. */
+export function fieldWords(code: FieldCode, field: string, value: unknown): Record<'what' | 'why' | 'fix', string> {
+  const { what, why, fix }: FieldError = FIELD_ERRORS[code];
+  return { what: what(field, value), why, fix: typeof fix === 'string' ? fix : fix(value) };
 }

@@ -1,20 +1,34 @@
 import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/text/slug.ts';
-import { EARLIEST_DAY, MAX_NAME_CHARS, type FieldCode } from './field-error.ts';
+import { EARLIEST_DAY, MAX_NAME_CHARS, MAX_TEXT_CHARS, NO_BREAK, type FieldCode } from './field-error.ts';
 
 const error = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { error: code }, input }) as const;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-function textError(text: string): FieldCode | null {
-  if (text.trim() === '') return 'empty-text';
-  return text !== text.trim() || INVISIBLE.test(text) ? 'invalid-whitespace' : null;
+function quotationError(written: string): FieldCode | null {
+  if (written.trim() === '') return 'empty-text';
+  if (written !== written.trim() || INVISIBLE.test(written)) return 'invalid-whitespace';
+  return written.length > MAX_TEXT_CHARS ? 'long-text' : null;
 }
 
-/** One line of text that says something, without spaces at its ends. */
+function textError(written: string): FieldCode | null {
+  const code = quotationError(written);
+  if (code) return code;
+  if (NO_BREAK.test(written)) return 'invalid-whitespace';
+  return /[,;]$/.test(written) ? 'trailing-comma' : null;
+}
+
+/** One line of our own text: it says something, has only plain spaces and none at its ends, and ends in no comma. */
 export const text = z.string().check((field) => {
   const code = textError(field.value);
+  if (code) field.issues.push(error(code, field.value));
+});
+
+/** One line of another's text, such as the words of a page: it may break off anywhere. */
+export const quotation = z.string().check((field) => {
+  const code = quotationError(field.value);
   if (code) field.issues.push(error(code, field.value));
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { fieldCode, FIELD_ERRORS } from './field-error.ts';
+import { fieldCode, fieldWords } from './field-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -83,15 +83,20 @@ function typeName(value: unknown): string {
 
 function wrongType({ path, value, draft, field }: Subject, expected: string): StageDiagnostic {
   const wanted = TYPE_NAMES[expected] ?? expected;
-  const isBareScalar = expected === 'string' && typeof value !== 'object';
   return {
     code: 'wrong-type',
     severity: 'error',
     at: draft.place(path),
     what: `${field} is ${typeName(value)} and must be ${wanted}`,
     why: 'a caller reads the field as one type only',
-    fix: isBareScalar ? 'put it in quotes, if that is the text' : `write ${wanted}`,
+    fix: typeFix(value, expected),
   };
+}
+
+function typeFix(value: unknown, expected: string): string {
+  if (expected === 'string' && typeof value !== 'object') return 'put it in quotes, if that is the text';
+  if (expected === 'array' && typeof value === 'string') return `put it in brackets: \`[${value.slice(0, 60)}]\``;
+  return `write ${TYPE_NAMES[expected] ?? expected}`;
 }
 
 /** Fields whose closed list has a diagnostic code of its own, because the error is frequent. */
@@ -137,6 +142,5 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
 function fieldError({ path, value, draft, field }: Subject, error: unknown): StageDiagnostic {
   const code = fieldCode(error);
   if (!code) throw new Error(`a schema names the error ${String(error)}, for which no words are written`);
-  const { what, why, fix } = FIELD_ERRORS[code];
-  return { code, severity: 'error', at: draft.place(path), what: what(field, value), why, fix };
+  return { code, severity: 'error', at: draft.place(path), ...fieldWords(code, field, value) };
 }

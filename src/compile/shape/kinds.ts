@@ -117,20 +117,38 @@ export function pathsOf(of: Kind): readonly { readonly pattern: string; readonly
   return names.map((name) => ({ pattern: `${folder}/${name}.yaml`, name }));
 }
 
-/** The diagnostic of a file that is of no kind. */
+/** The key of the fault that a vendor has no file where one is expected, shared by everything that follows from it. */
+export const vendorKey = (slugged: string): string => `vendor ${slugged}`;
+
+/** The key of the fault that the file at a path is missing. */
+export const fileKey = (path: string): string => `file ${path}`;
+
+/** The fix for a list file that is called `.yml`, or lies in a folder. */
+function renamedList(path: string): string | undefined {
+  const stem = fileStem(path);
+  const isList = KIND_NAMES.some((of) => of === stem && declarationOf(of).folder === undefined);
+  return isList ? `call it ${stem}.yaml` : undefined;
+}
+
+/** The diagnostic of a file that is of no kind, or holds another kind than its folder. */
 export function misplacedFile(path: string): StageDiagnostic {
+  const stem = fileStem(path);
   const [folder] = path.split('/');
   const named = KIND_NAMES.find((of) => declarationOf(of).folder === folder && declarationOf(of).names);
   return {
     code: 'misplaced-file',
     severity: 'error',
     at: fileStart(path),
-    what: `the catalogue has no file called ${quoted(path)}`,
+    what: fileKind(path)
+      ? `${quoted(path)} holds another kind of file than its folder`
+      : `the catalogue has no file called ${quoted(path)}`,
     why: 'nothing in it would be served',
     fix: named
       ? `call it one of ${pathsOf(named)
           .map(({ pattern }) => pattern)
           .join(', ')}`
-      : 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the other files',
+      : `${renamedList(path) ?? 'move a vendor to vendors/SLUG.yaml'}; catalogue/README.md lists the files`,
+    // References to the vendor, and the list that is missing, follow from it.
+    causes: [vendorKey(stem), fileKey(`${stem}.yaml`)],
   };
 }

@@ -11,7 +11,7 @@ import {
   SOURCE_CHECK_OUTCOMES,
   TIER_CLASSES,
 } from '../../model/vocabulary.ts';
-import { day, name, pastDay, text, webAddress } from './field.ts';
+import { day, name, pastDay, quotation, text, webAddress } from './field.ts';
 
 /** More tags than this describe nothing. */
 export const MAX_TAGS = 8;
@@ -24,7 +24,7 @@ const eligibility = z.strictObject({
 
 const condition = z.strictObject({
   text,
-  quote: text.exactOptional(),
+  quote: quotation.exactOptional(),
   url: webAddress,
   read_on: pastDay.exactOptional(),
   rules_out: z.array(z.enum(RULED_OUT_USES)).min(1).exactOptional(),
@@ -43,7 +43,7 @@ const paymentProtocol = z.strictObject({
 const productSubtypes = z.strictObject({
   taxonomy: text,
   reviewed: pastDay,
-  labels: z.array(z.strictObject({ subtype: text, source_url: webAddress, source_quote: text })).min(1),
+  labels: z.array(z.strictObject({ subtype: text, source_url: webAddress, source_quote: quotation })).min(1),
 });
 
 const restatedFrom = z.strictObject({
@@ -59,7 +59,7 @@ const restatedFrom = z.strictObject({
 export const sourceCheck = z.strictObject({
   checked: pastDay,
   outcome: z.enum(SOURCE_CHECK_OUTCOMES),
-  detail: text,
+  detail: quotation,
 }) satisfies z.ZodType<SourceCheck>;
 
 /** A vendor's referral programme; the order of the keys is the order in which they are written. */

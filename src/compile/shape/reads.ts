@@ -8,21 +8,21 @@ import {
   READ_OUTCOMES,
   SOURCE_CHECK_OUTCOMES,
 } from '../../model/vocabulary.ts';
-import { count, day, pastDay, text, webAddress } from './field.ts';
+import { count, day, pastDay, quotation, webAddress } from './field.ts';
 import { sourceCheck } from './offer.ts';
 
 const failure = z.strictObject({
   category: z.enum(FAILURE_CATEGORIES),
   consecutive: count,
-  error: text,
+  error: quotation,
   quarantined_since: pastDay.exactOptional(),
   retries: count.exactOptional(),
 });
 
 const evidence = z.strictObject({
-  figure: text,
+  figure: quotation,
   finding: z.enum(FIGURE_FINDINGS),
-  text: text.exactOptional(),
+  text: quotation.exactOptional(),
 });
 
 const recordCheck = z.strictObject({
@@ -31,7 +31,7 @@ const recordCheck = z.strictObject({
   date: day,
   checked: pastDay,
   outcome: z.enum(SOURCE_CHECK_OUTCOMES),
-  detail: text,
+  detail: quotation,
 });
 
 /** One page of a file of reads; the order of the keys is the order in which they are written. */
@@ -39,7 +39,7 @@ const pageRead = z.strictObject({
   url: webAddress,
   last_attempt: pastDay,
   last_read: z
-    .strictObject({ date: pastDay, outcome: z.enum(READ_OUTCOMES), found: text.exactOptional() })
+    .strictObject({ date: pastDay, outcome: z.enum(READ_OUTCOMES), found: quotation.exactOptional() })
     .exactOptional(),
   last_success: pastDay.exactOptional(),
   last_reachable: pastDay.exactOptional(),
@@ -49,15 +49,15 @@ const pageRead = z.strictObject({
   answered_by: webAddress.exactOptional(),
   source_check: sourceCheck.exactOptional(),
   refused_read: z
-    .strictObject({ reason: text, refused_date: pastDay, read_again_on: day.exactOptional() })
+    .strictObject({ reason: quotation, refused_date: pastDay, read_again_on: day.exactOptional() })
     .exactOptional(),
   better_page: z.strictObject({ url: webAddress, read_on: pastDay, outcome: z.enum(READ_OUTCOMES) }).exactOptional(),
   record_checks: z.array(recordCheck).min(1).exactOptional(),
   programme_check: sourceCheck.exactOptional(),
   evidence: z.array(evidence).min(1).exactOptional(),
-  compared: text.exactOptional(),
-  etag: text.exactOptional(),
-  last_modified: text.exactOptional(),
+  compared: quotation.exactOptional(),
+  etag: quotation.exactOptional(),
+  last_modified: quotation.exactOptional(),
 }) satisfies z.ZodType<PageRead>;
 
 /** `reads/SLUG.yaml`: what the nightly reads know of one vendor's pages. Written by a job. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
 import { issueDiagnostic } from './issue.ts';
+import { misplacedKeys } from './misplaced-key.ts';
 import { unknownKeys } from './unknown-key.ts';
 
 /** A file's proved value, with the draft that knows where each part of it sits. */
@@ -24,20 +25,33 @@ export function shape<Value>(
 function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
   const diagnostics: StageDiagnostic[] = [];
   const meant = new Set<string>();
+  // Mappings that belong elsewhere: what they miss here is no fault of its own.
+  const strangers = new Set<string>();
+  // zod also counts the characters of a text that has to be a list.
+  const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(pathOf(issue))] : [])));
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    for (const unknown of unknownKeys(schema, draft, { path: pathOf(issue), keys: issue.keys })) {
+    const path = pathOf(issue);
+    const misplaced = misplacedKeys(schema, draft, { path, keys: issue.keys });
+    diagnostics.push(...misplaced.diagnostics);
+    if (misplaced.isWholeMapping) strangers.add(key(path));
+    const keys = issue.keys.filter((unknown) => !misplaced.keys.includes(unknown));
+    for (const unknown of unknownKeys(schema, draft, { path, keys })) {
       diagnostics.push(unknown.diagnostic);
-      if (unknown.meant) meant.add(JSON.stringify(unknown.meant));
+      if (unknown.meant) meant.add(key(unknown.meant));
     }
   }
   for (const issue of issues) {
     const path = pathOf(issue);
-    if (issue.code === 'unrecognized_keys' || meant.has(JSON.stringify(path))) continue;
+    if (issue.code === 'unrecognized_keys' || meant.has(key(path))) continue;
+    if (strangers.has(key(path.slice(0, -1)))) continue;
+    if (issue.code !== 'invalid_type' && mistyped.has(key(path))) continue;
     diagnostics.push(issueDiagnostic(issue, path, draft));
   }
   return diagnostics;
 }
+
+const key = (path: Path): string => JSON.stringify(path);
 
 function pathOf(issue: z.core.$ZodIssue): Path {
   return issue.path.filter((step) => typeof step !== 'symbol');

@@ -1,6 +1,6 @@
 import type { StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft } from '../parse/draft.ts';
-import { parse } from '../parse/parse.ts';
+import { parse, type OnDocument } from '../parse/parse.ts';
 import type { SourceFile } from '../read/read.ts';
 import { name } from './field.ts';
 import { fileKind, misplacedFile, schemaOf, type Kind, type KindValue } from './kinds.ts';
@@ -25,21 +25,31 @@ export interface ShapedFile {
 }
 
 /** parse → shape for one file. */
-export function shapedFile(source: SourceFile): ShapedFile {
+export function shapedFile(source: SourceFile, onDocument?: OnDocument): ShapedFile {
   const { path } = source;
   const of = fileKind(path);
   const nothing = { path, kind: of?.kind ?? null, validated: null, draft: null, diagnostics: [], vendorName: null };
   // The reader has reported a refused file.
   if (source.refused) return nothing;
   if (!of) return { ...nothing, diagnostics: [misplacedFile(path)] };
-  const parsed = parse(source);
+  const parsed = parse(source, onDocument);
   if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
   const { draft } = parsed;
   const parsedFile = { ...nothing, draft, vendorName: of.kind === 'vendor' ? nameIn(draft.value) : null };
   const shaped = shape(draft, schemaOf(of));
-  if ('diagnostics' in shaped) return { ...parsedFile, diagnostics: shaped.diagnostics };
+  if ('diagnostics' in shaped) {
+    const diagnostics = holdsAnotherKind(draft.value, of.kind) ? [misplacedFile(path)] : shaped.diagnostics;
+    return { ...parsedFile, diagnostics };
+  }
   // The schema of the kind produced the value; the table cannot express that in its type.
   return { ...parsedFile, validated: { kind: of.kind, sourced: shaped.sourced } as ValidatedFile };
+}
+
+/** Whether an invalid file has the keys of a vendor's file in another folder, or those of reads among the vendors. */
+function holdsAnotherKind(value: unknown, kind: Kind): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const isVendor = 'vendor' in value && ('offers' in value || 'changes' in value);
+  return kind === 'vendor' ? !isVendor && 'reads' in value : isVendor;
 }
 
 function nameIn(value: unknown): string | null {

@@ -1,10 +1,14 @@
 import type { BuildIndex, BuildManifest } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { DerivedTexts } from '../../model/derived.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { derivedNames } from '../../rules/names/name-index.ts';
+import { derivedDay } from '../../rules/risk/rank-facts.ts';
+import { derivedSearch } from '../../rules/search/search-index.ts';
 import type { RenderedFile } from '../render.ts';
 import type { Written } from './write.ts';
 
@@ -21,9 +25,17 @@ export function indexFile(catalogue: Catalogue, { manifest }: Written, commit: s
   const { date, site, records } = catalogue;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const limits = catalogue.listings.map(({ offer }) => limitsOf(offer));
-  const index: BuildIndex = { date, site, records, limits, build: { files, bytes, commit } };
+  const index: BuildIndex = { date, site, records, derived: derivedTexts(catalogue), build: { files, bytes, commit } };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
+}
+
+function derivedTexts(catalogue: Catalogue): DerivedTexts {
+  return {
+    limits: JSON.stringify(catalogue.listings.map(({ offer }) => limitsOf(offer))),
+    names: JSON.stringify(derivedNames(catalogue.records)),
+    search: JSON.stringify(derivedSearch(catalogue)),
+    day: JSON.stringify(derivedDay(catalogue)),
+  };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */

@@ -1,8 +1,8 @@
-import { isMap, isScalar, isSeq, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, Scalar, YAMLSeq, type Document, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { keyText } from '../../compile/parse/draft.ts';
-import { day, name, pastDay, text } from '../../compile/shape/field.ts';
+import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
 import { entrySchema, fieldsOf, unwrapped } from '../../compile/shape/schema-fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -43,7 +43,24 @@ function arrangeMap(map: YAMLMap, schema: Schema): void {
   map.items.sort((one, other) => rank(one) - rank(other));
   const first = map.items[0]?.key;
   if (isScalar(first)) first.spaceBefore = false;
-  for (const { key, value } of map.items) arrangeNode(value, fields.get(keyText(key) ?? ''));
+  for (const pair of map.items) {
+    const field = fields.get(keyText(pair.key) ?? '');
+    pair.value = listForm(pair.value, field);
+    arrangeNode(pair.value, field);
+  }
+}
+
+/** `tags: a, b` as the list `[a, b]` that was meant. */
+function listForm(value: unknown, field: Schema | undefined): unknown {
+  const entry = field && entrySchema(field);
+  if (!isScalar(value) || typeof value.value !== 'string' || (entry !== text && entry !== name)) return value;
+  const words = value.value.split(',').flatMap((word) => word.trim() || []);
+  if (words.length === 0) return value;
+  const list = new YAMLSeq<Scalar>();
+  list.items = words.map((word) => new Scalar(word));
+  list.comment = value.comment ?? null;
+  list.commentBefore = value.commentBefore ?? null;
+  return list;
 }
 
 /** Drops an empty list where the schema supplies one by default, unless it has a comment. */
@@ -54,7 +71,9 @@ function isNeedless({ key, value }: Pair, field: Schema | undefined): boolean {
 
 function arrangeScalar(node: Scalar, schema: Schema): void {
   if (schema === day || schema === pastDay) node.value = dayForm(node.value);
-  if (schema === text || schema === name) node.value = textForm(node);
+  if (schema === text || schema === name || schema === quotation) node.value = textForm(node);
+  if (schema === text || schema === name) node.value = ownTextForm(node.value);
+  if (schema instanceof z.core.$ZodEnum) node.value = wordForm(node.value, [...schema._zod.values]);
   delete node.source;
 }
 
@@ -71,4 +90,16 @@ function dayForm(value: unknown): unknown {
 function textForm({ value, source }: Scalar): unknown {
   if (typeof value === 'string') return value.includes('\n') ? value.replace(/(?<!\s)\s*\n\s*/g, ' ').trim() : value;
   return value === null || source === undefined ? value : source;
+}
+
+/** Our own text with plain spaces and without a comma at its end. */
+function ownTextForm(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Zs}/gu, ' ').replace(/(?<=[^\s,;])[,;]+$/, '') : value;
+}
+
+/** A word of a closed list in the case of the list. */
+function wordForm(value: unknown, words: readonly unknown[]): unknown {
+  if (typeof value !== 'string') return value;
+  const folded = value.toLowerCase();
+  return words.find((word) => typeof word === 'string' && word.toLowerCase() === folded) ?? value;
 }

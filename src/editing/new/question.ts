@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldCode, FIELD_ERRORS } from '../../compile/shape/field-error.ts';
+import { fieldCode, fieldWords } from '../../compile/shape/field-error.ts';
 
 export type Answers = ReadonlyMap<string, string>;
 
@@ -9,14 +9,19 @@ export interface Question {
   readonly prompt: string;
   /** The words it may be answered with, and what each says. */
   readonly words?: readonly { readonly word: string; readonly says: string }[];
-  /** Taken where nothing is answered. */
-  readonly initial?: string;
+  /** Taken where nothing is answered; it may depend on the answers before. */
+  readonly initial?: string | ((answers: Answers) => string | undefined);
   /** May be left out. */
   readonly isOptional?: true;
   /** Condition under which the question is asked; without it, always. */
   readonly isAsked?: (answers: Answers) => boolean;
   /** The reason why an answer is refused, in a sentence, or null. Checked before the next question. */
   readonly refusal?: (answer: string, answers: Answers) => string | null;
+}
+
+/** The value taken where nothing is answered. */
+export function initialOf({ initial }: Question, answers: Answers): string | undefined {
+  return typeof initial === 'function' ? initial(answers) : initial;
 }
 
 /** The refusal of an answer by the schema of its field, in the words of the checks. */
@@ -27,8 +32,8 @@ export function fieldRefusal(flag: string, schema: z.ZodType): (answer: string) 
     const [issue] = result.error.issues;
     const code = issue?.code === 'custom' ? fieldCode(issue.params?.['error']) : null;
     if (code === null) return `${flag} cannot be ${JSON.stringify(answer)}`;
-    const { what, fix } = FIELD_ERRORS[code];
-    return `${what(flag, answer)}; ${fix}`;
+    const { what, fix } = fieldWords(code, flag, answer);
+    return `${what}; ${fix}`;
   };
 }
 

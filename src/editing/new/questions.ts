@@ -93,9 +93,26 @@ function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Qu
     },
     { flag: 'type', prompt: promptOf('vendor.changes[].change_type'), words: words(CHANGE_TYPES) },
     {
+      flag: 'source',
+      prompt: promptOf('vendor.changes[].source_url'),
+      isOptional: true,
+      refusal: fieldRefusal('source', webAddress),
+    },
+    {
+      flag: 'date-source',
+      prompt: promptOf('vendor.changes[].date_source'),
+      words: words(DATE_SOURCES),
+      initial: 'discovered',
+      refusal: (answer, answers) =>
+        answer === 'vendor_page' && !answers.has('source')
+          ? 'vendor_page needs --source, the page that states the day, and --on, the day it states'
+          : null,
+    },
+    {
       flag: 'on',
       prompt: promptOf('vendor.changes[].date'),
-      initial: today,
+      // The day of finding is today; the effective day is on the vendor's page and nowhere else.
+      initial: (answers) => (answers.get('date-source') === 'vendor_page' ? undefined : today),
       refusal: firstRefusal(fieldRefusal('on', day), (answer, answers) => {
         const known = vendorCalled(vendors, answers.get('vendor') ?? '');
         const isWritten = known?.value.changes.some(
@@ -110,23 +127,6 @@ function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Qu
 
 function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Question[] {
   return [
-    {
-      flag: 'source',
-      prompt: promptOf('vendor.changes[].source_url'),
-      isOptional: true,
-      refusal: fieldRefusal('source', webAddress),
-    },
-    {
-      flag: 'date-source',
-      prompt: promptOf('vendor.changes[].date_source'),
-      words: words(DATE_SOURCES),
-      initial: 'discovered',
-      // Only the vendor's own page states the effective day; the default of --on is today, which no page states.
-      refusal: (answer, answers) =>
-        answer === 'vendor_page' && !answers.has('source')
-          ? 'vendor_page needs --source, the page that states the day, and --on, the day it states'
-          : null,
-    },
     {
       flag: 'effect',
       prompt: promptOf('vendor.changes[].listing_effect'),

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { DETECTOR_FORMS, DETECTOR_PATTERNS } from '../../compile/shape/detect.ts';
-import { count, day, name, pastDay, text, webAddress } from '../../compile/shape/field.ts';
+import { count, day, name, pastDay, quotation, text, webAddress } from '../../compile/shape/field.ts';
 import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.ts';
 import { DETECTOR_KINDS } from '../../model/detector.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
-import { MAX_NAME_CHARS } from '../../compile/shape/field-error.ts';
-import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, TEXT_PATTERN } from './patterns.ts';
+import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
+import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, QUOTATION_PATTERN, TEXT_PATTERN } from './patterns.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The parts of our own zod checks that JSON Schema can express. */
 const FORMS = new Map<z.core.$ZodType, JsonSchema>([
-  [text, { type: 'string', pattern: TEXT_PATTERN }],
+  [text, { type: 'string', pattern: TEXT_PATTERN, maxLength: MAX_TEXT_CHARS }],
+  [quotation, { type: 'string', pattern: QUOTATION_PATTERN, maxLength: MAX_TEXT_CHARS }],
   [name, { type: 'string', pattern: NAME_PATTERN, maxLength: MAX_NAME_CHARS }],
   [day, { type: 'string', pattern: DAY_PATTERN }],
   [pastDay, { type: 'string', pattern: DAY_PATTERN }],

@@ -7,11 +7,17 @@ export const DAY_PATTERN = `^(?=199|[2-9])(?:\\d{4}-${MONTH_DAY}|${LEAP_YEAR}-02
 
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}`;
 
-/** One line of text without spaces at its ends. */
-export const TEXT_PATTERN = `^(?!\\s)[^${INVISIBLE}]+(?<!\\s)$`;
+/** Spaces other than the plain one. */
+const WIDE_SPACE = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
+
+/** One line of text without spaces at its ends: the words of a page. */
+export const QUOTATION_PATTERN = `^(?!\\s)[^${INVISIBLE}]+(?<!\\s)$`;
+
+/** One line of our own text: only plain spaces, none at its ends, and no comma there. */
+export const TEXT_PATTERN = `^(?!\\s)[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
 
 /** The same, with something in it that a slug can be made of. */
-export const NAME_PATTERN = `^(?!\\s)(?=.*[\\p{Script=Latin}\\p{Nd}])[^${INVISIBLE}]+(?<!\\s)$`;
+export const NAME_PATTERN = `^(?!\\s)(?=.*[\\p{Script=Latin}\\p{Nd}])[^${INVISIBLE}${WIDE_SPACE}]+(?<![\\s,;])$`;
 
 const HOST = String.raw`(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|[Xx][Nn]--[A-Za-z0-9-]+)`;
 

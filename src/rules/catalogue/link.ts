@@ -44,9 +44,18 @@ function vendorsByFormerName(vendors: readonly Vendor[]): ReadonlyMap<Slug, Vend
 function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug, Category>): readonly Listing[] {
   const codes = new Map(records.referral_codes.map((code) => [slug(code.vendor), code]));
   const listings: Listing[] = [];
+  // Few different texts: most offers name their category alike.
+  const categories = new Map<string, Category | undefined>();
+  const categoryOf = (name: string): Category | undefined => {
+    const known = categories.get(name);
+    if (known) return known;
+    const found = categoryByName.get(slug(name));
+    categories.set(name, found);
+    return found;
+  };
   for (const vendor of records.vendors) {
     for (const offer of vendor.offers) {
-      const category = categoryByName.get(slug(offer.category));
+      const category = categoryOf(offer.category);
       if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is no category`);
       const read = vendor.reads.find((page) => page.url === offer.url);
       listings.push({

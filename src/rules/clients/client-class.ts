@@ -12,6 +12,8 @@ const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({
   family,
   pattern: new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`),
 }));
+/** Most clients are of no family, which one pattern shows. */
+const ANY_FAMILY = new RegExp(`(?:^|[^a-z])(?:${AI_AGENT_FAMILIES.flatMap(([, names]) => names).join('|')})`);
 
 const known = new Map<string, Client>();
 
@@ -22,7 +24,7 @@ const known = new Map<string, Client>();
 export function clientClass(userAgent: string): Client {
   const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);
-  const agent = FAMILIES.find(({ pattern }) => pattern.test(named));
+  const agent = ANY_FAMILY.test(named) ? FAMILIES.find(({ pattern }) => pattern.test(named)) : undefined;
   if (agent) return client('ai_agent', agent.family, mcp);
   const tool = HTTP_TOOLS.some((name) => named.startsWith(name));
   if (!tool && isbot(named)) return client('crawler', null, mcp);

@@ -10,8 +10,22 @@ const DAY_MS = 86_400_000;
 
 /** Whole days from one UTC day to another; negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  // Both are midnights UTC, so the quotient is whole.
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** A catalogue has a few hundred different days; requests may contain any. */
+const MAX_DAYS = 4096;
+const dayNumbers = new Map<IsoDate, number>();
+
+/** Days since 1970-01-01. */
+function dayNumber(date: IsoDate): number {
+  const known = dayNumbers.get(date);
+  if (known !== undefined) return known;
+  // The time is a midnight UTC, so the quotient is whole.
+  const number = Date.parse(date) / DAY_MS;
+  if (dayNumbers.size >= MAX_DAYS) dayNumbers.clear();
+  dayNumbers.set(date, number);
+  return number;
 }
 
 const isoDateOf = (epochMs: number): IsoDate => new Date(epochMs).toISOString().slice(0, 10) as IsoDate;

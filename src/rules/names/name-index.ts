@@ -1,44 +1,88 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
+import type { DerivedNames } from '../../model/derived.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { assess } from '../risk/assessment.ts';
+import { rankFacts } from '../risk/rank-facts.ts';
 import { ENDED } from '../risk/gate.ts';
+import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
+import { bareName } from './bare-name.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Index of every name of a catalogue, for resolving requested names. Keys are slugs or case-folded names. */
-export interface NameIndex {
-  /** By the vendor's own name. */
-  readonly own: ReadonlyMap<string, Vendor>;
-  /** By a former name or an alias, unless it is another vendor's own name. */
-  readonly other: ReadonlyMap<string, Vendor>;
-  /** Segments of the longest name. */
-  readonly maxSegments: number;
-  /** By the first or last segments of a slug, without the whole slug; in catalogue order. */
-  readonly shortForms: ReadonlyMap<string, readonly Vendor[]>;
-  /** By the first segments of a slug. */
-  readonly openings: ReadonlyMap<string, readonly Vendor[]>;
-  /** Slugs of tags, category names and retired category names. */
-  readonly reserved: ReadonlySet<string>;
+class NameIndex {
+  readonly #vendors: readonly Vendor[];
+  readonly #own: ReadonlyMap<string, number>;
+  readonly #other: ReadonlyMap<string, readonly number[]>;
+  readonly #shortForms: ReadonlyMap<string, readonly number[]>;
+  /** The bare form of each vendor's own name, then of each other name, by vendor. */
+  readonly bare: readonly string[];
+
+  constructor({ vendors }: CatalogueRecords, { own, other, shortForms, bare }: DerivedNames) {
+    this.#vendors = vendors;
+    this.#own = new Map(own);
+    this.#other = new Map(other);
+    this.#shortForms = new Map(shortForms);
+    this.bare = bare;
+  }
+
+  /** The vendor whose own name has this key. */
+  own(key: string): Vendor | undefined {
+    const place = this.#own.get(key);
+    return place === undefined ? undefined : this.#vendors[place];
+  }
+
+  /** The first vendor in catalogue order with a former name or an alias of this key. */
+  other(key: string): Vendor | undefined {
+    const [place] = this.#other.get(key) ?? [];
+    return place === undefined ? undefined : this.#vendors[place];
+  }
+
+  /** Every vendor with a former name or an alias of this key. */
+  others(key: string): readonly Vendor[] {
+    const places = this.#other.get(key);
+    return places ? chosen(this.#vendors, places) : [];
+  }
+
+  /** The vendors whose slugs begin or end with these segments, without whole slugs; in catalogue order. */
+  ofShortForm(form: string): readonly Vendor[] {
+    const places = this.#shortForms.get(form);
+    return places ? chosen(this.#vendors, places) : [];
+  }
+
+  /** Whether the slug of a vendor equals, begins or ends with these segments. */
+  isShortForm(form: string): boolean {
+    return this.#own.has(form) || this.#shortForms.has(form);
+  }
+
+  /** The vendors whose slugs begin with these segments. */
+  ofOpening(form: string): readonly Vendor[] {
+    return this.#shortForms.has(form)
+      ? this.ofShortForm(form).filter((vendor) => vendor.slug.startsWith(`${form}-`))
+      : [];
+  }
 }
 
-export const nameIndex = memoizeByCatalogue((catalogue): NameIndex => {
-  const { vendors } = catalogue.records;
-  const own = new Map<string, Vendor>();
-  const other = new Map<string, Vendor>();
-  for (const vendor of vendors) addName(own, vendor.name, vendor);
-  for (const vendor of vendors) {
-    for (const name of otherNames(vendor)) addName(other, name, vendor);
+export const nameIndex = memoizeByCatalogue(
+  ({ records }) => new NameIndex(records, derivedPart(records, 'names') ?? derivedNames(records)),
+);
+
+/** The data of the index of names, as a build stores it. */
+export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
+  const own = new Map<string, number>();
+  const other = new Map<string, number[]>();
+  const shortForms = new Map<string, number[]>();
+  for (const [place, vendor] of vendors.entries()) {
+    // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
+    for (const key of keysOf([vendor.name])) if (!own.has(key)) own.set(key, place);
+    for (const key of keysOf(otherNames(vendor))) add(other, key, place);
+    for (const form of segmentForms(vendor.slug)) add(shortForms, form, place);
   }
-  return {
-    own,
-    other,
-    maxSegments: maxSegments([own, other]),
-    ...segmentForms(vendors),
-    reserved: reserved(catalogue),
-  };
-});
+  const bare = [...vendors.map(({ name }) => name), ...vendors.flatMap(otherNames)].map(bareName);
+  return { own: [...own], other: [...other], shortForms: [...shortForms], bare };
+}
 
 /** Former names and aliases of a vendor. */
 export function otherNames(vendor: Vendor): readonly string[] {
@@ -48,16 +92,14 @@ export function otherNames(vendor: Vendor): readonly string[] {
 /** Whether a vendor has an offer that has not ended. */
 export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
   return (catalogue.listingsByVendor.get(vendor.slug) ?? []).some((listing) => {
-    const { gate } = assess(catalogue, listing);
-    return gate === null || !ENDED.has(gate.code);
+    const gate = rankFacts(catalogue).gate(listing);
+    return gate === null || !ENDED.has(gate);
   });
 }
 
 /** Whether a slug consists only of words that never name a vendor. */
 export function isOrdinary(catalogue: Catalogue, requested: string): boolean {
-  return (
-    nameIndex(catalogue).reserved.has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment))
-  );
+  return reserved(catalogue).has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment));
 }
 
 /** One or two characters are ambiguous, so they count as ordinary. */
@@ -65,40 +107,28 @@ function isOrdinaryWord(segment: string): boolean {
   return segment.length < 3 || ORDINARY_WORDS.has(segment);
 }
 
-/** The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug. */
-function addName(names: Map<string, Vendor>, name: string, vendor: Vendor): void {
-  for (const key of [slug(name), caseFold(name)]) {
-    if (key !== '' && !names.has(key)) names.set(key, vendor);
+/** The slugs and the case-folded forms of names, each once. */
+function keysOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => [slug(name), caseFold(name)]).filter((key) => key !== ''));
+}
+
+function add(places: Map<string, number[]>, key: string, place: number): void {
+  const known = places.get(key);
+  if (known) known.push(place);
+  else places.set(key, [place]);
+}
+
+/** The first or last segments of a slug, without the whole slug, each once. */
+function segmentForms(whole: string): ReadonlySet<string> {
+  const forms = new Set<string>();
+  for (let at = whole.indexOf('-'); at > 0; at = whole.indexOf('-', at + 1)) {
+    forms.add(whole.slice(0, at)).add(whole.slice(at + 1));
   }
+  return forms;
 }
 
-function maxSegments(maps: readonly ReadonlyMap<string, Vendor>[]): number {
-  let most = 0;
-  for (const names of maps) for (const key of names.keys()) most = Math.max(most, key.split('-').length);
-  return most;
-}
-
-function segmentForms(vendors: readonly Vendor[]): Pick<NameIndex, 'shortForms' | 'openings'> {
-  const openings = new Map<string, Vendor[]>();
-  const shortForms = new Map<string, Vendor[]>();
-  for (const vendor of vendors) {
-    for (let at = vendor.slug.indexOf('-'); at > 0; at = vendor.slug.indexOf('-', at + 1)) {
-      const opening = vendor.slug.slice(0, at);
-      add(openings, opening, vendor);
-      add(shortForms, opening, vendor);
-      add(shortForms, vendor.slug.slice(at + 1), vendor);
-    }
-  }
-  return { openings, shortForms };
-}
-
-function add(forms: Map<string, Vendor[]>, form: string, vendor: Vendor): void {
-  const vendors = forms.get(form);
-  if (!vendors) forms.set(form, [vendor]);
-  else if (vendors.at(-1) !== vendor) vendors.push(vendor);
-}
-
-function reserved({ listings, categoryByName }: Catalogue): ReadonlySet<string> {
+/** Slugs of tags, category names and retired category names. */
+const reserved = memoizeByCatalogue(({ listings, categoryByName }): ReadonlySet<string> => {
   const tags = new Set(listings.flatMap(({ offer }) => offer.tags));
   return new Set([...[...tags].map((tag): string => slug(tag)), ...categoryByName.keys()]);
-}
+});

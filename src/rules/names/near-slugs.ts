@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Slug } from '../../model/slug.ts';
+import { END, type SlugText } from './slug-text.ts';
 
 /** Index of a similar slug in the list, with its edit distance. */
 export interface NearSlug {
@@ -17,23 +18,17 @@ const MAX_TEXT_CHARS = 64;
  * Number of slugs whose edit distance is computed: those with most shared letter pairs, because the distance is costly.
  */
 const MAX_MEASURED = 40;
-/** Codes of slug characters, and of its end. */
-const LETTERS = 38;
-const END = 0;
 
 /**
- * Index of the letter pairs of every slug, so that an unknown name is compared with a few dozen slugs and not with all:
- * a request may contain a hundred unknown names.
+ * Finds slugs by the letter pairs that they share with a text, so that an unknown name is compared with a few dozen slugs
+ * and not with all: a request may contain a hundred unknown names.
  */
-export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
-  const placesOfPair = Array.from({ length: LETTERS ** 2 }, (): number[] => []);
-  for (const [place, slug] of slugs.entries()) {
-    for (const pair of letterPairs(slug)) placesOfPair[pair]?.push(place);
-  }
+export function nearSlugs(slugText: SlugText): NearSlugs {
+  const { slugs } = slugText;
   return (requested) => {
     const text = requested.slice(0, MAX_TEXT_CHARS);
     const most = Math.floor(text.length * MAX_EDIT_SHARE);
-    const near = likeliest(text, sharedPairs(text, placesOfPair, slugs.length), slugs).map((place) => ({
+    const near = likeliest(text, sharedPairs(text, slugText), slugs).map((place) => ({
       place,
       edits: distance(text, slugs[place] ?? ''),
     }));
@@ -41,33 +36,19 @@ export function nearSlugs(slugs: readonly Slug[]): NearSlugs {
   };
 }
 
-/** Each letter with the next, the ends marked, as one number a pair. */
-function letterPairs(text: string): readonly number[] {
-  const pairs: number[] = [];
-  let before = END;
-  for (let at = 0; at <= text.length; at += 1) {
-    const next = letterNumber(text, at);
-    const pair = before * LETTERS + next;
-    // Names are short: searching the list is faster than a set.
-    if (!pairs.includes(pair)) pairs.push(pair);
-    before = next;
-  }
-  return pairs;
-}
-
-/** `a`-`z` as 1 to 26, digits as 27 to 36, the hyphen as 37; past the end, 0. */
-function letterNumber(text: string, at: number): number {
-  if (at >= text.length) return END;
-  const code = text.charCodeAt(at);
-  if (code >= 97) return code - 96;
-  return code >= 48 ? code - 21 : 37;
+/** Each letter with the next, the ends marked; each pair once. */
+function letterPairs(text: string): readonly string[] {
+  const marked = END + text + END;
+  const pairs = new Set<string>();
+  for (let at = 0; at < marked.length - 1; at += 1) pairs.add(marked.slice(at, at + 2));
+  return [...pairs];
 }
 
 /** Number of letter pairs that each slug shares with the text, by index. */
-function sharedPairs(text: string, placesOfPair: readonly (readonly number[])[], count: number): Uint8Array {
-  const shared = new Uint8Array(count);
+function sharedPairs(text: string, slugText: SlugText): Uint8Array {
+  const shared = new Uint8Array(slugText.slugs.length);
   for (const pair of letterPairs(text)) {
-    for (const place of placesOfPair[pair] ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    for (const place of slugText.withPair(pair)) shared[place] = (shared[place] ?? 0) + 1;
   }
   return shared;
 }

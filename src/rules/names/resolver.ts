@@ -50,10 +50,11 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   // An alias of a brand, such as `gcp`, resolves like its name.
   if (exact) return isBareBrand(catalogue, exact.vendor) ? shortForm(catalogue, exact.vendor.slug, text) : exact;
   const requested = slug(text);
-  return (
-    qualified(catalogue, requested, text) ??
-    (isOrdinary(catalogue, requested) ? NONE : shortForm(catalogue, requested, text))
-  );
+  const found = qualified(catalogue, requested, text);
+  if (found) return found;
+  // Ordinary words are looked up last, because they include every tag.
+  const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinary(catalogue, requested);
+  return isShortForm ? shortForm(catalogue, requested, text) : NONE;
 }
 
 /**
@@ -71,27 +72,28 @@ function resolved(vendor: Vendor, type: MatchType, text: string): ResolvedVendor
 }
 
 function ownName(catalogue: Catalogue, text: string): Vendor | null {
-  const { own } = nameIndex(catalogue);
-  return own.get(slug(text)) ?? own.get(caseFold(text)) ?? null;
+  const index = nameIndex(catalogue);
+  return index.own(slug(text)) ?? index.own(caseFold(text)) ?? null;
 }
 
 /** The vendor of a former name or alias; null for that of a brand, which means no single product. */
 function otherName(catalogue: Catalogue, text: string): Vendor | null {
-  const { other } = nameIndex(catalogue);
-  const vendor = other.get(slug(text)) ?? other.get(caseFold(text)) ?? null;
+  const index = nameIndex(catalogue);
+  const vendor = index.other(slug(text)) ?? index.other(caseFold(text)) ?? null;
   return vendor && !isBrand(catalogue, slug(text)) ? vendor : null;
 }
 
 /** The longest known name at the start of the text, when only plan words follow; otherwise null. */
 function qualified(catalogue: Catalogue, requested: string, text: string): Resolution | null {
-  const { own, other, maxSegments } = nameIndex(catalogue);
+  const index = nameIndex(catalogue);
   const segments = requested.split('-', MAX_SEGMENTS);
-  for (let length = Math.min(segments.length - 1, maxSegments); length > 0; length -= 1) {
+  for (let length = segments.length - 1; length > 0; length -= 1) {
     const name = segments.slice(0, length).join('-');
-    const vendor = own.get(name) ?? other.get(name);
+    const own = index.own(name);
+    const vendor = own ?? index.other(name);
     if (!vendor) continue;
     if (!arePlanWords(segments.slice(length), tiersOf(vendor))) return null;
-    const isBrandName = own.has(name) ? isBareBrand(catalogue, vendor) : isBrand(catalogue, name);
+    const isBrandName = own ? isBareBrand(catalogue, vendor) : isBrand(catalogue, name);
     if (isBrandName) return shortForm(catalogue, name, text);
     return isLive(catalogue, vendor) ? resolved(vendor, 'qualified', text) : { kind: 'ended', vendors: [vendor] };
   }
@@ -105,9 +107,9 @@ function tiersOf(vendor: Vendor): readonly string[] {
 /** The vendors whose slugs begin or end with the segments; those with current offers hide the others. */
 function shortForm(catalogue: Catalogue, form: string, text: string): Resolution {
   if (form.length < MIN_SHORT_FORM_CHARS) return NONE;
-  const { own, shortForms } = nameIndex(catalogue);
-  const whole = own.get(form);
-  const reached = [...(whole ? [whole] : []), ...(shortForms.get(form) ?? [])];
+  const index = nameIndex(catalogue);
+  const whole = index.own(form);
+  const reached = [...(whole ? [whole] : []), ...index.ofShortForm(form)];
   const live = reached.filter((vendor) => isLive(catalogue, vendor));
   const [only] = live;
   if (live.length > 1) return ambiguous(catalogue, live, form);
@@ -132,9 +134,9 @@ function isBareBrand(catalogue: Catalogue, vendor: Vendor): boolean {
 
 /** Whether the slugs of several vendors with current offers equal or begin with the segments. */
 function isBrand(catalogue: Catalogue, form: string): boolean {
-  const { own, openings } = nameIndex(catalogue);
-  const products = openings.get(form);
-  if (!products) return false;
-  const whole = own.get(form);
+  const index = nameIndex(catalogue);
+  const products = index.ofOpening(form);
+  if (products.length === 0) return false;
+  const whole = index.own(form);
   return [...(whole ? [whole] : []), ...products].filter((vendor) => isLive(catalogue, vendor)).length > 1;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Slug } from '../../model/slug.ts';
-import { assess } from '../risk/assessment.ts';
+import { rankFacts } from '../risk/rank-facts.ts';
 import { chosen } from './chosen.ts';
 import { memoizeByCategory } from '../catalogue/per-category.ts';
 import { memoizeByListing } from '../catalogue/per-listing.ts';
@@ -51,10 +51,11 @@ function order({ listings, tie_break }: RankedListings) {
 /** Listings in the day's rank order for a query key; their given order has no effect. */
 export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
   const inCatalogueOrder = [...listings].sort((one, other) => one.position - other.position);
-  const entries = inCatalogueOrder.map((listing) => {
-    const assessment = assess(catalogue, listing);
-    return { gated: assessment.gate !== null, demerits: assessment.demerits };
-  });
+  const facts = rankFacts(catalogue);
+  const entries = inCatalogueOrder.map((listing) => ({
+    gated: facts.isGated(listing),
+    demerits: facts.demerits(listing),
+  }));
   const ranked = rankedOrder({ date: catalogue.date, queryKey }, entries);
   return {
     listings: chosen(inCatalogueOrder, ranked.order),

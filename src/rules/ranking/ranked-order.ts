@@ -46,14 +46,28 @@ const ALGORITHM =
  */
 export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
   const { groups, tail } = grouped(entries);
-  const totals = [...groups.keys()].sort((one, other) => one - other);
+  const totals = totalsOf(groups);
+  return {
+    order: orderOf(question, { groups, tail }),
+    tie_break: tieBreak(question, leadingGroup(groups, totals[0]), entries.length),
+  };
+}
+
+/** The order alone: to state how ties were broken takes a hash more. */
+export function rankOrder(question: RankQuestion, entries: readonly RankEntry[]): readonly number[] {
+  return orderOf(question, grouped(entries));
+}
+
+function totalsOf(groups: Groups['groups']): readonly number[] {
+  return [...groups.keys()].sort((one, other) => one - other);
+}
+
+function orderOf(question: RankQuestion, { groups, tail }: Groups): readonly number[] {
+  const totals = totalsOf(groups);
   const ranked = totals.map((total) => shuffled(groups.get(total) ?? [], { ...question, total }));
   // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
   const shuffledTail = shuffled(tail, { ...question, total: (totals.at(-1) ?? 0) + 1 });
-  return {
-    order: [...ranked, shuffledTail].flat(),
-    tie_break: tieBreak(question, leadingGroup(groups, totals[0]), entries.length),
-  };
+  return [...ranked, shuffledTail].flat();
 }
 
 interface LeadingGroup {

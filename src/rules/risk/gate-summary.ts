@@ -1,5 +1,4 @@
 import { GATE_CODES, type GateCode } from '../../model/vocabulary.ts';
-import type { Gate } from './gate.ts';
 
 /** Text for each code, to follow a count. */
 const CLAUSE = {
@@ -13,15 +12,16 @@ const CLAUSE = {
 
 /**
  * One sentence with the number of offers that are not on the ranked list and one clause per code, in the order of the
- * codes (docs/rules.md#gate-summary); null when all are. Takes the gate of every offer of the match.
+ * codes (docs/rules.md#gate-summary); null when all are. Takes the gate of every offer of the match that has one.
  */
-export function gateSummary(gates: readonly (Gate | null)[]): string | null {
-  const gated = gates.filter((gate) => gate !== null);
-  if (gated.length === 0) return null;
+export function gateSummary(gates: readonly GateCode[], offerCount: number): string | null {
+  if (gates.length === 0) return null;
+  const counts = new Map<GateCode, number>();
+  for (const code of gates) counts.set(code, (counts.get(code) ?? 0) + 1);
   const clauses = GATE_CODES.flatMap((code) => {
-    const count = gated.filter((gate) => gate.code === code).length;
-    return count === 0 ? [] : [`${count} ${CLAUSE[code]} (${code})`];
+    const count = counts.get(code);
+    return count === undefined ? [] : [`${count} ${CLAUSE[code]} (${code})`];
   });
-  const are = gated.length === 1 ? 'is' : 'are';
-  return `${gated.length} of ${gates.length} matching offers ${are} not on the ranked list: ${clauses.join(', ')}.`;
+  const are = gates.length === 1 ? 'is' : 'are';
+  return `${gates.length} of ${offerCount} matching offers ${are} not on the ranked list: ${clauses.join(', ')}.`;
 }

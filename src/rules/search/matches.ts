@@ -1,6 +1,5 @@
 import type { Listing } from '../../model/catalogue.ts';
 import type { Match } from './ordered.ts';
-import { descriptionOf, headOf } from './piece-index.ts';
 import { FULL_STRENGTH } from './relevance.ts';
 import type { Hits, SearchIndex } from './search-index.ts';
 import type { Unit } from './unit.ts';
@@ -30,11 +29,23 @@ const FORM_SHARE = 0.5;
 export function matchesOf(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): Matches {
   const requested = units.flatMap(({ hits }) => hits ?? []);
   if (requested.length === units.length) {
-    const full = listings.filter(({ position }) => requested.every(({ strengths }) => strengths[position] !== 0));
+    const full = withAll(listings, requested);
     if (full.length > 0) return { match: 'all', matches: scored(index, full, units) };
   }
   const partial = partialListings(index, listings, units);
   return { match: 'partial', matches: scored(index, partial.listings, partial.units) };
+}
+
+function withAll(listings: readonly Listing[], requested: readonly Hits[]): readonly Listing[] {
+  const [first, ...more] = requested;
+  if (!first) return listings;
+  const full: Listing[] = [];
+  for (const listing of listings) {
+    const { position } = listing;
+    if (first.strengths[position] === 0) continue;
+    if (more.every(({ strengths }) => strengths[position] !== 0)) full.push(listing);
+  }
+  return full;
 }
 
 /** An unknown word counts as its replacement, and any word also in its other forms. */
@@ -42,15 +53,27 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
   const telling = units.some(({ isCommon }) => !isCommon) ? units.filter(({ isCommon }) => !isCommon) : units;
   const widened = telling.map((unit) => ({ ...unit, hits: widenedHits(index, unit) }));
   const weighed = widened.flatMap(({ hits }) => (hits ? { hits, rarity: index.rarity(hits) } : []));
-  const shares = listings.map(({ position }) =>
-    weighed.reduce((sum, { hits, rarity }) => sum + rarity * fullness(hits.strengths[position] ?? 0), 0),
-  );
-  const best = shares.reduce((most, share) => Math.max(most, share), 0);
+  const shares = sharesOf(weighed);
+  let best = 0;
+  for (const { position } of listings) best = Math.max(best, shares[position] ?? 0);
   const least = Math.max(best * MIN_SHARE, Number.MIN_VALUE);
   return {
-    listings: listings.filter((_, place) => (shares[place] ?? 0) >= least),
+    listings: listings.filter(({ position }) => (shares[position] ?? 0) >= least),
     units: [...widened, ...units.filter((unit) => !telling.includes(unit))],
   };
+}
+
+/** By listing position, the share of the requested units that a listing has, each weighed by its rarity. */
+function sharesOf(weighed: readonly { readonly hits: Hits; readonly rarity: number }[]): Float64Array {
+  const shares = new Float64Array(weighed[0]?.hits.strengths.length ?? 0);
+  for (const { hits, rarity } of weighed) {
+    const { strengths } = hits;
+    for (let position = 0; position < strengths.length; position += 1) {
+      const strength = strengths[position] ?? 0;
+      if (strength !== 0) shares[position] = (shares[position] ?? 0) + rarity * fullness(strength);
+    }
+  }
+  return shares;
 }
 
 function fullness(strength: number): number {
@@ -62,9 +85,11 @@ function widenedHits(index: SearchIndex, { hits, readAs, text }: Unit): Hits | n
   const stem = stemOf(text);
   const ofStem = stem === null ? null : index.hitsOfStart(stem);
   if (!ofStem) return known;
-  const strengths = ofStem.strengths.map((strength, position) =>
-    Math.max(strength * FORM_SHARE, known?.strengths[position] ?? 0),
-  );
+  const strengths = new Uint8Array(ofStem.strengths.length);
+  for (let position = 0; position < strengths.length; position += 1) {
+    const strength = (ofStem.strengths[position] ?? 0) * FORM_SHARE;
+    strengths[position] = Math.max(strength, known?.strengths[position] ?? 0);
+  }
   return { ...ofStem, strengths };
 }
 
@@ -88,10 +113,10 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
   );
   const pairs = listings.length > MAX_PAIRED_LISTINGS ? [] : adjacentPairs(index, units);
   return listings.map((listing) => {
+    const { position } = listing;
     let total = 0;
     for (const { hits, weight } of weighed) {
-      const bonus = CATEGORY_BONUS * index.shareOfCategory(hits, listing.position);
-      total += weight * ((hits.strengths[listing.position] ?? 0) + bonus);
+      total += weight * ((hits.strengths[position] ?? 0) + CATEGORY_BONUS * index.shareOfCategory(hits, position));
     }
     for (const pair of pairs) total += adjacency(index, listing, pair);
     return { listing, relevance: Math.round(total * SCALE) };
@@ -119,11 +144,8 @@ function adjacentPairs(index: SearchIndex, units: readonly Unit[]): readonly Pai
   });
 }
 
-function adjacency(index: SearchIndex, { position }: Listing, { spaced, hyphened, weight }: Pair): number {
+function adjacency(index: SearchIndex, listing: Listing, { spaced, hyphened, weight }: Pair): number {
   const has = (text: string): boolean => text.includes(spaced) || text.includes(hyphened);
-  return (
-    weight *
-    ((has(headOf(index.texts, position)) ? ADJACENT.head : 0) +
-      (has(descriptionOf(index.texts, position)) ? ADJACENT.description : 0))
-  );
+  const { head, description } = index.texts(listing);
+  return weight * ((has(head) ? ADJACENT.head : 0) + (has(description) ? ADJACENT.description : 0));
 }

@@ -1,10 +1,10 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { assess } from '../risk/assessment.ts';
+import { rankFacts } from '../risk/rank-facts.ts';
 import { chosen } from '../ranking/chosen.ts';
-import { rankedOrder } from '../ranking/ranked-order.ts';
-import { recordedFor } from './recorded-alternatives.ts';
+import { rankOrder } from '../ranking/ranked-order.ts';
+import { searchIndex } from './search-index.ts';
 
-/** How many values `recordedFor` may have. */
+/** How many values the number of products may have that something is recorded as an alternative to. */
 const RECORDED_VALUES = 5;
 
 /** A match and how relevant it is: a whole number, so that equal relevance is exactly equal. */
@@ -20,11 +20,14 @@ export interface Match {
  */
 export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Listing[] {
   if (matches.length < 2) return matches.map(({ listing }) => listing);
-  const entries = matches.map(({ listing }) => {
-    const { gate, demerits } = assess(catalogue, listing);
-    return { gated: gate !== null, demerits, recordedFor: recordedFor(catalogue, listing) };
-  });
-  const { order } = rankedOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
+  const { recordedFor } = searchIndex(catalogue);
+  const facts = rankFacts(catalogue);
+  const entries = matches.map(({ listing }) => ({
+    gated: facts.isGated(listing),
+    demerits: facts.demerits(listing),
+    recordedFor: recordedFor[listing.position] ?? 0,
+  }));
+  const order = rankOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
   // One number of all four, so that they are sorted without a call for every comparison.
   const keys = Float64Array.from(order, (place, rank) => {
     const relevance = (matches[place]?.relevance ?? 0) * 2 + (entries[place]?.gated ? 0 : 1);

@@ -5,12 +5,10 @@ import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevanc
 const FIELD_BITS = 3;
 const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const SEPARATOR = '\n';
-const NONE = -1;
 
 /**
  * Folded pieces of the texts of a catalogue and where each of them occurs, laid out so that one native substring search
- * finds a term in all of them. A piece is a whole text (`textIndex`) or a distinct token of the texts
- * (`TokenIndexBuilder`).
+ * finds a term in all of them. A piece is a distinct token of the texts (`tokenIndex`) or a whole text (`textIndex`).
  */
 export interface PieceIndex {
   readonly listingCount: number;
@@ -18,10 +16,8 @@ export interface PieceIndex {
   readonly text: string;
   /** Where each piece begins in `text`, ascending, and at last the length of `text`. */
   readonly starts: Int32Array;
-  /** The newest posting of each piece. */
-  readonly newest: Int32Array;
-  /** The posting of the same piece before each posting, or `NONE`: such a chain takes one pass, a list takes two. */
-  readonly older: Int32Array;
+  /** The first posting of each piece, ascending, and at last their count. */
+  readonly firsts: Int32Array;
   /** A listing's position and its field with the piece, in one number. */
   readonly postings: Int32Array;
 }
@@ -29,12 +25,19 @@ export interface PieceIndex {
 /** The next match of something in a text, from a place on: where it begins and ends; null where there is none. */
 export type NextMatch = (text: string, from: number) => { readonly at: number; readonly end: number } | null;
 
-/** For each listing position, the occurrences of what matches, as bits of `occurrence`; null where nothing matches. */
-export function occurrences(index: PieceIndex, next: NextMatch): Int32Array | null {
+/**
+ * For each listing position, the occurrences of what matches, as bits of `occurrence`; null where nothing matches. They
+ * are written into `found`, which a caller that does not keep them may use again.
+ */
+export function occurrences(
+  index: PieceIndex,
+  next: NextMatch,
+  found = new Int32Array(index.listingCount),
+): Int32Array | null {
   const { text, starts } = index;
   let match = next(text, 0);
   if (match === null) return null;
-  const found = new Int32Array(index.listingCount);
+  found.fill(0);
   let piece = 0;
   let best: Quality = QUALITY.inside;
   while (match !== null) {
@@ -54,11 +57,12 @@ export function occurrences(index: PieceIndex, next: NextMatch): Int32Array | nu
 }
 
 function take(
-  { newest, older, postings }: PieceIndex,
+  { firsts, postings }: PieceIndex,
   piece: number,
   { found, quality }: { readonly found: Int32Array; readonly quality: Quality },
 ): void {
-  for (let each = newest[piece] ?? NONE; each !== NONE; each = older[each] ?? NONE) {
+  const end = firsts[piece + 1] ?? 0;
+  for (let each = firsts[piece] ?? 0; each < end; each += 1) {
     const posting = postings[each] ?? 0;
     const position = posting >>> FIELD_BITS;
     // Only fields are written into these bits.
@@ -102,7 +106,6 @@ function pieceAt(starts: Int32Array, at: number, from: number): number {
 /** A text of a listing, and its posting. */
 type EachText = (text: string, posting: number) => void;
 
-/** The vendor's names, the category, the tags, and last the description. */
 function forEachText({ position, vendor, category, offer }: Listing, take: EachText): void {
   const place = position << FIELD_BITS;
   take(vendor.name, place | FIELD.vendor);
@@ -119,44 +122,45 @@ function tagField(rank: number): Field {
   return rank === 1 ? FIELD.secondTag : FIELD.otherTag;
 }
 
-/** An index of whole texts, and which of them are of which listing. */
-export interface TextIndex extends PieceIndex {
-  /** The number of each listing's description, which is the last of its texts. */
-  readonly descriptions: Int32Array;
-}
-
-/** Every text is a piece: quick to make, slower to search. */
-export function textIndex(listings: readonly Listing[]): TextIndex {
+/** Every text is a piece: for phrases, which are in no token. */
+export function textIndex(listings: readonly Listing[]): PieceIndex {
   const texts: string[] = [];
   const postings: number[] = [];
-  const descriptions = new Int32Array(listings.length);
   for (const listing of listings) {
     forEachText(listing, (text, posting) => {
       texts.push(fold(text));
       postings.push(posting);
     });
-    descriptions[listing.position] = texts.length - 1;
   }
   return {
     listingCount: listings.length,
     ...laidOut(texts),
-    newest: Int32Array.from(postings.keys()),
-    older: new Int32Array(postings.length).fill(NONE),
+    firsts: Int32Array.from({ length: postings.length + 1 }, (_, each) => each),
     postings: Int32Array.from(postings),
-    descriptions,
   };
 }
 
-/** The folded description of a listing. */
-export function descriptionOf({ text, starts, descriptions }: TextIndex, position: number): string {
-  const description = descriptions[position] ?? 0;
-  return text.slice(starts[description], (starts[description + 1] ?? 0) - SEPARATOR.length);
-}
-
-/** The folded names, category and tags of a listing, each on a line of its own. */
-export function headOf({ text, starts, descriptions }: TextIndex, position: number): string {
-  const first = position === 0 ? 0 : (descriptions[position - 1] ?? 0) + 1;
-  return text.slice(starts[first], starts[descriptions[position] ?? 0]);
+/** Every distinct white-space separated token is a piece: a few thousand short ones, quicker to search than the texts. */
+export function tokenIndex(listings: readonly Listing[]): PieceIndex {
+  const postingsOf = new Map<string, number[]>();
+  for (const listing of listings) {
+    forEachText(listing, (text, posting) => {
+      for (const token of fold(text).split(/\s+/)) {
+        const known = postingsOf.get(token);
+        if (known?.at(-1) === posting) continue;
+        if (known) known.push(posting);
+        else if (token !== '') postingsOf.set(token, [posting]);
+      }
+    });
+  }
+  const firsts = [0];
+  for (const { length } of postingsOf.values()) firsts.push((firsts.at(-1) ?? 0) + length);
+  return {
+    listingCount: listings.length,
+    ...laidOut([...postingsOf.keys()]),
+    firsts: Int32Array.from(firsts),
+    postings: Int32Array.from([...postingsOf.values()].flat()),
+  };
 }
 
 function laidOut(pieces: readonly string[]): Pick<PieceIndex, 'text' | 'starts'> {
@@ -170,46 +174,7 @@ function laidOut(pieces: readonly string[]): Pick<PieceIndex, 'text' | 'starts'>
   return { text: SEPARATOR + pieces.join(SEPARATOR) + SEPARATOR, starts };
 }
 
-/** Makes the index of the distinct white-space separated tokens, some listings at a time. */
-export class TokenIndexBuilder {
-  readonly #listings: readonly Listing[];
-  readonly #numbers = new Map<string, number>();
-  readonly #newest: number[] = [];
-  readonly #older: number[] = [];
-  readonly #postings: number[] = [];
-  #next = 0;
-
-  constructor(listings: readonly Listing[]) {
-    this.#listings = listings;
-  }
-
-  /** Takes in that many more listings; the index once all are in, else null. */
-  advance(listingCount: number): PieceIndex | null {
-    const end = Math.min(this.#next + listingCount, this.#listings.length);
-    for (const listing of this.#listings.slice(this.#next, end)) {
-      forEachText(listing, (text, posting) => {
-        for (const token of fold(text).split(/\s+/)) if (token !== '') this.#note(token, posting);
-      });
-    }
-    this.#next = end;
-    return end === this.#listings.length ? this.#finished() : null;
-  }
-
-  #note(token: string, posting: number): void {
-    let number = this.#numbers.get(token);
-    if (number === undefined) this.#numbers.set(token, (number = this.#numbers.size));
-    this.#older.push(this.#newest[number] ?? NONE);
-    this.#newest[number] = this.#postings.length;
-    this.#postings.push(posting);
-  }
-
-  #finished(): PieceIndex {
-    return {
-      listingCount: this.#listings.length,
-      ...laidOut([...this.#numbers.keys()]),
-      newest: Int32Array.from(this.#newest),
-      older: Int32Array.from(this.#older),
-      postings: Int32Array.from(this.#postings),
-    };
-  }
+/** The folded names, category and tags of a listing, each on a line of its own. */
+export function foldedHead({ vendor, category, offer }: Listing): string {
+  return fold([vendor.name, ...vendor.aliases, ...vendor.former_names, category.name, ...offer.tags].join(SEPARATOR));
 }

@@ -15,18 +15,12 @@ export interface AlternativesOf {
   readonly recorded: ReadonlySet<Listing>;
 }
 
-interface Names {
-  readonly recorded: ReadonlyMap<Slug, ReadonlySet<Listing>>;
-  /** Number of products that each listing is recorded as an alternative to. */
-  readonly products: ReadonlyMap<Listing, number>;
-}
-
 /**
  * The recorded data on a name: a vendor as the resolver names it, or a name that only records and offers mention. An
  * exact name of a vendor overrides a mentioned name, which overrides a short form. Null for any other name.
  */
 export function alternativesOf(catalogue: Catalogue, name: string): AlternativesOf | null {
-  const { recorded } = namesOf(catalogue);
+  const recorded = recordedAlternatives(catalogue);
   const mentioned = recorded.get(slug(name));
   const vendor = exactVendor(catalogue, name)?.vendor ?? (mentioned ? null : oneVendor(catalogue, name));
   if (!vendor) return mentioned ? { vendor: null, recorded: mentioned } : null;
@@ -46,22 +40,17 @@ function oneVendor(catalogue: Catalogue, text: string): Vendor | null {
 /** Larger numbers count as this one. */
 const MAX_PRODUCTS = 4;
 
-/** Number of products that a listing is recorded as an alternative to, at most 4. */
-export function recordedFor(catalogue: Catalogue, listing: Listing): number {
-  return Math.min(namesOf(catalogue).products.get(listing) ?? 0, MAX_PRODUCTS);
+/** By listing position, the number of products that a listing is recorded as an alternative to, at most 4. */
+export function recordedForEach(catalogue: Catalogue): readonly number[] {
+  const products = catalogue.listings.map(() => 0);
+  for (const listings of recordedAlternatives(catalogue).values()) {
+    for (const { position } of listings) products[position] = Math.min((products[position] ?? 0) + 1, MAX_PRODUCTS);
+  }
+  return products;
 }
 
-const namesOf = memoizeByCatalogue((catalogue): Names => {
-  const recorded = recordedAlternatives(catalogue);
-  const products = new Map<Listing, number>();
-  for (const listings of recorded.values()) {
-    for (const listing of listings) products.set(listing, (products.get(listing) ?? 0) + 1);
-  }
-  return { recorded, products };
-});
-
 /** By the slug of the product they are alternatives to: what offers say of themselves, and what change records name. */
-function recordedAlternatives(catalogue: Catalogue): Names['recorded'] {
+const recordedAlternatives = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, ReadonlySet<Listing>> => {
   const recorded = new Map<Slug, Set<Listing>>();
   const note = (name: string, listing: Listing): void => {
     const known = recorded.get(slug(name));
@@ -77,7 +66,7 @@ function recordedAlternatives(catalogue: Catalogue): Names['recorded'] {
     }
   }
   return recorded;
-}
+});
 
 function isStanding(record: ChangeRecord): boolean {
   return standing(record) !== 'retracted';

@@ -33,18 +33,22 @@ const BITS_OF_TABLE = 9;
 const TABLE_MASK = (1 << BITS_OF_TABLE) - 1;
 
 /** Weights of all occurrences of the first three fields, and of the last three: the best of each field, added up. */
-const TABLES = [0, BITS_OF_TABLE].map((shift) =>
-  Uint16Array.from({ length: 1 << BITS_OF_TABLE }, (_, bits) => weightOf(bits << shift)),
-);
-const [NAMES = new Uint16Array(), TEXTS = new Uint16Array()] = TABLES;
+const NAMES = tableOf(FIELD.vendor, FIELD.firstTag, FIELD.secondTag);
+const TEXTS = tableOf(FIELD.otherTag, FIELD.category, FIELD.description);
 
-function weightOf(bits: number): number {
-  let total = 0;
-  for (const field of Object.values(FIELD)) {
-    const quality = Object.values(QUALITY).find((each) => bits & occurrence(field, each));
-    if (quality !== undefined) total += WEIGHT[field][quality];
-  }
-  return total;
+/** By the bits of three fields, those of the first field lowest. */
+function tableOf(...fields: readonly [Field, Field, Field]): Uint16Array {
+  const [low, middle, high] = fields.map(bestOf);
+  const sums: number[] = [];
+  for (const third of high ?? [])
+    for (const second of middle ?? []) for (const first of low ?? []) sums.push(first + second + third);
+  return Uint16Array.from(sums);
+}
+
+/** The weight of a field by the bits of its qualities: that of the best. */
+function bestOf(field: Field): readonly number[] {
+  const [whole, start, inside] = WEIGHT[field];
+  return [0, whole, start, whole, inside, whole, start, whole];
 }
 
 /** What the occurrences of a term in a listing weigh together, 0 to 254; 0 where there is none. */

@@ -1,11 +1,17 @@
-import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
+import type { DerivedSearch } from '../../model/derived.ts';
+import { derivedPart } from '../catalogue/derived.ts';
+import { base64Of, numbersIn } from '../text/base64.ts';
+import { fold } from '../text/fold.ts';
 import { findPhrase, findTerm } from './find-term.ts';
-import { occurrences, textIndex, TokenIndexBuilder, type PieceIndex, type TextIndex } from './piece-index.ts';
+import { foldedHead, occurrences, textIndex, tokenIndex, type PieceIndex } from './piece-index.ts';
 import { wordsOf } from './query.ts';
+import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
 
-/** Listings that one search adds to the index of tokens, so that no search takes long. */
-const LISTINGS_ADDED_PER_SEARCH = 250;
+/** Terms whose hits are kept, a few kilobytes each; then it starts over. Longer terms are rare. */
+const MAX_CACHED_TERMS = 2000;
+const MAX_TERM_CHARS = 24;
 
 /** What a term, or a group of words that mean the same, weighs in each listing. */
 export interface Hits {
@@ -20,67 +26,92 @@ export interface Hits {
 /** A group of synonyms, each as its words. */
 export type SynonymGroup = readonly (readonly string[])[];
 
+/** The folded texts of a listing. */
+export interface FoldedTexts {
+  /** Names, category and tags, each on a line of its own. */
+  readonly head: string;
+  readonly description: string;
+}
+
 /** What searches ask, made once for the records of a catalogue: no text of an offer depends on the day. */
 export class SearchIndex {
-  readonly texts: TextIndex;
+  readonly pieces: PieceIndex;
   /** Groups of synonyms by the first word of each synonym, with that synonym, the longest first. */
   readonly synonyms: ReadonlyMap<
     string,
     readonly { readonly words: readonly string[]; readonly group: SynonymGroup }[]
   >;
+  /** By listing position, to how many products it is recorded as an alternative. */
+  readonly recordedFor: Uint8Array;
+  readonly #phrases: DerivedSearch['phrases'];
   /** The number of each listing's category. */
   readonly #categories: Uint16Array;
   readonly #categoryCount: number;
   readonly #hitsOfSpelling = new Map<string, Hits | null>();
-  #pieces: PieceIndex;
-  #builder: TokenIndexBuilder | null;
+  readonly #hitsOfPart = new Map<string, Hits | null>();
+  /** For occurrences that are not kept. */
+  readonly #found: Int32Array<ArrayBuffer>;
+  readonly #texts: (FoldedTexts | undefined)[] = [];
 
-  constructor({ records, listings }: Catalogue) {
-    this.texts = textIndex(listings);
+  constructor({ records, listings }: Catalogue, { phrases, recordedFor, ...pieces }: DerivedSearch) {
+    this.pieces = {
+      listingCount: listings.length,
+      text: pieces.text,
+      starts: numbersIn(pieces.starts),
+      firsts: numbersIn(pieces.firsts),
+      postings: numbersIn(pieces.postings),
+    };
     this.synonyms = synonymsByFirstWord(records.synonyms);
-    const numbers = new Map(records.categories.map(({ slug }, number) => [slug, number]));
-    this.#categories = Uint16Array.from(listings, ({ category }) => numbers.get(category.slug) ?? 0);
+    this.recordedFor = new Uint8Array(recordedFor);
+    this.#phrases = phrases;
+    const numbers = new Map(records.categories.map((category, number) => [category, number]));
+    this.#categories = new Uint16Array(listings.map(({ category }) => numbers.get(category) ?? 0));
     this.#categoryCount = records.categories.length;
-    this.#pieces = this.texts;
-    this.#builder = new TokenIndexBuilder(listings);
+    this.#found = new Int32Array(listings.length);
   }
 
-  /** Whole texts, or once they are ready the tokens: both find the same. */
-  get pieces(): PieceIndex {
-    return this.#pieces;
-  }
-
-  /**
-   * Adds some listings to the index of tokens. It answers several times as fast as one of whole texts and takes several
-   * times as long to make, too long for the start of a function that runs on an edge.
-   */
-  advance(): void {
-    const finished = this.#builder?.advance(LISTINGS_ADDED_PER_SEARCH);
-    if (!finished) return;
-    this.#pieces = finished;
-    this.#builder = null;
+  /** The folded texts of a listing, made when they are first needed. */
+  texts(listing: Listing): FoldedTexts {
+    return (this.#texts[listing.position] ??= {
+      head: foldedHead(listing),
+      description: fold(listing.offer.description),
+    });
   }
 
   /** Where a term of at least one character occurs as a substring; null where it does not. */
   hitsOfTerm(term: string): Hits | null {
-    const found = occurrences(this.#pieces, findTerm(term));
-    return found && this.#hitsOf(found);
+    return this.#kept(term, () => {
+      const found = occurrences(this.pieces, findTerm(term), this.#found);
+      return found && this.#hitsOf(found);
+    });
   }
 
   /** Where a word begins with a text. */
   hitsOfStart(text: string): Hits | null {
-    const found = occurrences(this.#pieces, findTerm(text));
-    return found && this.#hitsOf(found.map(startsOnly));
+    return this.#kept(`^${text}`, () => {
+      const found = occurrences(this.pieces, findTerm(text), this.#found);
+      if (!found) return null;
+      for (let position = 0; position < found.length; position += 1) {
+        found[position] = startsOnly(found[position] ?? 0);
+      }
+      return this.#hitsOf(found);
+    });
+  }
+
+  #kept(key: string, make: () => Hits | null): Hits | null {
+    const known = this.#hitsOfPart.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    if (key.length > MAX_TERM_CHARS) return made;
+    if (this.#hitsOfPart.size >= MAX_CACHED_TERMS) this.#hitsOfPart.clear();
+    this.#hitsOfPart.set(key, made);
+    return made;
   }
 
   /** Where the words of a group occur, whole: a part of a word would mean something else. */
   hitsOfGroup(group: SynonymGroup): Hits {
     const found = new Int32Array(this.#categories.length);
-    for (const words of group) {
-      this.#occurrencesOfWords(words)?.forEach((bits, position) => {
-        found[position] = (found[position] ?? 0) | bits;
-      });
-    }
+    for (const words of group) this.#addWords(words, found);
     return this.#hitsOf(found.map(ofSynonym));
   }
 
@@ -93,9 +124,19 @@ export class SearchIndex {
     return made;
   }
 
-  #occurrencesOfWords(words: readonly string[]): Int32Array | null {
+  #addWords(words: readonly string[], found: Int32Array): void {
     const [only = '', ...more] = words;
-    return more.length === 0 ? occurrences(this.#pieces, findTerm(only)) : occurrences(this.texts, findPhrase(words));
+    if (more.length === 0) {
+      occurrences(this.pieces, findTerm(only))?.forEach((bits, position) => {
+        found[position] = (found[position] ?? 0) | bits;
+      });
+      return;
+    }
+    const pairs = this.#phrases[words.join(' ')] ?? [];
+    for (let each = 0; each < pairs.length; each += 2) {
+      const position = pairs[each] ?? 0;
+      found[position] = (found[position] ?? 0) | (pairs[each + 1] ?? 0);
+    }
   }
 
   /** What a term weighs that so many listings have. */
@@ -151,12 +192,34 @@ const indexes = new WeakMap<CatalogueRecords, SearchIndex>();
 
 /** The index of a catalogue; the next day's catalogue of the same records uses it too. */
 export function searchIndex(catalogue: Catalogue): SearchIndex {
-  const known = indexes.get(catalogue.records);
-  if (known) {
-    known.advance();
-    return known;
-  }
-  const made = new SearchIndex(catalogue);
-  indexes.set(catalogue.records, made);
+  const { records } = catalogue;
+  const known = indexes.get(records);
+  if (known) return known;
+  const made = new SearchIndex(catalogue, derivedPart(records, 'search') ?? derivedSearch(catalogue));
+  indexes.set(records, made);
   return made;
+}
+
+/** What the search index of a catalogue is made of. */
+export function derivedSearch(catalogue: Catalogue): DerivedSearch {
+  const { text, starts, firsts, postings } = tokenIndex(catalogue.listings);
+  return {
+    text,
+    starts: base64Of(starts),
+    firsts: base64Of(firsts),
+    postings: base64Of(postings),
+    phrases: phrasesOf(catalogue),
+    recordedFor: recordedForEach(catalogue),
+  };
+}
+
+function phrasesOf({ records, listings }: Catalogue): DerivedSearch['phrases'] {
+  const texts = textIndex(listings);
+  const phrases = records.synonyms.flatMap((group) => group.map(wordsOf)).filter(({ length }) => length > 1);
+  return Object.fromEntries(
+    phrases.map((words) => {
+      const found = [...(occurrences(texts, findPhrase(words)) ?? [])];
+      return [words.join(' '), found.flatMap((bits, position) => (bits === 0 ? [] : [position, bits]))];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { nameIndex } from '../names/name-index.ts';
 import { slug } from '../text/slug.ts';
 import { alternativesQuery } from './alternatives-query.ts';
 import { matchesOf } from './matches.ts';
@@ -35,7 +36,7 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const hasMatch = ({ hits }: Unit): boolean =>
     hits !== null && matches.some(({ listing }) => hits.strengths[listing.position] !== 0);
   return {
-    listings: ordered(catalogue, namedFirst(matches, terms), terms),
+    listings: ordered(catalogue, namedFirst(catalogue, matches, terms), terms),
     match,
     terms_without_a_match: match === 'all' ? [] : units.filter((unit) => !hasMatch(unit)).map(({ text }) => text),
     terms_read_as: units.flatMap(({ text, readAs }) => (readAs ? { term: text, read_as: readAs.words } : [])),
@@ -46,11 +47,12 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
 const WHOLE_NAME = 1_000_000_000;
 
 /** A query equal to a vendor's name or alias ranks that vendor first. */
-function namedFirst(matches: readonly Match[], terms: readonly string[]): readonly Match[] {
+function namedFirst(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Match[] {
   const requested = slug(terms.join(' '));
-  const isNamed = ({ vendor }: Listing): boolean =>
-    vendor.slug === requested || [...vendor.aliases, ...vendor.former_names].some((name) => slug(name) === requested);
-  return requested === ''
-    ? matches
-    : matches.map((match) => (isNamed(match.listing) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match));
+  const vendor = catalogue.vendorBySlug.get(requested);
+  const named = new Set([...(vendor ? [vendor] : []), ...nameIndex(catalogue).others(requested)]);
+  if (named.size === 0) return matches;
+  return matches.map((match) =>
+    named.has(match.listing.vendor) ? { ...match, relevance: match.relevance + WHOLE_NAME } : match,
+  );
 }

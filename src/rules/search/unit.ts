@@ -100,9 +100,12 @@ function hitsOfTerm(index: SearchIndex, term: string): Hits | null {
   const singular = singularOf(term);
   const ofSingular = hits && singular !== null ? index.hitsOfTerm(singular) : null;
   if (!hits || !ofSingular) return hits;
-  const strengths = hits.strengths.map((strength, position) =>
-    strength === 0 ? 0 : Math.max(strength, (ofSingular.strengths[position] ?? 0) * SYNONYM_SHARE),
-  );
+  const strengths = new Uint8Array(hits.strengths.length);
+  for (let position = 0; position < strengths.length; position += 1) {
+    const strength = hits.strengths[position] ?? 0;
+    if (strength === 0) continue;
+    strengths[position] = Math.max(strength, (ofSingular.strengths[position] ?? 0) * SYNONYM_SHARE);
+  }
   return { ...hits, strengths };
 }
 

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { Build } from '../../functions/node/build.ts';
+import { read } from '../../src/compile/read/read.ts';
+import { ParseCache } from '../../src/compile/shape/parse-cache.ts';
+import { SITE_NAME } from '../../src/compile/site.ts';
+import { validate } from '../../src/compile/validate.ts';
+import { checkCatalogue, checkFiles } from '../../src/editing/check-catalogue.ts';
+import { catalogueDiff } from '../../src/editing/diff/diff.ts';
+import { link } from '../../src/rules/catalogue/link.ts';
+import { currentDay } from '../lib/options.ts';
+import { median, type Row } from './row.ts';
+
+/** Processor time that an editor's commands take on a catalogue, without starting the process. Each figure is a median. */
+export async function editingRows(catalogue: string, out: string, rounds: number): Promise<Row[]> {
+  const { files } = await read(catalogue);
+  const today = currentDay();
+  const path = files.map((file) => file.path).find((known) => known.startsWith('vendors/'));
+  if (path === undefined) throw new Error(`${join(catalogue, 'vendors')} is empty`);
+  const edited = (round: number) =>
+    files.map((file) =>
+      file.path === path ? { ...file, text: file.text.replace(/tier: .*/, `tier: T${round}`) } : file,
+    );
+
+  const check = cpu(rounds, () => checkCatalogue(files, today));
+  const oneFile = cpu(rounds, () => checkFiles(files, new Set([path]), today));
+  const site = { name: SITE_NAME, base_url: 'http://localhost:8080' };
+  const diff = cpu(rounds, (round) => {
+    const memory = new ParseCache();
+    const [before, after] = [files, edited(round)].map((some) =>
+      link(validate(some, today, memory).records, today, site),
+    );
+    if (before && after) catalogueDiff({ before, after });
+  });
+  const build = await Build.open(out);
+  const memory = new ParseCache();
+  validate(files, today, memory);
+  const page = path.replace(/^vendors\/(.*)\.yaml$/, 'vendor/$1');
+  const save = cpu(rounds, (round) => {
+    const { records } = validate(edited(round), today, memory);
+    build.edited(records, today).file(page);
+  });
+  return [
+    { what: 'check of the whole catalogue, processor time', result: milliseconds(check), goal: '≤ 1,200 ms' },
+    { what: 'check of one file, processor time', result: milliseconds(oneFile), goal: '≤ 350 ms' },
+    { what: 'a save until its API answer and page, processor time', result: milliseconds(save), goal: '≤ 150 ms' },
+    { what: 'diff of one edit, processor time', result: milliseconds(diff), goal: '≤ 1,200 ms' },
+  ];
+}
+
+const milliseconds = (figure: number): string => `${figure.toFixed(0)} ms`;
+
+function cpu(rounds: number, work: (round: number) => unknown): number {
+  return median(
+    Array.from({ length: rounds }, (_, round) => {
+      const start = process.cpuUsage();
+      work(round);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { byPlace, type Diagnostic, type Finding } from './diagnostic.ts';
+
+/**
+ * Reports a fault once. Diagnostics that name one cause are listed under the diagnostic of that cause, or, where it has
+ * none of its own and enough of them share it, under one at its place.
+ */
+export function underTheirCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const followers = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.cause) append(followers, diagnostic.cause.key, diagnostic);
+  }
+  const leaders = new Map(
+    diagnostics.flatMap((diagnostic) => (diagnostic.causes ?? []).map((key) => [key, diagnostic])),
+  );
+  const listed = new Set<Diagnostic>();
+  const added: Diagnostic[] = [];
+  const under = new Map<Diagnostic, Diagnostic[]>();
+  for (const [key, all] of followers) {
+    const leader = leaders.get(key);
+    const [first] = all;
+    if (!first?.cause) continue;
+    if (leader) for (const follower of all) append(under, leader, follower);
+    else if (all.length >= first.cause.from)
+      added.push(withOthers(ofCause(all.find(({ code }) => code === first.cause?.code) ?? first), all));
+    else continue;
+    for (const follower of all) listed.add(follower);
+  }
+  const kept = diagnostics.filter((diagnostic) => !listed.has(diagnostic));
+  return [...kept.map((each) => withOthers(each, under.get(each) ?? [])), ...added].map(published);
+}
+
+function append<Key>(lists: Map<Key, Diagnostic[]>, key: Key, diagnostic: Diagnostic): void {
+  const list = lists.get(key);
+  if (list) list.push(diagnostic);
+  else lists.set(key, [diagnostic]);
+}
+
+function ofCause({ code, severity, why, cause, what, at, fix }: Diagnostic): Diagnostic {
+  return { code, severity, why, at: cause?.at ?? at, what: cause?.what ?? what, fix: cause?.fix ?? fix };
+}
+
+function withOthers(diagnostic: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+  if (others.length === 0) return diagnostic;
+  const also: Finding['also'] = [...others].sort(byPlace).map(({ at, what }) => ({ at, note: what }));
+  return { ...diagnostic, also: [...(diagnostic.also ?? []), ...also] };
+}
+
+/** Without the fields that only group. */
+function published(diagnostic: Diagnostic): Diagnostic {
+  if (!diagnostic.cause && !diagnostic.causes) return diagnostic;
+  const { code, severity, at, what, why, fix, also } = diagnostic;
+  return { code, severity, at, what, why, fix, ...(also && { also }) };
+}

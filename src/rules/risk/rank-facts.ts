@@ -1,0 +1,81 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { DerivedDay } from '../../model/derived.ts';
+import { GATE_CODES, STABILITIES, type GateCode, type Stability } from '../../model/vocabulary.ts';
+import { derivedPart } from '../catalogue/derived.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { assess } from './assessment.ts';
+
+const UNKNOWN = 255;
+
+/**
+ * Of the assessments of all listings, what lists are ordered and filtered by, as small numbers: a search may ask it of
+ * every listing. A build states it for its own day; on another day it is taken from each assessment when first needed.
+ */
+class RankFacts {
+  readonly #catalogue: Catalogue;
+  readonly #gates: Uint8Array;
+  readonly #demerits: Uint8Array;
+  readonly #stabilities: Uint8Array;
+
+  constructor(catalogue: Catalogue, day: DerivedDay | null) {
+    const unknown = (): Uint8Array => new Uint8Array(catalogue.listings.length).fill(UNKNOWN);
+    this.#catalogue = catalogue;
+    this.#gates = day ? new Uint8Array(day.gates) : unknown();
+    this.#demerits = day ? new Uint8Array(day.demerits) : unknown();
+    this.#stabilities = day ? new Uint8Array(day.stabilities) : unknown();
+  }
+
+  /** Null where the listing is on the ranked list. */
+  gate(listing: Listing): GateCode | null {
+    return GATE_CODES[this.#numberOf(this.#gates, listing) - 1] ?? null;
+  }
+
+  isGated(listing: Listing): boolean {
+    return this.#numberOf(this.#gates, listing) !== 0;
+  }
+
+  demerits(listing: Listing): number {
+    return this.#numberOf(this.#demerits, listing);
+  }
+
+  /** Null where none is published. */
+  stability(listing: Listing): Stability | null {
+    return STABILITIES[this.#numberOf(this.#stabilities, listing) - 1] ?? null;
+  }
+
+  #numberOf(numbers: Uint8Array, listing: Listing): number {
+    const { position } = listing;
+    if (numbers[position] === UNKNOWN) {
+      const assessed = numbersOf(this.#catalogue, listing);
+      this.#gates[position] = assessed.gate;
+      this.#demerits[position] = assessed.demerits;
+      this.#stabilities[position] = assessed.stability;
+    }
+    return numbers[position] ?? 0;
+  }
+}
+
+export const rankFacts = memoizeByCatalogue((catalogue) => {
+  const day = derivedPart(catalogue.records, 'day');
+  return new RankFacts(catalogue, day?.date === catalogue.date ? day : null);
+});
+
+/** The rank facts of every listing on the day of a catalogue. */
+export function derivedDay(catalogue: Catalogue): DerivedDay {
+  const each = catalogue.listings.map((listing) => numbersOf(catalogue, listing));
+  return {
+    date: catalogue.date,
+    gates: each.map(({ gate }) => gate),
+    demerits: each.map(({ demerits }) => demerits),
+    stabilities: each.map(({ stability }) => stability),
+  };
+}
+
+function numbersOf(catalogue: Catalogue, listing: Listing) {
+  const { gate, demerits, stability } = assess(catalogue, listing);
+  return {
+    gate: gate === null ? 0 : GATE_CODES.indexOf(gate.code) + 1,
+    demerits,
+    stability: stability === null ? 0 : STABILITIES.indexOf(stability) + 1,
+  };
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../../src/compile/validate.ts';
+import { miniatureWith } from './miniature.ts';
+import { day } from './today.ts';
+
+const OFFER = `vendor: Broken
+offers:
+  - category: Databases
+    tier: Free
+    url: https://broken.example/pricing
+    verifiedDate: 2026-11-01
+    tags: [sql]
+    description: One database of 1 GB
+`;
+
+/** What is found in the offer with one piece of its text replaced: span, code, message and fix. */
+function found(piece: string, written: string): readonly string[] {
+  const text = piece === '' ? OFFER + written : OFFER.replace(piece, written);
+  const { diagnostics } = validate(miniatureWith({ path: 'vendors/broken.yaml', text }), day('2026-11-20'));
+  return diagnostics.map(
+    ({ at: { start, end }, code, what, fix }) =>
+      `${start.line}:${start.column}-${end.line}:${end.column} ${code}: ${what}; ${fix}`,
+  );
+}
+
+const ALIAS_FIX = 'leave the asterisks out, because texts are served without formatting, or put the value in quotes';
+const QUOTE_FIX = 'put the value in quotes';
+
+describe('a fault of the text is named, with its exact place and fix', () => {
+  it.each([
+    [
+      'a tab as indentation',
+      ['    tier', '\ttier'],
+      '4:1-4:2 yaml-syntax: the line is indented with a tab; write spaces instead, as many as the keys beside it have',
+    ],
+    [
+      'a tab after spaces',
+      ['    tier', '  \ttier'],
+      '4:3-4:4 yaml-syntax: the line is indented with a tab; write spaces instead, as many as the keys beside it have',
+    ],
+    [
+      'no-break spaces as indentation',
+      ['    tier', '\u00A0\u00A0\u00A0\u00A0tier'],
+      '4:1-4:5 yaml-syntax: a no-break space is written where YAML needs a plain one; write a plain space',
+    ],
+    [
+      'a no-break space after a colon',
+      ['tier: Free', 'tier:\u00A0Free'],
+      '4:10-4:11 yaml-syntax: a no-break space is written where YAML needs a plain one; write a plain space',
+    ],
+    [
+      'a missing colon before a value',
+      ['tier: Free', 'tier Free'],
+      '4:5-4:9 yaml-syntax: `tier` has no colon; write `tier:`, then a space and the value',
+    ],
+    [
+      'a missing colon before a list',
+      ['offers:', 'offers'],
+      '2:1-2:7 yaml-syntax: `offers` has no colon; write `offers:`, then a space and the value',
+    ],
+    [
+      'an equals sign for a colon',
+      ['tier: Free', 'tier= Free'],
+      '4:5-4:9 yaml-syntax: `tier` has no colon; write `tier:`, then a space and the value',
+    ],
+    [
+      'a key with too much indentation',
+      ['    tier', '      tier'],
+      '4:7-4:11 yaml-syntax: `tier` is indented by 6 spaces, unlike the keys before and after it; indent it by 4 spaces, as the keys that it belongs beside',
+    ],
+    [
+      'a key with too little indentation',
+      ['    tier', '   tier'],
+      '4:4-4:8 yaml-syntax: `tier` is indented by 3 spaces, unlike the keys before and after it; indent it by 4 spaces, as the keys that it belongs beside',
+    ],
+    [
+      'a key without indentation',
+      ['    tier', 'tier'],
+      '4:1-4:5 yaml-syntax: `tier` is indented by 0 spaces, unlike the keys before and after it; indent it by 4 spaces, as the keys that it belongs beside',
+    ],
+    [
+      'a last key with too much indentation',
+      ['    description', '      description'],
+      '8:7-8:18 yaml-syntax: `description` is indented by 6 spaces, which fits no key above it; indent it by 4 or 0 spaces, as the keys that it belongs beside',
+    ],
+    [
+      'a first key that is indented',
+      ['vendor:', '  vendor:'],
+      '1:3-1:9 yaml-syntax: `vendor` is indented, and the keys of the file are not; begin it at the start of its line',
+    ],
+    [
+      'a dash without a space',
+      ['- category', '-category'],
+      '3:3-3:4 yaml-syntax: no space follows the dash of the list entry; write `- `, then the entry',
+    ],
+    [
+      'a value in asterisks',
+      ['tier: Free', 'tier: *Free*'],
+      `4:11-4:17 yaml-alias: the value is between asterisks, which YAML reads as an alias; ${ALIAS_FIX}`,
+    ],
+    [
+      'a value that begins with a word in asterisks',
+      ['tier: Free', 'tier: *Free* plan'],
+      `4:11-4:12 yaml-syntax: the value begins with \`*\`, which YAML reads as an alias; ${ALIAS_FIX}`,
+    ],
+    [
+      'a text that begins in bold',
+      ['One database', '**One** database'],
+      `8:18-8:20 yaml-syntax: the value begins with \`*\`, which YAML reads as an alias; ${ALIAS_FIX}`,
+    ],
+    [
+      'an anchor',
+      ['tier: Free', 'tier: &free Free'],
+      '4:11-4:16 yaml-anchor: the value carries an anchor; remove the `&` and the name after it',
+    ],
+    [
+      'an anchor on a list entry',
+      ['- category', '- &first\n    category'],
+      '3:5-3:11 yaml-anchor: the value carries an anchor; remove the `&` and the name after it',
+    ],
+    [
+      'a tag',
+      ['tier: Free', 'tier: !!str Free'],
+      '4:11-4:16 yaml-tag: the value carries a tag; remove the `!` and its name, and put a text in quotes instead',
+    ],
+    [
+      'a reserved sign',
+      ['tier: Free', 'tier: @free'],
+      `4:11-4:12 yaml-syntax: the value begins with \`@\`, which YAML reserves; ${QUOTE_FIX}`,
+    ],
+    [
+      'text behind a closing quote',
+      ['tier: Free', 'tier: "Free" plan'],
+      '4:18-4:22 yaml-syntax: text follows the closing quote of the value; put the whole value in quotes, or remove the quotes',
+    ],
+    [
+      'a colon inside a text',
+      ['One database', 'Free: one database'],
+      '8:22-8:23 yaml-syntax: the value holds a colon and a space, which YAML reads as a key; put the value in quotes, or fold it with `>-` on a line of its own',
+    ],
+    [
+      'a text that is cut off at a comment',
+      ['1 GB', '1 GB #1 a month'],
+      '8:39-8:49 cut-text: the text ends here, because YAML reads ` #` as the start of a comment; put the whole text in quotes; for a comment, write a space after the `#`',
+    ],
+    [
+      'a comma behind a value',
+      ['tier: Free', 'tier: Free,'],
+      '4:11-4:16 trailing-comma: `tier` is `Free,`, which ends in a comma; remove it; YAML needs none between keys',
+    ],
+    [
+      'a no-break space in a text',
+      ['tier: Free', 'tier: Free\u00A0plan'],
+      '4:11-4:20 invalid-whitespace: `tier` is `Free\u00A0plan`, with a no-break space; write a plain space; `npm run fix` does it',
+    ],
+    [
+      'tags without brackets',
+      ['[sql]', 'sql, hosting'],
+      '7:11-7:23 wrong-type: `tags` is a text and must be a list; put it in brackets: `[sql, hosting]`',
+    ],
+    [
+      'an address of this machine',
+      ['https://broken.example/pricing', 'http://localhost:8080/pricing'],
+      '5:10-5:39 bad-url: `url` is `http://localhost:8080/pricing`, which is not a web address; write the public address of the page; `localhost` leads nowhere on another machine',
+    ],
+    [
+      'an address with a blank',
+      ['/pricing', '/our pricing'],
+      '5:10-5:44 bad-url: `url` is `https://broken.example/our pricing`, which is not a web address; write `%20` for each blank, or copy the address from the browser',
+    ],
+    [
+      'an address without its beginning',
+      ['https://broken', 'broken'],
+      '5:10-5:32 bad-url: `url` is `broken.example/pricing`, which is not a web address; write the whole address, from `https://` on, as the browser shows it',
+    ],
+  ] as const)('%s', (_, [piece, written], expected) => {
+    expect(found(piece, written)).toEqual([expected]);
+    // Windows line ends move nothing.
+    const text = OFFER.replace(piece, written).replaceAll('\n', '\r\n');
+    const { diagnostics } = validate(miniatureWith({ path: 'vendors/broken.yaml', text }), day('2026-11-20'));
+    expect(diagnostics.map(({ at, code }) => `${at.start.line}:${at.start.column} ${code}`)).toEqual([
+      expected.replace(/^(\d+:\d+)-\S+ ([\w-]+):.*$/s, '$1 $2'),
+    ]);
+  });
+
+  it('but a comment behind a value is none', () => {
+    expect(found('tier: Free', 'tier: Free # as the vendor calls it')).toEqual([]);
+    expect(found('tier: Free', "tier: 'Free #1'")).toEqual([]);
+  });
+});

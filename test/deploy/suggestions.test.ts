@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { folderOfTest } from '../http/compiled.ts';
+
+const run = promisify(execFile);
+const SCOPE = resolve('.github/scripts/changed-scope.sh');
+const PUBLISH = resolve('.github/scripts/publish-suggestions.sh');
+
+describe('the scope of a pull request', () => {
+  const git = (folder: string, ...args: string[]) =>
+    run('git', ['-C', folder, '-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args]);
+
+  async function scopeOf(paths: readonly string[]): Promise<string> {
+    const folder = await folderOfTest();
+    await git(folder, 'init', '--quiet');
+    await git(folder, 'commit', '--quiet', '--allow-empty', '-m', 'base');
+    const { stdout: base } = await git(folder, 'rev-parse', 'HEAD');
+    for (const path of paths) {
+      await mkdir(join(folder, path, '..'), { recursive: true });
+      await writeFile(join(folder, path), 'x\n');
+    }
+    await git(folder, 'add', '.');
+    await git(folder, 'commit', '--quiet', '-m', 'change');
+    const { stdout } = await run(SCOPE, { cwd: folder, env: { ...process.env, BASE: base.trim() } });
+    return stdout.trim();
+  }
+
+  it.each([
+    [['catalogue/vendors/acme.yaml'], 'code=false'],
+    [['catalogue/vendors/acme.yaml', 'catalogue/tags.yaml', 'catalogue/reads/acme.yaml'], 'code=false'],
+    [['catalogue/vendors/acme.yaml', 'src/rules/risk/gate.ts'], 'code=true'],
+    [['catalogue/schemas/vendor.json'], 'code=true'],
+    [['catalogue/README.md'], 'code=true'],
+    [['test/catalogue/vendors/acme.yaml'], 'code=true'],
+  ])('of %j is %s', async (paths, expected) => {
+    expect(await scopeOf(paths)).toBe(expected);
+  });
+
+  it('is everything without a base', async () => {
+    const { stdout } = await run(SCOPE, { env: { ...process.env, BASE: '' } });
+    expect(stdout.trim()).toBe('code=true');
+  });
+});
+
+describe('the suggestions of a run', () => {
+  const COMMENT = { path: 'catalogue/vendors/acme.yaml', line: 5, side: 'RIGHT', body: 'one\n```suggestion\n  a\n```' };
+
+  /** Bodies that a `gh` of the test receives, for a list of comments and the pull request that it finds. */
+  async function posted(comments: unknown, number: string): Promise<readonly unknown[]> {
+    const folder = await folderOfTest();
+    const [calls, gh, file] = ['calls', 'gh', 'suggestions.json'].map((name) => join(folder, name));
+    if (!calls || !gh || !file) throw new Error('three paths were made');
+    await writeFile(calls, '');
+    await writeFile(file, JSON.stringify(comments));
+    await writeFile(
+      gh,
+      `#!/bin/sh\ncase "$*" in\n  *POST*) cat >> '${calls}'; printf '\\0' >> '${calls}';;\n  *head=*) printf '%s' '${number}';;\nesac\n`,
+    );
+    await chmod(gh, 0o755);
+    const env = {
+      ...process.env,
+      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+      ...{ GH_REPO: 'o/r', HEAD_OWNER: 'me', HEAD_BRANCH: 'edit', HEAD_SHA: 'abc' },
+    };
+    await run(PUBLISH, [file], { env });
+    const bodies = (await readFile(calls, 'utf8')).split('\0').filter((body) => body.trim() !== '');
+    return bodies.map((body): unknown => JSON.parse(body));
+  }
+
+  it('are posted on the lines of the pull request', async () => {
+    expect(await posted([COMMENT, { ...COMMENT, start_line: 4 }], '7')).toEqual([
+      { ...COMMENT, commit_id: 'abc' },
+      { ...COMMENT, start_line: 4, start_side: 'RIGHT', commit_id: 'abc' },
+    ]);
+  });
+
+  it('are at most 20, and none where no pull request is open', async () => {
+    const many = Array.from({ length: 30 }, (_, line) => ({ ...COMMENT, line: line + 1 }));
+    expect(await posted(many, '7')).toHaveLength(20);
+    expect(await posted(many, '')).toEqual([]);
+    expect(await posted({ path: 'not a list' }, '7')).toEqual([]);
+  });
+});

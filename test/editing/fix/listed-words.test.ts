@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { collected } from '../../../src/compile/validate.ts';
+import { fix } from '../../../src/editing/fix/fix.ts';
+import { listedWords } from '../../../src/editing/fix/listed-words.ts';
+import { withCitedReads } from '../../../src/editing/uncited-reads.ts';
+import { MINIATURE, miniatureWith } from '../../compile/miniature.ts';
+
+const WORDS = listedWords(
+  [
+    { name: 'Databases', retired_names: ['Data Stores'] },
+    { name: 'Auth', retired_names: [] },
+  ],
+  ['sql', 'hosting', 'AI', 'ai'],
+);
+
+const fixed = (text: string): string => {
+  const outcome = fix({ path: 'vendors/acme.yaml', text: `vendor: Acme\noffers:\n  - ${text}\n` }, WORDS);
+  return 'text' in outcome ? outcome.text.replace('vendor: Acme\noffers:\n  - ', '').trimEnd() : 'unfixed';
+};
+
+describe('npm run fix mends what has one right answer', () => {
+  it.each([
+    ['a category in another case', 'category: databases', 'category: Databases'],
+    ['a retired category', 'category: Data Stores', 'category: Databases'],
+    ['a tag in another case', 'tags: [SQL]', 'tags: [sql]'],
+    ['a tag written twice', 'tags: [sql, hosting, Sql]', 'tags: [sql, hosting]'],
+    ['a word of a closed list in another case', 'tier_class: Time-Limited', 'tier_class: time-limited'],
+    ['a list without brackets', 'tags: sql, hosting', 'tags: [sql, hosting]'],
+    ['a comma behind a value', 'tier: Free,', 'tier: Free'],
+    ['a no-break space', 'tier: Free\u00A0plan', 'tier: Free plan'],
+  ])('%s', (_, written, expected) => {
+    expect(fixed(written)).toBe(expected);
+    expect(fixed(expected)).toBe(expected);
+  });
+
+  it.each([
+    ['a misspelt category', 'category: Databasse'],
+    ['a tag that is not listed', 'tags: [rust]'],
+    ['a tag with two spellings in the list', 'tags: [Ai]'],
+    ['a comma that is all there is', "tier: ','"],
+  ])('and leaves %s to the author', (_, written) => {
+    expect(fixed(written)).toBe(written);
+  });
+
+  it('keeps a comment on a repeated tag', () => {
+    expect(fixed('tags: [sql, # one\n      sql, # two\n      hosting]')).toContain('# two');
+  });
+});
+
+describe('reads that no entry cites', () => {
+  const reads = (url: string): string | null => {
+    const file = { path: 'reads/acme.yaml', text: `reads:\n  - url: ${url}\n    last_attempt: 2026-11-19\n` };
+    return withCitedReads(file, collected(miniatureWith(file)).collected());
+  };
+
+  it('are removed, and those of another spelling are corrected', () => {
+    expect(reads('https://acme.example/gone')).toBeNull();
+    const right = 'reads:\n  - url: https://acme.example/pricing\n    last_attempt: 2026-11-19\n';
+    expect(reads('https://acme.example/pricing/')).toBe(right);
+    expect(reads('https://acme.example/pricing')).toBe(right);
+    const [vendor] = MINIATURE.filter(({ path }) => path === 'vendors/acme.yaml');
+    expect(vendor && withCitedReads(vendor, collected(MINIATURE).collected())).toBe(vendor?.text);
+  });
+});

@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { movedPage } from '../../functions/moved-page.ts';
+import { TODAY } from '../builders.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+
+let folder: string;
+let build: Build;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  build = await Build.open(await compiledMiniature(folder));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('leads from a retired category and from another spelling to the page of today, and from no other path', () => {
+  const catalogue = build.catalogue(TODAY);
+  const category = catalogue.records.categories.find(({ retired_names: retired }) => retired.length > 0);
+  const [old = ''] = category?.retired_names ?? [];
+  const path = `/category/${category?.slug ?? ''}`;
+  expect(category).toBeDefined();
+  expect(movedPage(catalogue, `category/${old.toLowerCase().replaceAll(' ', '-')}`)).toBe(path);
+  expect(movedPage(catalogue, `category/${category?.slug.toUpperCase() ?? ''}`)).toBe(path);
+  expect(movedPage(catalogue, path.slice(1))).toBeNull();
+  expect(movedPage(catalogue, 'category/none-such')).toBeNull();
+  expect(movedPage(catalogue, `vendor/${old}`)).toBeNull();
+});
+
+it('renders the pages of an edited build when they are requested', () => {
+  const { records } = build.catalogue(TODAY);
+  const [first, ...others] = records.vendors;
+  if (!first) throw new Error('the miniature has vendors');
+  const renamed = { ...first, offers: first.offers.map((offer) => ({ ...offer, tier: 'Tier of the edit' })) };
+  const edited = build.edited({ ...records, vendors: [renamed, ...others] }, TODAY);
+  const page = edited.file(`vendor/${first.slug}`);
+  expect(page?.body.toString()).toContain('Tier of the edit');
+  expect(page?.etag).not.toBe(build.file(`vendor/${first.slug}`)?.etag);
+  const without = edited.edited({ ...records, vendors: others }, TODAY);
+  expect(without.file(`vendor/${first.slug}`)).toBeNull();
+  const other = others[0]?.slug ?? '';
+  expect(without.file(`vendor/${other}`)?.body.toString()).toContain(others[0]?.name);
+});
