@@ -1,3 +1,4 @@
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** The date is an argument: nothing under these folders reads a clock or draws a lot. */
@@ -57,6 +58,15 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
       'max-params': ['error', { max: 3 }],
       'max-depth': ['error', { max: 3 }],
+    },
+  },
+  {
+    // Texts of strangers reach these; test/safety/regexps.test.ts times every expression.
+    files: ['{src,functions,scripts,client}/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
     },
   },
   {

@@ -7,6 +7,7 @@ export const LONG = [
   'test/names/every-name.test.ts',
   'test/reading/job/scripted-web.test.ts',
   'test/reading/job/shipped-catalogue.test.ts',
+  'test/safety/regexps.test.ts',
   'test/search/scan.test.ts',
 ] as const;
 

@@ -154,7 +154,7 @@ function publicFile(path: string): string | null {
 
 function withoutSlash({ path, search }: Target): string {
   // At most one leading slash, or the target would name another host.
-  return `${path.replace(/\/+$/, '') || '/'}${search}`.replace(/^\/{2,}/, '/');
+  return `${path.replace(/(?<!\/)\/+$/, '') || '/'}${search}`.replace(/^\/{2,}/, '/');
 }
 
 /** The reply of a route of the index to a read of a target; null when no such route matches. */

@@ -37,7 +37,10 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /** Reads the files of a folder that can name vendors. `ignored` are folders, as paths from the folder. */
 export async function readProject(folder: string, ignored: readonly string[] = []): Promise<Project> {
-  const paths = await filesOf(folder, new Set(ignored.map((path) => path.replace(/^\.\/|\/+$/g, ''))));
+  const paths = await filesOf(
+    folder,
+    new Set(ignored.map((path) => path.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, ''))),
+  );
   const mentions: FoundMention[] = [];
   const unread: { file: string; reason: string }[] = [];
   let filesRead = 0;

@@ -90,7 +90,7 @@ async function audited({ countsIndirect }: AuditArguments, { mentions, paths }: 
 }
 
 function service(written: string | undefined, { environment }: CommandHost) {
-  const source = (written ?? environment['DEALS_URL'] ?? '').replace(/\/+$/, '');
+  const source = (written ?? environment['DEALS_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
   if (!/^https?:\/\//.test(source) || !URL.canParse(source)) {
     throw new UsageError(
       source === ''

@@ -5,5 +5,8 @@
 export async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const hashed = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   const base64 = btoa(String.fromCharCode(...hashed));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return base64
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '');
 }

@@ -38,7 +38,7 @@ export class Log {
   #line(level: LogLevel, message: string): void {
     const { format, now, write } = this.#options;
     const time = new Date(now()).toISOString();
-    const line = message.trim().replaceAll(/\s*\n\s*/g, ' | ');
+    const line = message.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' | ');
     write(format === 'json' ? JSON.stringify({ time, level, message: line }) : `${time} ${level.padEnd(5)} ${line}`);
   }
 }

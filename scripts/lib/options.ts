@@ -61,7 +61,7 @@ export function baseUrlOption(text: string): string {
   if (search + hash + username + password !== '' || /[?#]/.test(text)) {
     throw new UsageError(`--base-url must not have a query, fragment, user or password; got "${text}"`);
   }
-  return href.replace(/\/+$/, '');
+  return href.replace(/(?<!\/)\/+$/, '');
 }
 
 /** A word of a closed list. */

@@ -53,7 +53,9 @@ function relatedTo(selected: readonly ShapedFile[]): (file: SourceFile) => boole
   const paths = new Set(words);
   const slugs = new Set<string>(words.map((word) => slug(word)));
   const bareSlugs = new Set([...slugs].map(unsigned));
-  const addresses = words.flatMap((word) => /^https?:\/\/(?:www\.)?([^?#]+?)\/*(?:[?#].*)?$/i.exec(word)?.[1] ?? []);
+  const addresses = words.flatMap(
+    (word) => /^https?:\/\/(?:www\.)?([^?#]*[^?#/])\/*(?:[?#].*)?$/is.exec(word)?.[1] ?? [],
+  );
   return ({ path, text }) =>
     LISTS.has(path) ||
     paths.has(path) ||

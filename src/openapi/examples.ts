@@ -72,5 +72,5 @@ function shown(reply: Reply): readonly [string, Json] {
 
 /** A content type without its parameters, as the document names it. */
 export function bareType(contentType: string): string {
-  return contentType.replace(/;.*$/, '');
+  return contentType.replace(/;.*/s, '');
 }

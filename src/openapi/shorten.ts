@@ -13,5 +13,7 @@ export function shortened(value: Json): Json {
 /** A feed with its first entries; any other text as it is. */
 export function shortenedText(text: string): string {
   let entries = 0;
-  return text.replaceAll(/\s*<entry>.*?<\/entry>/gs, (entry) => (++entries > SHOWN_ELEMENTS ? '' : entry));
+  return text.replaceAll(/(?<!\s)\s*<entry>(?:(?!<entry>).)*?<\/entry>/gs, (entry) =>
+    ++entries > SHOWN_ELEMENTS ? '' : entry,
+  );
 }

@@ -1,6 +1,6 @@
 /** A count with grouped digits: `1,563`. */
 export function figure(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
 /** A count with its noun: `1,563 offers`, `1 offer`. */

@@ -42,7 +42,7 @@ const ADDRESS_ATTRIBUTE = /\b(?:href|src|action)="$/;
 function templateOf(strings: TemplateStringsArray): Template {
   const known = templates.get(strings);
   if (known) return known;
-  const parts = strings.map((part) => part.replace(/\s*\n\s*/g, '\n'));
+  const parts = strings.map((part) => part.replace(/(?<!\s)\s*\n\s*/g, '\n'));
   const template = { parts, isAddress: parts.map((before) => ADDRESS_ATTRIBUTE.test(before)) };
   templates.set(strings, template);
   return template;

@@ -13,7 +13,7 @@ export const compose: Manifest = {
       const [key, name] = rest;
       if (key === 'image' && typeof scalar === 'string') yield* imageMentions(defaultsOf(scalar), at);
       if (key !== 'environment' || rest.length !== 2) continue;
-      const written = typeof name === 'string' ? name : String(scalar).replace(/=.*$/s, '');
+      const written = typeof name === 'string' ? name : String(scalar).replace(/=.*/s, '');
       yield* variableMention(written, at);
       if (typeof scalar === 'string') yield* hostsIn(scalar, at);
     }
@@ -22,7 +22,10 @@ export const compose: Manifest = {
 
 /** Replaces `${NAME:-default}` by its default. */
 function defaultsOf(reference: string): string {
-  return reference.replace(/\$\{[^}]*?:?-([^}]*)\}/g, '$1');
+  return reference.replace(/\$\{([^{}]*)\}/g, (variable, inner: string) => {
+    const dash = inner.indexOf('-');
+    return dash < 0 ? variable : inner.slice(dash + 1);
+  });
 }
 
 /** Dockerfiles: base images, images that files are copied from, and variables. */

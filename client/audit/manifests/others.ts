@@ -10,7 +10,7 @@ export const goMod: Manifest = {
     let isRequire = false;
     for (const { line, written } of lines(text)) {
       if (/^\s*\)/.test(written)) isRequire = false;
-      const found = (isRequire ? /^\s*([^\s/]+\.[^\s]+)\s+v/ : /^\s*require\s+([^\s(]+)\s+v/).exec(written)?.[1];
+      const found = (isRequire ? /^\s*([^\s/][^\s/.]*\.\S+)\s+v/ : /^\s*require\s+([^\s(]+)\s+v/).exec(written)?.[1];
       if (/^\s*require\s*\(/.test(written)) isRequire = true;
       if (found === undefined) continue;
       const isIndirect = /\/\/\s*indirect\b/.test(written);
@@ -81,7 +81,7 @@ export const terraform: Manifest = {
     let depth = 0;
     let providersDepth = 0;
     for (const { line, written } of lines(text)) {
-      const code = written.replace(/(?:#|\/\/).*$/, (comment, at: number) => (isQuoted(written, at) ? comment : ''));
+      const code = written.replace(/(?:#|\/\/).*/s, (comment, at: number) => (isQuoted(written, at) ? comment : ''));
       if (/\brequired_providers\s*\{/.test(code)) providersDepth = depth + 1;
       const source = /\bsource\s*=\s*"(?:registry\.terraform\.io\/)?([\w-]+\/[\w-]+)"/.exec(code)?.[1];
       if (source !== undefined && providersDepth > 0) yield { kind: 'terraform', name: source.toLowerCase(), line };

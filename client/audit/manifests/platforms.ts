@@ -27,7 +27,7 @@ export const platformSettings: Manifest = {
 
 function settingsOf(text: string): Iterable<Setting> {
   if (/^\s*(?:\/[/*]|\{)/.test(text.replace(/^\uFEFF/, ''))) return jsonSettings(text);
-  const isToml = /^\s*(?:\[[^\]]+\]|[\w."-]+\s*=)/m.test(text) && !/^\w+:(?:\s|$)/m.test(text);
+  const isToml = /^[\t ]*(?:\[[^\]\n]+\]|[\w."-]+[\t ]*=)/m.test(text) && !/^\w+:(?:\s|$)/m.test(text);
   return isToml ? tomlSettings(text) : yamlSettings(text);
 }
 

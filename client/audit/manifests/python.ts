@@ -3,11 +3,11 @@ import { parseJson } from './json.ts';
 import { lines } from './line.ts';
 import { below, tomlSettings, type Setting } from './settings.ts';
 
-const REQUIREMENT = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;@(,]|$)/;
+const REQUIREMENT = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\]\s*)?(?:[<>=!~;@(,]|$)/;
 
 /** The package of a requirement (`name[extra]>=1; marker`, `name @ address`). */
 function* requirement(written: string, line?: number): Generator<Mention> {
-  const name = REQUIREMENT.exec(written.replace(/\s#.*$/, ''))?.[1];
+  const name = REQUIREMENT.exec(written.replace(/\s#.*/s, ''))?.[1];
   if (name !== undefined) yield { kind: 'pypi', name, ...(line === undefined ? {} : { line }) };
 }
 

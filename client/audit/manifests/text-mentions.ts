@@ -2,7 +2,7 @@ import type { Mention } from '../mention.ts';
 
 type Line = Pick<Mention, 'line'>;
 
-const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/(?:[^\s/@"'<>]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+const ADDRESS = /\b[a-z][a-z0-9+.-]{0,30}:\/\/(?:[^\s/@"'<>]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
 /** The host of each web or connection address in a text. */
 export function* hostsIn(text: string, at: Line): Generator<Mention> {
@@ -11,12 +11,11 @@ export function* hostsIn(text: string, at: Line): Generator<Mention> {
 
 /** A container image without tag and digest, and the host of its registry. References with variables are left out. */
 export function* imageMentions(reference: string, at: Line): Generator<Mention> {
-  const name = reference
+  const untagged = reference
     .trim()
     .replace(/^docker:\/\//, '')
-    .replace(/@.*$/, '')
-    .replace(/:[^/]*$/, '')
-    .toLowerCase();
+    .replace(/@.*/s, '');
+  const name = withoutTag(untagged).toLowerCase();
   if (name === '' || name === 'scratch' || /[^a-z0-9._/:-]/.test(name)) return;
   const [registry = '', ...rest] = name.split('/');
   const isHost = rest.length > 0 && registry.includes('.');
@@ -26,6 +25,12 @@ export function* imageMentions(reference: string, at: Line): Generator<Mention> 
     name: (isHost && registry.endsWith('docker.io') ? rest.join('/') : name).replace(/^library\//, ''),
     ...at,
   };
+}
+
+/** A colon before the last slash belongs to the port of a registry. */
+function withoutTag(reference: string): string {
+  const colon = reference.indexOf(':', reference.lastIndexOf('/') + 1);
+  return colon < 0 ? reference : reference.slice(0, colon);
 }
 
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;

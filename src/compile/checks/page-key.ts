@@ -2,5 +2,5 @@
 export function pageKey(url: string): string {
   if (!URL.canParse(url)) return url;
   const { hostname, pathname, search } = new URL(url);
-  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${search}`.toLowerCase();
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}${search}`.toLowerCase();
 }

@@ -2,7 +2,7 @@ import { byPlace, type Diagnostic, type Place } from './diagnostic.ts';
 
 /** A path below the catalogue folder as it is known from where the command runs. */
 export function withPrefix(prefix: string, file: string): string {
-  const folder = prefix.replace(/\/+$/, '');
+  const folder = prefix.replace(/(?<!\/)\/+$/, '');
   return folder === '' || folder === '.' ? file : `${folder}/${file}`;
 }
 

@@ -60,7 +60,7 @@ function firstMatch({ lines, index }: FaultyText, pattern: RegExp) {
 }
 
 function tabIndent(faulty: FaultyText): NamedFault | null {
-  const match = firstMatch(faulty, /^([ ]*)(\t+)\s*\S/);
+  const match = firstMatch(faulty, /^([ ]*)(\t+)(?!\t)\s*\S/);
   if (!match) return null;
   return {
     offset: match.offset,
@@ -71,7 +71,7 @@ function tabIndent(faulty: FaultyText): NamedFault | null {
 }
 
 /** No-break, figure and narrow no-break spaces, as copied from a web page. */
-const NO_BREAK = /^([ ]*(?:-?[ ]*[\w.-]+:)?[ ]*)([\u00A0\u2007\u202F]+)/;
+const NO_BREAK = /^([ ]*(?:(?:-[ ]*)?[\w.-]+:[ ]*)?)([\u00A0\u2007\u202F]+)/;
 
 function noBreakSpace(faulty: FaultyText): NamedFault | null {
   const match = firstMatch(faulty, NO_BREAK);
@@ -151,7 +151,7 @@ function afterQuote({ lines, index, error }: FaultyText): NamedFault | null {
 }
 
 /** A line that begins with a word and has no colon behind it. */
-const NO_COLON = /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(\s*=?)(?!\S*:)(?=\s|$)/;
+const NO_COLON = /^(\s*(?:-\s+)?)([A-Za-z_]\w*)(?!\w)(\s*=?)(?!\S*:)(?=\s|$)/;
 const COLON_ERRORS: ReadonlySet<string> = new Set(['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN']);
 
 function missingColon({ lines, index, error }: FaultyText): NamedFault | null {

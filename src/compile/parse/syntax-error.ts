@@ -116,7 +116,7 @@ function missingSpace({ text }: SourceFile, span: Span, { code, pos }: YamlSynta
 }
 
 function firstSentence(message: string): string {
-  const sentence = visible(message.split('\n')[0] ?? '').replace(/[.:]+$/, '');
+  const sentence = visible(message.split('\n')[0] ?? '').replace(/(?<![.:])[.:]+$/, '');
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 

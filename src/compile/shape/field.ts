@@ -62,7 +62,7 @@ export const day = z.string().transform(isoDate);
 export const pastDay = z.string().transform(isoDate);
 
 /** Nothing that a browser would have to mend, and no user name in front of the host. */
-const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/]+(?:[/?#][^\s"<>\\^`{|}]*)?$/i;
+const ADDRESS_FORM = /^https?:\/\/[^\s"<>\\^`{|}@/?#]+(?:[/?#][^\s"<>\\^`{|}]*)?$/i;
 /** At least two labels, the last one letters (or an encoded international one): no bare host, no IP number. */
 const PUBLIC_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 

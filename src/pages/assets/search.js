@@ -68,7 +68,7 @@ function show(text) {
   }
   if (focused === null) return;
   // A filter that was chosen keeps the focus; its count may have changed.
-  const name = focused.replace(/[\d,\s]+$/, '');
+  const name = focused.replace(/(?<![\d,\s])[\d,\s]+$/, '');
   const again = [...document.querySelectorAll('#search-filters a')].find((link) => link.textContent.startsWith(name));
   (again ?? field).focus();
 }

@@ -56,7 +56,7 @@ function knownCharset(label: string | undefined): string | null {
   return WEB_LABEL.test(meant) && (iconv.encodingExists(meant) || PLATFORM_ONLY.has(meant)) ? meant : null;
 }
 
-const META_CHARSET = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([a-z0-9_:.-]+)/i;
+const META_CHARSET = /<meta[^>]{0,200}?charset\s*=\s*(?:["']\s*)?([a-z0-9_:.-]+)/i;
 const XML_ENCODING = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([a-z0-9_:.-]+)["']/i;
 
 function declaredCharset(bytes: Buffer): string | null {

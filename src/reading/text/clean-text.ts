@@ -7,7 +7,9 @@ export const SEPARATOR = ' | ';
 // Controls, soft hyphens, joiners, direction marks, byte order marks and characters for private use.
 const INVISIBLE =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]+/g;
-const EMPTY_BOXES = /^(?:\s*\|)+\s*|(?:\s*\|\s*)+$|\|(?:\s*\|)+/g;
+// For text whose white space is folded to single blanks.
+// eslint-disable-next-line regexp/no-super-linear-move -- the last branch passes over a whole run
+const EMPTY_BOXES = /^(?: ?\|)+ ?| ?\|(?: ?\|)* ?$|\|(?: ?\|)+/g;
 
 /** White space folded to one blank, control and invisible characters removed. */
 export function cleanText(text: string): string {
@@ -18,7 +20,7 @@ export function cleanText(text: string): string {
 export function cleanBoxes(text: string): string {
   return cleanText(text)
     .replace(EMPTY_BOXES, (found) => (found.startsWith('|') && found.length > 1 ? '|' : ''))
-    .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
+    .replace(/^ ?\| ?| ?\| ?$/g, '')
     .trim();
 }
 

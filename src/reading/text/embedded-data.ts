@@ -96,7 +96,7 @@ function keyWords(key: string): string {
 function readable(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string' || value.length > MAX_STRING_CHARS) return null;
-  const text = cleanText(value.includes('<') ? value.replace(/<[^>]{0,500}>/g, ' | ') : value);
+  const text = cleanText(value.includes('<') ? value.replace(/<[^<>]{0,500}>/g, ' | ') : value);
   if (text === '' || /^(?:https?:|\/|#|data:|[\w.+-]+@)/i.test(text) || /[{};]\s*$/.test(text)) return null;
   const isIdentifier = text.length > 15 && !text.includes(' ');
   return isIdentifier ? null : text;

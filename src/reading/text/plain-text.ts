@@ -14,10 +14,13 @@ const NO_HEAD = {
 const MAX_LINES = 50_000;
 const MAX_LINKS = 500;
 
-const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
-const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
-const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
-const LINK = /\[([^\]\n]{1,200})\]\((https?:\/\/[^\s)]{1,1000})\)/g;
+const HEADING = /^(#{1,6})\s+(.*)/s;
+/** Marks that close a heading. */
+const HEADING_END = /(?<!#)#+$/;
+const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(.*)/s;
+/** For a line without blanks at its ends. */
+const TABLE_RULE = /^(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?$/;
+const LINK = /\[([^[\]\n]{1,200})\]\((https?:\/\/[^\s()]{1,1000})\)/g;
 
 /** A JSON document as a page; null where the text is not JSON. */
 export function jsonText(source: string): PageText | null {
@@ -52,7 +55,8 @@ class LineReader {
     this.#endTable();
     const [heading, item] = [HEADING.exec(line), ITEM.exec(line)];
     if (heading || item || line.trim() === '') this.#endParagraph();
-    if (heading) this.#startSection(heading[1]?.length ?? 1, inline(heading[2] ?? ''));
+    if (heading)
+      this.#startSection(heading[1]?.length ?? 1, inline((heading[2] ?? '').trimEnd().replace(HEADING_END, '')));
     else if (item) this.#write('item', inline(item[1] ?? ''));
     else if (line.trim() !== '') this.#paragraph.push(line);
   }
@@ -109,7 +113,7 @@ class LineReader {
 /** The cells of a line of a Markdown table; none for the line below its heading; null for any other line. */
 function tableRow(line: string): readonly string[] | null {
   if (!line.includes('|')) return null;
-  if (TABLE_RULE.test(line)) return [];
+  if (TABLE_RULE.test(line.trim())) return [];
   if (!/^\s*\|/.test(line)) return null;
   return line
     .trim()
@@ -121,7 +125,7 @@ function tableRow(line: string): readonly string[] | null {
 function inline(text: string): string {
   return cleanText(
     text
-      .replace(/!?\[([^\]\n]{0,200})\]\([^\s)]{0,1000}\)/g, '$1')
+      .replace(/!?\[([^[\]\n]{0,200})\]\([^\s()]{0,1000}\)/g, '$1')
       .replace(/\*\*|__|`/g, '')
       .replace(/(^|\s)[*_](\S[^*_]*)[*_](?=\s|$|[.,;:])/g, '$1$2'),
   );

@@ -78,7 +78,7 @@ function scaleAt(tokens: readonly Token[], at: number, isMoney: boolean): number
   if (factor !== undefined || token.text !== 'm') return factor;
   // "5m requests" are five million, "5m" alone are minutes.
   const noun = tokens[at + 1];
-  return noun?.kind === 'word' && /[a-z]{3,}s$/.test(noun.word) ? 1e6 : undefined;
+  return noun?.kind === 'word' && /[a-z]{3}s$/.test(noun.word) ? 1e6 : undefined;
 }
 
 function wordsAt(tokens: readonly Token[], at: number): Amount | null {

@@ -237,7 +237,7 @@ function finished(tokens: readonly Token[], { head, figure, rate }: Parts): Omit
 
 /** "2,000 build minutes" and "100 CU-hours" are amounts of time, whose unit is the last word of the thing. */
 function timeCounted(figure: Measured): Omit<Measure, 'next'> {
-  const word = /[a-z]+$/.exec(figure.thing.name ?? '')?.[0] ?? '';
+  const word = /(?<![a-z])[a-z]+$/.exec(figure.thing.name ?? '')?.[0] ?? '';
   const unit = TIME_COUNTED.has(word) ? unitOf(word) : undefined;
   return unit ? { ...measureOf(unit), unitText: word } : figure;
 }

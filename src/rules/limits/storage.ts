@@ -33,6 +33,7 @@ export function isStorage(figure: Figure, sentence: string, category: string): b
   const behind = sentence.slice(figure.end);
   if (STORED.test(figure.thing ?? '')) return !/^each\b/.test(behind);
   if (figure.thing !== null || SIZE_BEHIND.test(behind)) return false;
-  if (SIZE_BEFORE.test(before) || UPLOAD_BEFORE.test(before) || / a month[^.]*, or $/.test(before)) return false;
+  if (SIZE_BEFORE.test(before) || UPLOAD_BEFORE.test(before) || /, or $(?<= a month[^.]*, or )/.test(before))
+    return false;
   return HOLDS.test(before) || STORAGE_CATEGORIES.has(category);
 }

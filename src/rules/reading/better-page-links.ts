@@ -70,6 +70,6 @@ function scoreOf({ url, text }: PageLink, isProgramme: boolean): number {
 const withoutTail = (url: string): string =>
   url
     .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/[?#].*/s, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();

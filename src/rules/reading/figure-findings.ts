@@ -204,7 +204,7 @@ function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2
   const at = sentence.indexOf(page.text);
   if (at < 0) return null;
   const behind = /^[^\d.;:()]*/.exec(sentence.slice(at))?.[0] ?? '';
-  const before = /[^\d.;:()]*$/.exec(sentence.slice(0, at + page.text.length))?.[0] ?? '';
+  const before = /(?<![^\d.;:()])[^\d.;:()]*$/.exec(sentence.slice(0, at + page.text.length))?.[0] ?? '';
   const list = /unlimited$|unmetered$/i.test(page.text.trim()) ? before : behind;
   return stems(list).includes(name) ? 2 : null;
 }

@@ -171,7 +171,7 @@ const LISTING =
 function labelBefore(text: string): string | null {
   const label = text
     .replace(/\b(?:up to|max(?:imum)?|at most|limited to)\b/gi, ' ')
-    .replace(/[\s:–—-]+$/, '')
+    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim();
   return label !== '' && label.split(/\s+/).length <= 5 && !/[.,;]/.test(label) ? label : null;
 }

@@ -73,8 +73,10 @@ type Described = Pick<Offer, 'tier' | 'description' | 'eligibility'>;
 export function tierNames({ tier, description, eligibility }: Described): TierNames {
   const folded = tier.toLowerCase();
   const parts = [
-    folded.replace(/\([^)]*\)/g, ' '),
-    ...[...folded.matchAll(/\(([^)]*)\)/g)].map(([, inner = '']) => inner),
+    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
+    folded.replace(/(?<!\([^)]*?)\([^)]*\)/g, ' '),
+    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
+    ...[...folded.matchAll(/(?<!\([^)]*?)\(([^)]*)\)/g)].map(([, inner = '']) => inner),
   ];
   const names = parts.map((part) => words(part.replace(GENERIC_TIER, ' '))).filter((name, at) => isTierName(name, at));
   const isFree = /\bfree\b/i.test(tier) || /\bfree\b/i.test(description) || names.includes('hobby');

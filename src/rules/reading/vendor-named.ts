@@ -35,7 +35,8 @@ export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming 
   // A page of another vendor may say of what it was formed.
   if (vendor.former_names.flatMap(spellings).some(({ name }) => isProminent(name))) return 'full';
   const [company, ...product] = fold(vendor.name)
-    .replace(/\([^)]*\)/g, ' ')
+    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
+    .replace(/(?<!\([^)]*?)\([^)]*\)/g, ' ')
     .trim()
     .split(/\s+/);
   if (
@@ -85,7 +86,8 @@ interface Spelling {
 function spellings(name: string): readonly Spelling[] {
   const folded = fold(name).trim();
   const plain = folded
-    .replace(/\([^)]*\)/g, ' ')
+    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
+    .replace(/(?<!\([^)]*?)\([^)]*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const whole = plain.replace(GENERIC_END, '');

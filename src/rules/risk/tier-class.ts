@@ -7,7 +7,7 @@ const RETIRED = /^(?:retired|discontinued|sunset|withdrawn)\b/;
 const TIME_LIMITED = /\b(?:credit|trial|scholarship|beta|preview|sandbox)s?\b/;
 /** Matched against the name with its hyphens written as spaces. */
 const NOT_FREE = /^(?:paid|freemium|conditional)\b|\b(?:pay as you go|pay per use|no free tier|legacy free)\b/;
-const HYPHENS = /\s*[-\u2010-\u2015]\s*/g;
+const HYPHENS = / ?[-\u2010-\u2015] ?/g;
 
 /** Cached by name: most offers share a few tier names. */
 const known = new Map<string, TierClass>();

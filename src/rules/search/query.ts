@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 /** Quotation marks and punctuation before a term; a full stop before a letter is part of a name (`.net`). */
 const BEFORE = /^(?:(?!\.[\p{L}\p{N}])[\p{P}`´‘’“”])+/u;
 /** The same after a term; `#` is part of a name (`c#`). */
-const AFTER = /(?:(?!#)[\p{P}`´‘’“”])+$/u;
+const AFTER = /(?<!(?!#)[\p{P}`´‘’“”])(?:(?!#)[\p{P}`´‘’“”])+$/u;
 
 /**
  * The terms of a query: separated by white space, folded, each once, without the punctuation around them. No term is

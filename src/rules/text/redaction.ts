@@ -6,8 +6,8 @@ export interface Redacted {
 
 /** Control characters, those that turn the direction of writing, and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
-/** Lengths are bounded to bound the cost. */
-const EMAIL = /[^\s@＠<>"'(),;:]{1,64}[@＠][^\s@＠<>"'(),;:]{1,255}/gu;
+/** Starts only where a run of its characters starts, so that its cost is linear. */
+const EMAIL = /(?<![^\s@＠<>"'(),;:])[^\s@＠<>"'(),;:]+[@＠][^\s@＠<>"'(),;:]+/gu;
 const TOKEN_REMOVED = '[token removed]';
 /** Keys, hashes and identifiers: long runs of such characters with a digit in them, or longer than any word. */
 const TOKEN = /(?=[\w+/=.~-]{0,256}\d)[\w+/=.~-]{24,}|[\w+/=.~-]{40,}/gu;

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAtomFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+import Sqlite from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../src/compile/compile.ts';
+import { TODAY } from '../builders.ts';
+import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { addresses, documentOf, named, structured } from '../pages/document.ts';
+import { hostileFolder, START } from './hostile-folder.ts';
+
+const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
+
+let folder: string;
+let dist: string;
+let plain: string;
+let paths: readonly string[];
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  plain = await compiledMiniature(join(folder, 'plain'));
+  dist = join(folder, 'dist');
+  const catalogue = await hostileFolder(TINY, join(folder, 'catalogue'));
+  const outcome = await compile({ catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example' });
+  if (!outcome.ok)
+    throw new Error(outcome.diagnostics.map(({ at, code, what }) => `${at.file} ${code} ${what}`).join('\n'));
+  paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(dist, path)).isFile(),
+  );
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const text = (path: string, below = dist): string => readFileSync(join(below, path), 'utf8');
+const isPage = (path: string): boolean => /^\s*<!doctype html>/i.test(text(path).slice(0, 20)) && path !== 'api/docs';
+
+interface Row {
+  readonly description?: string;
+}
+
+const rows = (name: 'offers' | 'changes'): readonly Row[] =>
+  (JSON.parse(text(`api/export/${name}.json`)) as Readonly<Record<string, readonly Row[]>>)[name] ?? [];
+
+/** Cells by the grammar of RFC 4180; throws where a line does not follow it. */
+function rowsOf(written: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  let at = 0;
+  for (const found of written.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy)) {
+    const [all, quoted, bare = '', end] = found;
+    rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+    at = found.index + all.length;
+  }
+  if (at !== written.length) throw new Error(`no CSV at ${at}`);
+  return rows.slice(0, -1);
+}
+
+function expectInert(markup: string): void {
+  const document = documentOf(markup);
+  const scripts = named(document, 'script').filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
+  expect(scripts.filter(({ attributes, text: own }) => attributes['src'] === undefined || own !== '')).toEqual([]);
+  for (const name of ['img', 'iframe', 'object', 'embed', 'base']) expect(named(document, name)).toEqual([]);
+  const handlers = document.elements.flatMap(({ attributes }) =>
+    Object.keys(attributes).filter((key) => /^on|^style$/.test(key)),
+  );
+  expect(handlers).toEqual([]);
+  for (const address of addresses(document)) expect(address).toMatch(/^(?:https?:\/\/|\/(?!\/)|#)/);
+}
+
+describe('a build of hostile text', () => {
+  it('contains the text in pages, answers, feed, digests, exports and calendars', () => {
+    const holding = paths.filter((path) => text(path).includes('evil.example'));
+    for (const path of [
+      'api/feed',
+      'api/deadlines.ics',
+      'api/export/offers.csv',
+      'api/export/changes.ndjson',
+      'api/openapi.json',
+    ]) {
+      expect(holding).toContain(path);
+    }
+    expect(holding.filter(isPage).length).toBeGreaterThan(20);
+  });
+
+  it('has only paths of safe characters', () => {
+    expect(paths.filter((path) => !/^[\w./~-]+$/.test(path) || /(?:^|\/)\.\.(?:\/|$)/.test(path))).toEqual([]);
+  });
+
+  it('has pages without foreign scripts, images, handlers and schemes, and valid structured data', () => {
+    const pages = paths.filter(isPage);
+    expect(pages.length).toBeGreaterThan(30);
+    let described = 0;
+    for (const path of pages) {
+      expectInert(text(path));
+      const document = documentOf(text(path));
+      expect(document.faults).toEqual([]);
+      // Throws where text ended the JSON early.
+      described += structured(document).length;
+    }
+    expect(described).toBeGreaterThan(pages.length / 2);
+  });
+
+  it('has valid JSON and NDJSON', () => {
+    const json = paths.filter((path) => path.endsWith('.json') || /^[[{]/.test(text(path).slice(0, 1)));
+    const whole = json.filter((path) => !path.endsWith('.ndjson'));
+    expect(whole.length).toBeGreaterThan(50);
+    for (const path of whole) expect(() => JSON.parse(text(path)) as unknown).not.toThrow();
+    for (const name of ['offers', 'changes'] as const) {
+      const lines = text(`api/export/${name}.ndjson`).trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(rows(name));
+    }
+  });
+
+  it('has a well-formed feed whose content is declared as text', () => {
+    const feed = parseAtomFeed(text('api/feed'));
+    expect(feed.entries?.length).toBeGreaterThan(3);
+    // Declared as text, so that no reader takes it for markup.
+    expect(text('api/feed').match(/<content type="text">[^<]*<\/content>/g)).toHaveLength(feed.entries?.length ?? 0);
+    expect(text('api/feed').match(/<(?:content|summary)\b/g)).toHaveLength(feed.entries?.length ?? 0);
+    for (const { links = [] } of feed.entries ?? []) {
+      for (const { href } of links) expect(href).toMatch(/^https?:\/\//);
+    }
+    for (const path of ['api/feed', 'sitemap.xml']) expect(text(path)).not.toMatch(/<(?:script|img|b|i)\b/);
+  });
+
+  it('has digests whose HTML and Markdown are inert', () => {
+    const digests = paths.filter((path) => /digest/.test(path) && path.startsWith('_answers'));
+    expect(digests.length).toBeGreaterThan(0);
+    for (const path of [...digests, 'api/digest', 'llms.txt']) {
+      const written = text(path);
+      if (/^\s*<(?:!doctype|html|h1|section|article)/i.test(written)) expectInert(written);
+      else if (!/^[[{]/.test(written)) {
+        expect(written).not.toMatch(/(?<!\\)\]\(javascript:|<script|<img|(?<!\\)!\[/i);
+      }
+    }
+  });
+
+  it('has calendars with the same events and no line that text begins', () => {
+    for (const name of ['deadlines', 'expiring']) {
+      const calendar = text(`api/${name}.ics`);
+      const events = new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents('vevent');
+      expect(events.length).toBe(calendar.split('\r\nBEGIN:VEVENT\r\n').length - 1);
+      expect(calendar.split('\r\nEND:VCALENDAR\r\n')).toHaveLength(2);
+      expect(calendar.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  it('has tables of rows of one length, without a formula in any cell', () => {
+    for (const name of ['offers', 'changes'] as const) {
+      const [header = [], ...lines] = rowsOf(text(`api/export/${name}.csv`));
+      expect(lines.length).toBe(rows(name).length);
+      for (const row of lines) {
+        expect(row).toHaveLength(header.length);
+        for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/);
+      }
+      expect(lines.flat().some((cell) => cell.startsWith(`'${START}`))).toBe(true);
+    }
+  });
+
+  it('has a database with the same texts', () => {
+    const database = new Sqlite(join(dist, 'api/export/index.sqlite'), { readonly: true });
+    const found = database.prepare('SELECT description FROM offers').all() as { readonly description: string }[];
+    database.close();
+    expect(found.map(({ description }) => description).toSorted()).toEqual(
+      rows('offers')
+        .map(({ description }) => description)
+        .toSorted(),
+    );
+  });
+
+  it('has the rules for hosts that a harmless build has', () => {
+    for (const path of ['_headers', '_redirects', 'serve.json', '.assetsignore', 'robots.txt']) {
+      expect(text(path)).toBe(text(path, plain));
+    }
+  });
+
+  it('has a sitemap of its own pages only', () => {
+    const locations = [...text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    expect(locations.length).toBeGreaterThan(20);
+    for (const address of locations) expect(address).toMatch(/^https:\/\/deals\.example\/[\w./-]*$/);
+  });
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+import { constructedRegExps, hostileTexts, writtenRegExps, type WrittenRegExp } from './regexps.ts';
+
+const TIMER = fileURLToPath(new URL('time-regexps.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LIMIT_MS = 50;
+
+interface Timing {
+  readonly ms: number;
+  readonly text: readonly string[];
+  readonly length: number;
+}
+
+/** CPU time of each pattern on its worst text of up to 100 kB. */
+function tooSlow(patterns: readonly WrittenRegExp[]): readonly string[] {
+  const input = JSON.stringify(
+    patterns.map((pattern) => ({ source: pattern.source, flags: pattern.flags, texts: hostileTexts(pattern) })),
+  );
+  const timings = JSON.parse(
+    execFileSync(process.execPath, [TIMER], { input, encoding: 'utf8', maxBuffer: 100_000_000 }),
+  ) as readonly Timing[];
+  return timings.flatMap(({ ms, text, length }, index) => {
+    const pattern = patterns[index];
+    if (pattern === undefined || ms <= LIMIT_MS) return [];
+    const found = `/${pattern.source}/${pattern.flags}`;
+    return [`${pattern.place} ${found} ${ms.toFixed(0)} ms on ${JSON.stringify(text)} (${length})`];
+  });
+}
+
+describe('regular expressions on hostile text of 100 kB', () => {
+  it('shows a quadratic and an exponential one as too slow', () => {
+    const slow = ['\\s+$', '^(?:a+)+$'].map((source) => ({ place: 'here', source, flags: '' }));
+    expect(tooSlow(slow)).toHaveLength(2);
+  });
+
+  it('take at most 50 ms of CPU as written in the code', { timeout: 240_000 }, () => {
+    const patterns = writtenRegExps();
+    expect(patterns.length).toBeGreaterThan(300);
+    expect(tooSlow(patterns)).toEqual([]);
+  });
+
+  it('take at most 50 ms of CPU as put together when the modules load', { timeout: 240_000 }, async () => {
+    const paths = glob.sync('src/{rules,routes,pages,import,compile}/**/*.ts', { cwd: ROOT, absolute: true });
+    const patterns = await constructedRegExps(() => Promise.all(paths.map((path) => import(path))));
+    expect(patterns.length).toBeGreaterThan(10);
+    expect(tooSlow(patterns)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+import fc from 'fast-check';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A regular expression as written: a literal, or a constructor call with a literal text. */
+export interface WrittenRegExp {
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Every regular expression in the syntax trees of the project's own code, without duplicates. */
+export function writtenRegExps(): readonly WrittenRegExp[] {
+  const paths = glob.sync(['{src,functions,scripts,client}/**/*.{ts,js,mjs}', '!client/dist/**'], { cwd: ROOT });
+  const found = new Map<string, WrittenRegExp>();
+  for (const path of paths.sort()) {
+    for (const written of regExpsOf(path)) {
+      const key = `/${written.source}/${written.flags}`;
+      if (!found.has(key)) found.set(key, written);
+    }
+  }
+  return [...found.values()];
+}
+
+function regExpsOf(path: string): readonly WrittenRegExp[] {
+  const text = readFileSync(`${ROOT}/${path}`, 'utf8');
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  const found: WrittenRegExp[] = [];
+  const visit = (node: ts.Node): void => {
+    const literal = literalOf(node);
+    if (literal) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ place: `${relative(ROOT, `${ROOT}/${path}`)}:${line + 1}`, ...literal });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function literalOf(node: ts.Node): Omit<WrittenRegExp, 'place'> | undefined {
+  if (ts.isRegularExpressionLiteral(node)) {
+    const end = node.text.lastIndexOf('/');
+    return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
+  }
+  return undefined;
+}
+
+/** Records what `new RegExp` makes while a task runs: patterns that are put together from pieces. */
+export async function constructedRegExps(task: () => Promise<unknown>): Promise<readonly WrittenRegExp[]> {
+  const found = new Map<string, WrittenRegExp>();
+  const Original = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, given: [string | RegExp, string?]) {
+      const made = new target(...given);
+      found.set(String(made), { place: 'new RegExp', source: made.source, flags: made.flags });
+      return made;
+    },
+  });
+  try {
+    await task();
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  return [...found.values()];
+}
+
+/** `[prefix, pump, suffix]`; the pump is repeated. */
+export type HostileText = readonly [prefix: string, pump: string, suffix: string];
+
+const ALWAYS = ['a', 'A', '1', ' ', '\n', '.', '/', '-', ',', '(', '<', '|', 'é', 'a ', ' a', '1 ', '1,', 'a.', '- '];
+const CLASS_MEMBERS: Readonly<Record<string, string>> = { d: '1', s: ' ', w: 'a', n: '\n', t: '\t' };
+/** Ends that most patterns do not match, so that they try every other way first. */
+const SUFFIXES = ['', '\u0000', '!\n'];
+const SAMPLES = 8;
+
+/** Texts against which a pattern may backtrack: repeated signs of the pattern, and repeated pieces of texts it matches. */
+export function hostileTexts({ source, flags }: WrittenRegExp): readonly HostileText[] {
+  const signs = signsOf(source);
+  const pairs = signs.slice(0, 6).flatMap((one) => signs.slice(0, 6).map((other) => one + other));
+  const pumps = new Set([...ALWAYS, ...signs, ...pairs]);
+  const plain = [...pumps].flatMap((pump) => SUFFIXES.map((suffix): HostileText => ['', pump, suffix]));
+  return [...plain, ...pumpedSamples(source, flags)].filter(([, pump]) => pump !== '');
+}
+
+function signsOf(source: string): readonly string[] {
+  const escaped = [...source.matchAll(/\\([a-z])/g)].flatMap(([, letter = '']) => CLASS_MEMBERS[letter] ?? []);
+  const signs = Array.from(source).filter((sign) => !/[\\?*+^$[\]{}a-z0-9]/i.test(sign));
+  const words = [...source.matchAll(/(?<!\\)[a-z]{2,}/gi)].map(([word]) => word);
+  return [...new Set([...escaped, ...signs, ...words])].slice(0, 24);
+}
+
+/** Pieces of texts that match, repeated where they are, so that the start of the pattern is passed first. */
+function pumpedSamples(source: string, flags: string): readonly HostileText[] {
+  const samples = matchingTexts(source, flags);
+  return samples.flatMap((sample) => {
+    const cuts = [0, 1, Math.floor(sample.length / 2), sample.length - 1].filter((cut) => cut >= 0);
+    return [...new Set(cuts)].flatMap((start) =>
+      [start + 1, sample.length]
+        .filter((end) => end > start)
+        .map((end): HostileText => [sample.slice(0, start), sample.slice(start, end), '\u0000']),
+    );
+  });
+}
+
+/** Empty where the pattern has syntax that the generator does not support. */
+function matchingTexts(source: string, flags: string): readonly string[] {
+  try {
+    const arbitrary = fc.stringMatching(new RegExp(source, flags), { size: 'small' });
+    return fc.sample(arbitrary, { numRuns: SAMPLES, seed: 20 }).filter((text) => text !== '');
+  } catch {
+    return [];
+  }
+}
