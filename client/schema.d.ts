@@ -1275,8 +1275,11 @@ export interface components {
         };
         /** @description What makes `changes` of the base into `changes` of this build. */
         ChangesDiff: {
+            /** @description Records of this build that the base does not have. */
             added: components["schemas"]["AddedChange"][];
+            /** @description Records of the base that this build does not have. */
             removed: components["schemas"]["RemovedChange"][];
+            /** @description Records of both, with the fields that differ. */
             changed: components["schemas"]["ChangedChange"][];
             /** @description Rows whose order differs. */
             moved: components["schemas"]["MovedRow"][];
@@ -2959,8 +2962,11 @@ export interface components {
         };
         /** @description What makes `offers` of the base into `offers` of this build. */
         OffersDiff: {
+            /** @description Offers of this build that the base does not have. */
             added: components["schemas"]["AddedOffer"][];
+            /** @description Offers of the base that this build does not have. */
             removed: components["schemas"]["RemovedOffer"][];
+            /** @description Offers of both, with the fields that differ. */
             changed: components["schemas"]["ChangedOffer"][];
             /** @description Rows whose order differs. */
             moved: components["schemas"]["MovedRow"][];

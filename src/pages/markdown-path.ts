@@ -5,10 +5,18 @@ export function markdownPath(path: string): string {
   return path === PAGE.home ? '/index.md' : `${path}.md`;
 }
 
-/** Pages that answer a query, so that the build writes none of them. */
-const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set(['/search', '/vendor', '/category', '/compare']);
+/** Pages that the function renders, all or most of them. */
+const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set([
+  '/search',
+  '/vendor',
+  '/category',
+  '/compare',
+  '/alternatives',
+]);
+const PAIR = /^\/compare\/[^/]+-vs-[^/]+$/;
 
 /** Whether the build writes the Markdown form of a page; a page without a citation states nothing. */
 export function hasMarkdown({ path, cite }: { readonly path: string; readonly cite?: string }): boolean {
-  return cite !== undefined && !RENDERED_ON_REQUEST.has(path.replace(/\?.*$/, ''));
+  const plain = path.replace(/\?.*$/, '');
+  return cite !== undefined && !RENDERED_ON_REQUEST.has(plain) && !PAIR.test(plain);
 }

@@ -47,24 +47,36 @@ const changeName = {
 
 const offersDiff = z
   .strictObject({
-    added: z.array(z.strictObject({ to, offer }).meta({ id: 'AddedOffer', description: 'An offer that is new.' })),
-    removed: z.array(z.strictObject(offerName).meta({ id: 'RemovedOffer', description: 'An offer that is gone.' })),
-    changed: z.array(
-      z.strictObject({ ...offerName, fields }).meta({ id: 'ChangedOffer', description: 'An offer that differs.' }),
-    ),
+    added: z
+      .array(z.strictObject({ to, offer }).meta({ id: 'AddedOffer', description: 'An offer that is new.' }))
+      .describe('Offers of this build that the base does not have.'),
+    removed: z
+      .array(z.strictObject(offerName).meta({ id: 'RemovedOffer', description: 'An offer that is gone.' }))
+      .describe('Offers of the base that this build does not have.'),
+    changed: z
+      .array(
+        z.strictObject({ ...offerName, fields }).meta({ id: 'ChangedOffer', description: 'An offer that differs.' }),
+      )
+      .describe('Offers of both, with the fields that differ.'),
     moved,
   })
   .meta({ id: 'OffersDiff', description: 'What makes `offers` of the base into `offers` of this build.' });
 
 const changesDiff = z
   .strictObject({
-    added: z.array(
-      z.strictObject({ to, change: changeRecord }).meta({ id: 'AddedChange', description: 'A record that is new.' }),
-    ),
-    removed: z.array(z.strictObject(changeName).meta({ id: 'RemovedChange', description: 'A record that is gone.' })),
-    changed: z.array(
-      z.strictObject({ ...changeName, fields }).meta({ id: 'ChangedChange', description: 'A record that differs.' }),
-    ),
+    added: z
+      .array(
+        z.strictObject({ to, change: changeRecord }).meta({ id: 'AddedChange', description: 'A record that is new.' }),
+      )
+      .describe('Records of this build that the base does not have.'),
+    removed: z
+      .array(z.strictObject(changeName).meta({ id: 'RemovedChange', description: 'A record that is gone.' }))
+      .describe('Records of the base that this build does not have.'),
+    changed: z
+      .array(
+        z.strictObject({ ...changeName, fields }).meta({ id: 'ChangedChange', description: 'A record that differs.' }),
+      )
+      .describe('Records of both, with the fields that differ.'),
     moved,
   })
   .meta({ id: 'ChangesDiff', description: 'What makes `changes` of the base into `changes` of this build.' });
