@@ -2317,6 +2317,8 @@ export interface components {
             authors: components["schemas"]["JsonFeedAuthor"][];
             /** @description The newest first; at most 100. */
             items: components["schemas"]["JsonFeedItem"][];
+            /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
+            warnings?: string[];
         };
         /** @description The author of a feed. */
         JsonFeedAuthor: {

@@ -88,7 +88,7 @@ export function portOption(text: string): number {
 /** The address of the repository in `REPOSITORY_URL`; undefined without one. Throws `UsageError` for any other text. */
 export function repositoryUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
-  const url = text.replace(/\/+$/, '');
+  const url = text.replace(/(?<!\/)\/+$/, '');
   if (!/^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(url)) {
     throw new UsageError(
       `REPOSITORY_URL must be an https address such as https://host.example/owner/name; got "${text}"`,

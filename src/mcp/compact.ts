@@ -125,5 +125,5 @@ export function shortened(written: string, maxChars: number): string {
     .slice(0, maxChars - 1)
     .join('');
   const word = cut.lastIndexOf(' ');
-  return `${(word > maxChars / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:]+$/, '')}…`;
+  return `${(word > maxChars / 2 ? cut.slice(0, word) : cut).replace(/(?<![\s,;:])[\s,;:]+$/, '')}…`;
 }

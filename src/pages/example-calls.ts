@@ -31,10 +31,15 @@ export function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
     if ('refused' in reply) return [];
     const holds = paths.flatMap((path) => {
       const found = valueAt(reply.body, path);
-      return found === undefined ? [] : [[path, JSON.stringify(found)] as const];
+      return found === undefined ? [] : [[path, inertJson(found)] as const];
     });
     return [{ question, target: targetOf(route.path, given), holds }];
   });
+}
+
+/** JSON in which no reader of Markdown or HTML finds markup. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>[\]]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function declared(catalogue: Catalogue): readonly Declared[] {

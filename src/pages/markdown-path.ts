@@ -17,6 +17,6 @@ const PAIR = /^\/compare\/[^/]+-vs-[^/]+$/;
 
 /** Whether the build writes the Markdown form of a page; a page without a citation states nothing. */
 export function hasMarkdown({ path, cite }: { readonly path: string; readonly cite?: string }): boolean {
-  const plain = path.replace(/\?.*$/, '');
+  const [plain = ''] = path.split('?', 1);
   return cite !== undefined && !RENDERED_ON_REQUEST.has(plain) && !PAIR.test(plain);
 }

@@ -44,6 +44,9 @@ describe('what an edit changes', () => {
     expect(between(MINIATURE, after)).toMatchInlineSnapshot(`
       "main → working tree, both as of 2026-11-20
 
+      New addresses
+        /alternatives/acme
+
       Acme
         /api/vendor-risk/acme: risk_level stable → caution, because limits_reduced of 2026-11-02 now counts
         /api/details/acme: stability stable → watch, because limits_reduced of 2026-11-02 now counts
@@ -59,7 +62,8 @@ describe('what an edit changes', () => {
         /api/changes
         /api/changes?category=Databases
         /api/digest
-        /api/feed"
+        /api/feed
+        /api/feed.json"
     `);
   });
 

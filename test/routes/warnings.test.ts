@@ -186,5 +186,6 @@ describe('a refusal', () => {
 
 test('every path is described where its errors point', () => {
   const anchors = Object.entries(OPERATIONS).map(([path, { tag, operationId }]) => [path, `${tag}/${operationId}`]);
-  expect(OPERATION_ANCHORS).toEqual(Object.fromEntries(anchors));
+  // `/api/diff` is described apart: the build prepares its answers, no route computes them.
+  expect(OPERATION_ANCHORS).toEqual({ ...Object.fromEntries(anchors), '/api/diff': 'Offers/getDiff' });
 });

@@ -78,7 +78,14 @@ export function headerRules(catalogue: Catalogue, paths: readonly string[]): rea
     if (known === undefined) types.set(pattern, type);
     else if (known !== type) exceptions.set(`/${path}`, type);
   }
-  const typed = [...types, ...exceptions].map(([pattern, type]) => ({ pattern, headers: typeHeaders(type) }));
+  // A host applies the later rule: a folder, then an extension within it, then a file.
+  const isExtension = ([pattern]: readonly [string, string]): boolean => pattern.startsWith('/*.');
+  const ofFolders = [...types].filter((entry) => !isExtension(entry));
+  const ofExtensions = [...types].filter(isExtension);
+  const typed = [...ofFolders, ...ofExtensions, ...exceptions].map(([pattern, type]) => ({
+    pattern,
+    headers: typeHeaders(type),
+  }));
   const uncached = ROUTES.filter((route) => {
     return cachePolicy(route) === 'no-store' && Object.keys(route.parameters).length === 0;
   });

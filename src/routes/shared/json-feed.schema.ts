@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { warningsShape } from './warnings.schema.ts';
 
 const moment = (description: string) => z.string().describe(`${description} The first moment of the day, RFC 3339.`);
 
@@ -30,6 +31,7 @@ export const jsonFeedBody = z
     language: z.literal('en').describe('Language of the texts.'),
     authors: z.array(author).describe('The site.'),
     items: z.array(item).describe('The newest first; at most 100.'),
+    ...warningsShape,
   })
   .meta({ id: 'JsonFeed', description: 'Change records as JSON Feed 1.1.' });
 
