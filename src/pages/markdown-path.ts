@@ -13,10 +13,11 @@ const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set([
   '/compare',
   '/alternatives',
 ]);
-const PAIR = /^\/compare\/[^/]+-vs-[^/]+$/;
+/** Pages with a route of their own for any last segment. */
+const OPEN_PAGE = /^\/(?:compare|alternatives)\//;
 
 /** Whether the build writes the Markdown form of a page; a page without a citation states nothing. */
 export function hasMarkdown({ path, cite }: { readonly path: string; readonly cite?: string }): boolean {
   const [plain = ''] = path.split('?', 1);
-  return cite !== undefined && !RENDERED_ON_REQUEST.has(plain) && !PAIR.test(plain);
+  return cite !== undefined && !RENDERED_ON_REQUEST.has(plain) && !OPEN_PAGE.test(plain);
 }

@@ -9,7 +9,9 @@ describe('the Markdown form', () => {
   it('is written for every page and named in its head', () => {
     // The function alone renders these, from a query.
     const onRequest = ['search', 'vendor', 'category', 'compare', 'alternatives'];
-    const pages = [...texts].filter(([path]) => isPage(path) && !onRequest.includes(path) && !path.includes('-vs-'));
+    const pages = [...texts].filter(
+      ([path]) => isPage(path) && !onRequest.includes(path) && !/^(?:compare|alternatives)\//.test(path),
+    );
     expect(twins).toHaveLength(pages.length);
     for (const [path, text] of pages) {
       const twin = path === 'index.html' ? 'index.md' : `${path}.md`;
