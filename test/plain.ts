@@ -3,7 +3,16 @@ import type { PlainAnswer, PlainRequest } from '../functions/message.ts';
 /** A GET of a target, as a host gives it to the function. */
 export function plainRead(target: string, more: Partial<PlainRequest> = {}): PlainRequest {
   const body = { contentType: undefined, contentEncoding: undefined, contentLength: 0, reader: () => null };
-  return { method: 'GET', target, ifNoneMatch: undefined, acceptEncoding: undefined, accept: undefined, address: 'test', body, ...more };
+  return {
+    method: 'GET',
+    target,
+    ifNoneMatch: undefined,
+    acceptEncoding: undefined,
+    accept: undefined,
+    address: 'test',
+    body,
+    ...more,
+  };
 }
 
 /** The value of a header, undefined where the answer has none. */

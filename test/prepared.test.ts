@@ -28,7 +28,8 @@ import {
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
 const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];
 /** What is listed and no answer of a route: the index, the differences between builds, and the documents at their own paths. */
-const DOCUMENT = /^(?:_index\/catalogue\.json$|_answers\/api\/diff\/|api\/openapi\.json$|api\/docs$|api\/(?:export|feeds)\/|(?!_|api\/))/;
+const DOCUMENT =
+  /^(?:_index\/catalogue\.json$|_answers\/api\/diff\/|api\/openapi\.json$|api\/docs$|api\/(?:export|feeds)\/|(?!_|api\/))/;
 
 let folder: string;
 let dist: string;

@@ -4,8 +4,7 @@ import { count } from './shared/primitive.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
 
-const patterns = (description: string) =>
-  z.array(z.string()).optional().describe(`${description} Absent when none.`);
+const patterns = (description: string) => z.array(z.string()).optional().describe(`${description} Absent when none.`);
 
 const detectors = z
   .strictObject({

@@ -30,7 +30,9 @@ export const trafficBody = z
     web_vs_mcp: z
       .strictObject({
         web: count('Requests of the last 30 days by all other clients.'),
-        mcp: count('Requests of the last 30 days that call `/mcp`, or whose user agent names the Model Context Protocol.'),
+        mcp: count(
+          'Requests of the last 30 days that call `/mcp`, or whose user agent names the Model Context Protocol.',
+        ),
       })
       .meta({ id: 'WebVersusMcp', description: 'The web against clients of the Model Context Protocol.' }),
     coverage: z.string().describe('Which requests these figures can know of.'),

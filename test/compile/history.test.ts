@@ -70,7 +70,7 @@ function applied(before: Rows, { added, removed, changed, moved }: Diff['offers'
   const out = new Set([...removed.map(({ at }) => at), ...moved.map(({ from }) => from)]);
   const kept = rows.filter((_, at) => !out.has(at));
   const placed = [
-    ...added.map((one) => ({ to: one.to, row: ('offer' in one ? one.offer : one.change) })),
+    ...added.map((one) => ({ to: one.to, row: 'offer' in one ? one.offer : one.change })),
     ...moved.map(({ from, to }) => ({ to, row: rows[from] ?? {} })),
   ];
   for (const { to, row } of placed.sort((one, other) => one.to - other.to)) kept.splice(to, 0, row);

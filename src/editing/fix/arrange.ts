@@ -73,7 +73,8 @@ function arrangeScalar(node: Scalar, schema: Schema): void {
   if (schema === day || schema === pastDay) node.value = dayForm(node.value);
   if (schema === text || schema === name || schema === quotation) node.value = textForm(node);
   if (schema === text || schema === name) node.value = ownTextForm(node.value);
-  if (schema instanceof z.core.$ZodEnum) node.value = wordForm(node.value, Object.values(schema._zod.def.entries).map(String));
+  if (schema instanceof z.core.$ZodEnum)
+    node.value = wordForm(node.value, Object.values(schema._zod.def.entries).map(String));
   delete node.source;
 }
 
