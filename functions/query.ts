@@ -1,4 +1,4 @@
-import type { Query } from '../src/routes/parse-values.ts';
+import type { Query } from '../src/routes/query.ts';
 
 /** A query as a list of alternating names and values, decoded. */
 class PlainQuery implements Query {

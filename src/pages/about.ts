@@ -4,7 +4,7 @@ import { provenance } from '../routes/shared/provenance.ts';
 import { figures } from './figure.ts';
 import { html, type Html } from './html.ts';
 import { hostLink } from './link.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** What the index is, who may use it, how to report a mistake, and what is recorded of a visit. */
 export function aboutPage(catalogue: Catalogue): Page {

@@ -16,7 +16,7 @@ import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { foundRow } from './offer-row.ts';
 import { pageReply, pageRoute } from './page-route.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** Vendors with a page of alternatives, by name. */
 export const alternativesIndex = pageRoute({

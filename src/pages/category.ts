@@ -8,7 +8,7 @@ import { categoryModified } from '../rules/freshness/last-modified.ts';
 import { categoryFilter } from './category-filter.ts';
 import { categorySections, type Section } from './category-offers.ts';
 import { html, NOTHING, type Html } from './html.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** The page of a category: its offers in the day's rank order, then the questions it answers and its former names. */
 export function categoryPageOf(catalogue: Catalogue, category: Category): Page {

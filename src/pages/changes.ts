@@ -19,7 +19,7 @@ import { figure, figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
 import { pageReply, pageRoute } from './page-route.ts';
 import { searchPath, type SearchQuery } from './search/search-path.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** Records on one page. */
 const SHOWN = 30;

@@ -7,7 +7,7 @@ import { KIND_TITLE, type ComparisonPage } from './comparison-pages.ts';
 import { figure, figures } from './figure.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
 import { offerRow } from './offer-row.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** The page of a category comparison: its members by kind, each with terms and warnings. */
 export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {

@@ -16,7 +16,7 @@ import { DAYS_OF_GRACE } from '../rules/risk/link-unreachable.ts';
 import { criteriaTies } from './criteria-ties.ts';
 import { html, type Html } from './html.ts';
 import { riskMark } from './mark.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /**
  * The public text of docs/rules.md#gate, docs/rules.md#risk-level, docs/rules.md#stability and

@@ -4,7 +4,7 @@ import { exportHead } from '../routes/export/texts.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { figures } from './figure.ts';
 import { html } from './html.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** The whole data to take away: which files there are, how they may be used and how they are cited. */
 export function dataPage(catalogue: Catalogue): Page {

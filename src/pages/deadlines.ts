@@ -10,7 +10,7 @@ import { figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
 import { categoryNameLink, sourceLink, vendorLink } from './link.ts';
 import { prose } from './prose.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** The page of days after today on which terms change or end, soonest first. */
 export function deadlinesPage(catalogue: Catalogue): Page {

@@ -8,7 +8,7 @@ import { figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
 import { categoryLink, hostLink, vendorLink } from './link.ts';
 import { prose } from './prose.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** The maximum of `within_days`. */
 export const YEAR_AHEAD = 365;

@@ -9,7 +9,7 @@ import { figure, figures } from './figure.ts';
 import { freshnessEntries } from './freshness-entries.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryNameLink } from './link.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 import { hasReads, sinceWhenUnread } from './unread.ts';
 
 /** The freshness page: charts, with the same figures in tables. */

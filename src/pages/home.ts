@@ -12,7 +12,7 @@ import { endingNext } from './ending-next.ts';
 import { figure, figures } from './figure.ts';
 import { hero } from './hero.ts';
 import { html, NOTHING, type Html } from './html.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 import type { Structured } from './structured.ts';
 import { hasReads, sinceWhenUnread } from './unread.ts';
 

@@ -11,7 +11,7 @@ import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { figure, figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { pageReply, pageRoute } from './page-route.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 // A file cannot lie where the folder of its pages is, so the function renders these.
 

@@ -10,7 +10,7 @@ import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink } from './link.ts';
 import { searchPath } from './search/search-path.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 const MAX_SHOWN_CHARS = 120;
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Parameters, Values } from '../routes/parameter.ts';
 import type { TextReply } from '../routes/route.ts';
-import { shell, type Page } from './shell.ts';
+import type { Page } from './page.ts';
+import { shell } from './shell.ts';
 
 /** A page, or a part of one, that the function renders: its query or the shape of its address decides. */
 export interface PageRoute {

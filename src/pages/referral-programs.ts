@@ -6,7 +6,7 @@ import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink, hostLink } from './link.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** Referral programmes whose terms were read on the vendor's page. */
 export function referralProgramsPage(catalogue: Catalogue): Page {

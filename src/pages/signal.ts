@@ -3,7 +3,7 @@ import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { signalCommand } from './command.ts';
 import { html } from './html.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** The page on signals: purpose, how to send one and what is stored (docs/rules.md#signal). */
 export function signalPage(catalogue: Catalogue): Page {

@@ -26,7 +26,8 @@ import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
 import type { PageFile } from './page-file.ts';
-import { shell, type Page } from './shell.ts';
+import type { Page } from './page.ts';
+import { shell } from './shell.ts';
 import { signalPage } from './signal.ts';
 import { vendorPageOf } from './vendor.ts';
 

@@ -19,7 +19,7 @@ import { hostLink } from './link.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { offerRow } from './offer-row.ts';
 import { offerSection } from './offer-section.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 import { vendorStructure } from './vendor-structure.ts';
 
 /** Alternatives shown with their terms; the next ones follow by name. */

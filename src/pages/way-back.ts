@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { address } from '../routes/shared/page.ts';
 import { html, NOTHING, type Html } from './html.ts';
-import type { Page } from './shell.ts';
+import type { Page } from './page.ts';
 
 /** What a reader of a page can do with it: read it as data, follow its changes, report a fault, edit its file. */
 export function wayBack(catalogue: Catalogue, page: Page): Html {

@@ -101,5 +101,3 @@ export const diffUnknown = z
     since: isoDate('Day of the oldest build of the history; null without one.').nullable(),
   })
   .meta({ id: 'DiffUnknown', description: 'The history does not reach that build; the exports hold everything.' });
-
-export type DiffBody = z.infer<typeof diffBody>;

@@ -10,6 +10,7 @@ import type {
 } from './parameter.ts';
 import { NOTICED } from './noticed.ts';
 import { docsOf } from './parameter-docs.ts';
+import type { Query } from './query.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 import { commaList } from '../rules/text/comma-list.ts';
 import { WRITTEN } from './written.ts';
@@ -21,15 +22,6 @@ export type ParsedValues =
 type Parsed =
   | { readonly value: unknown; readonly warning?: string }
   | { readonly error: string; readonly valid?: readonly string[] };
-
-/** A query with its names and values decoded, as `URLSearchParams` has them. */
-export interface Query {
-  /** Number of pairs. */
-  readonly size: number;
-  /** The name of each pair, in order; a repeated name is repeated. */
-  keys(): Iterable<string>;
-  getAll(name: string): readonly string[];
-}
 
 /**
  * Parses the values of a route's parameters; returns the 400 on an error (docs/rules.md#parameters). An empty text, an

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Parameters } from './parameter.ts';
-import type { Query } from './parse-values.ts';
+import type { Query } from './query.ts';
 
 /** Names of these parameters in other APIs, most likely first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([

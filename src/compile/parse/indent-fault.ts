@@ -1,5 +1,5 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { FaultyText, NamedFault } from './named-fault.ts';
+import type { FaultyText, NamedFault } from './faulty-text.ts';
 import { keyLine, type KeyLine, type SourceLine } from './source-lines.ts';
 
 const INDENT_ERRORS: ReadonlySet<string> = new Set([

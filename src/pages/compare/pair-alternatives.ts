@@ -8,7 +8,7 @@ import { alternativesOf } from '../../rules/search/recorded-alternatives.ts';
 import { dayElement } from '../day.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import { foundRow } from '../offer-row.ts';
-import type { Side } from './pair-page.ts';
+import type { Side } from './side.ts';
 
 const SHOWN = 6;
 

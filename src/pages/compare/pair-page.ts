@@ -21,16 +21,11 @@ import { categoryLink, hostLink } from '../link.ts';
 import { riskMark, stabilityWords } from '../mark.ts';
 import { prose } from '../prose.ts';
 import { measureWords } from '../search/filters.ts';
-import type { Page } from '../shell.ts';
+import type { Page } from '../page.ts';
 import { unreadNote } from '../unread.ts';
 import { limitCell, NOT_STATED } from './limit-cell.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
-
-/** One side of a comparison: a vendor with the offer that represents it; null where only records are held. */
-export interface Side {
-  readonly vendor: Vendor;
-  readonly listing: Listing | null;
-}
+import type { Side } from './side.ts';
 
 /** Two vendors side by side: terms, limits, level, changes and the alternatives of both. */
 export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): Page {

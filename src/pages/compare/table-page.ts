@@ -13,7 +13,7 @@ import { html, NOTHING, type Html } from '../html.ts';
 import { riskMark } from '../mark.ts';
 import { measureWords } from '../search/filters.ts';
 import { searchPath } from '../search/search-path.ts';
-import type { Page } from '../shell.ts';
+import type { Page } from '../page.ts';
 import { unreadNote } from '../unread.ts';
 import { limitCell } from './limit-cell.ts';
 import { sortedListings } from './sorted.ts';

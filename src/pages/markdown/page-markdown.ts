@@ -8,7 +8,7 @@ import { criteriaMarkdown } from '../../routes/shared/criteria-markdown.ts';
 import { escapeMarkdown } from '../../routes/shared/escape.ts';
 import { address, PAGE } from '../../routes/shared/page.ts';
 import { ROUTES } from '../../routes/table.ts';
-import type { Page } from '../shell.ts';
+import type { Page } from '../page.ts';
 import { jsonMarkdown } from './json-markdown.ts';
 
 const DOCUMENT = '/api/openapi.json';

@@ -4,7 +4,7 @@ import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { figure } from '../figure.ts';
 import { html, type Html } from '../html.ts';
 import { htmlReply, pageReply, pageRoute } from '../page-route.ts';
-import type { Page } from '../shell.ts';
+import type { Page } from '../page.ts';
 import { answered, type Answered } from './answered.ts';
 import { chosenFilters, filters } from './filters.ts';
 import { results, RESULTS_PER_PAGE, status } from './results.ts';
