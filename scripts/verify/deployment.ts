@@ -86,11 +86,23 @@ function fileCheck(path: string, build: BuildManifest, coding: Coding): Check | 
         ...says('status', '200', String(answer.status)),
         ...codingDifferences(target, answer, coding),
         ...says(contentOf(coding), entry.sha256, createHash('sha256').update(answer.body).digest('base64url')),
-        ...headerDifferences(target, answer, { ...typeHeaders(contentType(path)), ...DESCRIBED }),
+        ...headerDifferences(target, answer, { ...typeHeaders(contentType(path)), ...linkHeader(path, answer) }),
         ...keptDifferences(target, answer, build.date),
       ];
     },
   };
+}
+
+/** Links to the description, and to the next page where the answer has one. */
+function linkHeader(path: string, { body }: Answered): Readonly<Record<string, string>> {
+  const next = path.startsWith('_answers/') && path.endsWith('.json') ? nextPage(body) : null;
+  return next === null ? DESCRIBED : { Link: `${DESCRIBED['Link'] ?? ''}, <${next}>; rel="next"` };
+}
+
+function nextPage(body: Buffer): string | null {
+  if (!isJsonObject(body)) return null;
+  const { next } = JSON.parse(body.toString()) as { readonly next?: unknown };
+  return typeof next === 'string' ? next : null;
 }
 
 function contentOf(coding: Coding): string {
