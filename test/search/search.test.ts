@@ -69,6 +69,11 @@ describe('the order of a search', () => {
     expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
   });
 
+  it('puts ungated before gated ones that are recorded as an alternative to more products', () => {
+    const index = indexOf({ Aye: { tier: 'Paid', alternative_to: ['X', 'Y'] }, Bee: {} });
+    expect(names(index, 'flat')).toEqual(['Bee', 'Aye']);
+  });
+
   it('draws the order of equals anew for another day and other terms', () => {
     const vendors = Array.from({ length: 12 }, (_, place) =>
       vendor({ name: `V${String(place)}`, offers: [offer({ description: 'flat round' })] }),
