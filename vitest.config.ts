@@ -21,6 +21,7 @@ export default defineConfig({
     // On a busy machine a process may start late; a fault shows twice.
     retry: process.env['CI'] === undefined ? 0 : 1,
     pool: 'threads',
+    isolate: false,
     maxWorkers: '100%',
   },
 });
