@@ -10,7 +10,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MAX_COMPRESSED_BYTES = 6 * 1024;
