@@ -11,7 +11,7 @@ function foreignLetter(name: string): string | undefined {
 }
 
 /** The name with one character for all that look alike in common typefaces: `PayPaI` and `PayPal`. */
-function skeleton(bare: string): string {
+export function skeleton(bare: string): string {
   return bare.replace(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
