@@ -9,13 +9,17 @@ type Declared = Readonly<Record<string, { readonly type: 'string' | 'boolean'; r
 /** The flags of a command. Throws `UsageError` for an unknown flag, a missing value or an unexpected argument, and
  * `HelpRequested` for `--help`. */
 export function options<const T extends Declared>(usage: string, declared: T, allowPositionals = false) {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    throw new HelpRequested(`usage: ${usage}`);
-  }
+  throwWhereHelpIsRequested(usage);
   try {
     return parseArgs({ options: declared, allowPositionals, strict: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nusage: ${usage}`);
+  }
+}
+
+export function throwWhereHelpIsRequested(usage: string): void {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    throw new HelpRequested(`usage: ${usage}`);
   }
 }
 

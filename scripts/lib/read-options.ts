@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseAllowHost } from '../../src/reading/web-guard.ts';
 import { UsageError } from './exit-code.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
+import { throwWhereHelpIsRequested } from './options.ts';
 
 const USAGE =
   'npm run read -- [--catalogue DIR] [--date YYYY-MM-DD] [--max N] [--vendor SLUG]… [--dry-run] [--report FILE]\n' +
@@ -18,6 +19,7 @@ const MAX_HOST_DELAY_MS = 600_000;
 const MAX_TIME_LIMIT_MINUTES = 1_440;
 
 function given() {
+  throwWhereHelpIsRequested(USAGE);
   try {
     return parseArgs({
       options: {
