@@ -19,7 +19,7 @@ const isAnswer = (path: string): boolean =>
   (path.startsWith('_answers/') && !path.startsWith('_answers/api/diff/')) ||
   (path.startsWith('api/') &&
     path !== 'api/openapi.json' &&
-    path !== 'api/docs' &&
+    !/^api\/docs(?:\.md)?$/.test(path) &&
     !path.startsWith('api/export/') &&
     !path.startsWith('api/feeds/'));
 

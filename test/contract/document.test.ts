@@ -7,7 +7,7 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
-import type { DescribedResponse, OpenApiDocument, Schema } from '../../src/openapi/document.ts';
+import type { DescribedResponse, OpenApiDocument, Schema } from '../../src/model/openapi-document.ts';
 import { OPERATIONS } from '../../src/openapi/operations.ts';
 import { EXPORT_PATH } from '../../src/openapi/export-operation.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';

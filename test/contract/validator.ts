@@ -7,7 +7,7 @@ import type {
   Operation,
   Reference,
   Schema,
-} from '../../src/openapi/document.ts';
+} from '../../src/model/openapi-document.ts';
 import { closed, componentName } from './closed-schemas.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const text = (path: string, below = dist): string => readFileSync(join(below, path), 'utf8');
-const isPage = (path: string): boolean => /^\s*<!doctype html>/i.test(text(path).slice(0, 20)) && path !== 'api/docs';
+const isPage = (path: string): boolean => /^\s*<!doctype html>/i.test(text(path).slice(0, 20));
 
 interface Row {
   readonly description?: string;
