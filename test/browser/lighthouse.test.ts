@@ -37,7 +37,9 @@ async function freePort(): Promise<number> {
 }
 
 /** The scores of one run, a phone with simulated throttling, and the audits that are not passed. */
-async function scored(path: string): Promise<{ readonly scores: readonly number[]; readonly failed: readonly string[] }> {
+async function scored(
+  path: string,
+): Promise<{ readonly scores: readonly number[]; readonly failed: readonly string[] }> {
   const run = await lighthouse(`${site.origin}${path}`, { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' });
   if (!run) throw new Error(`Lighthouse has no result for ${path}`);
   const { categories, audits } = run.lhr;
@@ -58,6 +60,9 @@ describe('Lighthouse', () => {
       best = best.map((score, place) => Math.max(score, found.scores[place] ?? 0));
       failed = found.failed;
     }
-    expect(best.every((score) => score >= LEAST_SCORE), `${best.join(', ')}: ${failed.join(', ')}`).toBe(true);
+    expect(
+      best.every((score) => score >= LEAST_SCORE),
+      `${best.join(', ')}: ${failed.join(', ')}`,
+    ).toBe(true);
   });
 });
