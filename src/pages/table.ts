@@ -27,22 +27,19 @@ import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
 import type { PageFile } from './page-file.ts';
-import type { Page } from './page.ts';
+import type { PageEntry } from './page-entry.ts';
 import { shell } from './shell.ts';
 import { signalPage } from './signal.ts';
 import { vendorPageOf } from './vendor.ts';
 
-/** One page of the site: its path, known without rendering, and how to render it. */
-export interface PageEntry {
-  readonly path: string;
-  readonly render: () => Page;
-}
-
-/** Renders every page of the site as HTML and as Markdown, then the files for agents and crawlers, one at a time to bound memory. */
-export function* pages(catalogue: Catalogue): Generator<PageFile> {
+/**
+ * Renders every page of the site and the pages of the documentation as HTML and as Markdown, then the files for agents and
+ * crawlers, one at a time to bound memory.
+ */
+export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<PageFile> {
   const { day } = catalogueModified(catalogue);
   const listed: ListedPage[] = [];
-  for (const { path, render } of pageEntries(catalogue)) {
+  for (const { path, render } of [...pageEntries(catalogue), ...docs]) {
     const page = render();
     listed.push({ path, modified: page.modified ?? day });
     yield { path: pageFile(path), text: shell(catalogue, page) };

