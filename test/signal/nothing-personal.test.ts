@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
 import { StartedHost } from '../http/command.ts';
-import { folderOfTest, miniatureFolder } from '../http/compiled.ts';
+import { miniatureFolder } from '../http/compile-miniature.ts';
+import { folderOfTest } from '../http/compiled.ts';
 import type { Served } from '../http/served.ts';
 
 /** Words that stand nowhere but in the requests. */
