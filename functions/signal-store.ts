@@ -10,7 +10,7 @@ const FORGET = `DELETE FROM signals WHERE id <= (SELECT max(id) FROM signals) - 
 const TOTALS = `SELECT event, sum(signals) AS signals FROM signal_counts GROUP BY event`;
 
 /** Signals that are kept one by one, the newest: clients without a name of their own cannot fill a disk. Counts stay exact. */
-export const MAX_KEPT_SIGNALS = 500_000;
+const MAX_KEPT_SIGNALS = 500_000;
 /** The vendor of the count of signals about names that no vendor has, of which there may be any number. */
 const NO_VENDOR = '';
 
