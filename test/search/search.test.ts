@@ -165,18 +165,6 @@ describe('the match of a search', () => {
     expect(search(index, index.listings, 'headless-boat')).toMatchObject({ match: 'partial', listings: [] });
   });
 
-  it('finds by "free" every offer that is free to anyone, whatever its description says', () => {
-    const index = indexOf({
-      Aye: { tier: 'Hobby', description: 'One database' },
-      Bee: { tier: 'Paid', description: 'One database' },
-      Cee: { tier: 'Pro', description: 'One database free' },
-      Dee: { tier: 'Anything', tier_class: 'not free', description: 'One database' },
-      Eff: { tier: 'Program', eligibility: { type: 'startup', conditions: ['New'] }, description: 'One database' },
-    });
-    expect(names(index, 'free database').toSorted()).toEqual(['Aye', 'Cee']);
-    expect(names(index, 'database').toSorted()).toEqual(['Aye', 'Bee', 'Cee', 'Dee', 'Eff']);
-  });
-
   it('finds a word that the texts spell with punctuation inside', () => {
     expect(found('nodejs')).toMatchObject({ match: 'all', terms_read_as: [] });
     expect(set('nodejs')).toEqual(['Café Noir']);
