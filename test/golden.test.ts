@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../src/model/build.ts';
-import { compiledMiniature, temporaryFolder } from './http/compiled.ts';
+import { compiledMiniature } from './http/compiled.ts';
+import { temporaryFolder } from './http/compile-miniature.ts';
 
 /**
  * The whole output of the miniature catalogue. A change of a rule or a layout shows as a diff of answers;

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentType } from '../../src/routes/content-type.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { launched } from './browser.ts';
 import { servedSite, type Site } from './site.ts';
 

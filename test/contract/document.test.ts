@@ -14,7 +14,8 @@ import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { FEED_KINDS } from '../../src/routes/shared/scoped-feeds.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue } from '../builders.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { fieldsBelow } from './seen-fields.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
 

@@ -8,7 +8,8 @@ import { pathMatcher } from '../../src/routes/match-route.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { addresses, documentOf, named, structured, type Document } from './document.ts';
 import { functionPageAt, functionPages, isPage, tiny } from './tiny.ts';
 

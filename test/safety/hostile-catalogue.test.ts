@@ -8,7 +8,8 @@ import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { addresses, documentOf, named, structured } from '../pages/document.ts';
 import { hostileFolder, START } from './hostile-folder.ts';
 
