@@ -14,7 +14,8 @@ import { schemaFields } from '../../src/pages/docs/schema-fields.ts';
 import { typeWords } from '../../src/pages/docs/schema-words.ts';
 import { shell } from '../../src/pages/shell.ts';
 import { operationPage, parameterAnchor } from '../../src/routes/shared/page.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
+import { compiledMiniature } from '../http/compiled.ts';
 import { documentOf, named, type Document } from './document.ts';
 import { tiny } from './tiny.ts';
 
