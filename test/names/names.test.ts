@@ -148,6 +148,15 @@ describe('a name leads to', () => {
     expect(found.vendors.map(({ name }) => name)).not.toContain('Amazon B');
   });
 
+  test('the one vendor with a current offer, though its short form opens the name of an ended one too', () => {
+    const brand = catalogue({ vendors: [vendor({ name: 'Zebu Rows' }), vendor({ name: 'Zebu Cells', ...ended })] });
+    expect(resolveVendor(brand, 'zebu')).toMatchObject({
+      kind: 'vendor',
+      type: 'short_form',
+      vendor: { name: 'Zebu Rows' },
+    });
+  });
+
   test('one vendor where an answer needs one, though its name is a brand', () => {
     expect(resolveOneVendor(linked, 'flare')).toMatchObject({
       kind: 'vendor',

@@ -1,10 +1,10 @@
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
-import { tierClass } from '../../src/rules/risk/tier-class.ts';
+import { isFreeToAnyone } from '../../src/rules/search/piece-index.ts';
 import { fold } from '../../src/rules/text/fold.ts';
 
 /**
- * The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. An offer of the tier
- * class free has the word "free".
+ * The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. An offer that is
+ * free to anyone has the word "free".
  */
 export function searchTexts({ listings }: Catalogue): readonly string[] {
   return listings.map(({ vendor, category, offer }: Listing) =>
@@ -16,7 +16,7 @@ export function searchTexts({ listings }: Catalogue): readonly string[] {
         category.name,
         ...offer.tags,
         offer.description,
-        ...(tierClass(offer) === 'free' ? ['free'] : []),
+        ...(isFreeToAnyone(offer) ? ['free'] : []),
       ].join('\n'),
     ),
   );

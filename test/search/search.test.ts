@@ -48,15 +48,18 @@ describe('the order of a search', () => {
     expect(names(index, 'wye')).toEqual(['Bee']);
   });
 
-  it('lets a rare term weigh more than a frequent one', () => {
+  it.each([
+    ['queue', 'mail', 'Bee'],
+    ['mail', 'queue', 'Aye'],
+  ] as const)('lets the rare term %s weigh more than the frequent %s', (_, frequent, first) => {
     const index = indexOf({
       Aye: { description: 'mail queue', tags: ['mail'] },
       Bee: { description: 'mail queue', tags: ['queue'] },
-      Cee: { description: 'mail' },
-      Dee: { description: 'mail' },
-      Eff: { description: 'mail' },
+      Cee: { description: frequent },
+      Dee: { description: frequent },
+      Eff: { description: frequent },
     });
-    expect(names(index, 'mail queue')).toEqual(['Bee', 'Aye']);
+    expect(names(index, 'mail queue')).toEqual([first, first === 'Aye' ? 'Bee' : 'Aye']);
   });
 
   it('puts ungated before gated where both are equally relevant', () => {
@@ -162,15 +165,16 @@ describe('the match of a search', () => {
     expect(search(index, index.listings, 'headless-boat')).toMatchObject({ match: 'partial', listings: [] });
   });
 
-  it('finds by "free" every offer of the tier class free, whatever its description says', () => {
+  it('finds by "free" every offer that is free to anyone, whatever its description says', () => {
     const index = indexOf({
       Aye: { tier: 'Hobby', description: 'One database' },
       Bee: { tier: 'Paid', description: 'One database' },
       Cee: { tier: 'Pro', description: 'One database free' },
       Dee: { tier: 'Anything', tier_class: 'not free', description: 'One database' },
+      Eff: { tier: 'Program', eligibility: { type: 'startup', conditions: ['New'] }, description: 'One database' },
     });
     expect(names(index, 'free database').toSorted()).toEqual(['Aye', 'Cee']);
-    expect(names(index, 'database').toSorted()).toEqual(['Aye', 'Bee', 'Cee', 'Dee']);
+    expect(names(index, 'database').toSorted()).toEqual(['Aye', 'Bee', 'Cee', 'Dee', 'Eff']);
   });
 
   it('finds a word that the texts spell with punctuation inside', () => {
@@ -196,6 +200,18 @@ describe('the match of a search', () => {
     expect(set('postgres spaceship')).toEqual(['Aye', 'Bee']);
     expect(found('other kubernetes spaceship')).toMatchObject({ terms_without_a_match: ['spaceship'] });
     expect(set('other kubernetes spaceship')).toEqual(['Bee']);
+  });
+
+  it.each([
+    ['queue', 'mail'],
+    ['mail', 'queue'],
+  ])('falls back to the listings with the rare term %s, not to those with the frequent %s', (rare, frequent) => {
+    const index = indexOf({
+      Aye: { description: rare },
+      ...Object.fromEntries(['Bee', 'Cee', 'Dee', 'Eff', 'Gee'].map((name) => [name, { description: frequent }])),
+    });
+    expect(search(index, index.listings, 'mail queue').match).toBe('partial');
+    expect(names(index, 'mail queue')).toEqual(['Aye']);
   });
 
   it('does not let words that say nothing about an offer decide a partial match', () => {
