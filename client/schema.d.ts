@@ -735,7 +735,7 @@ export interface paths {
         };
         /**
          * The whole index as one file
-         * @description `offers.json`: Every offer, as `/api/offers` returns it. `offers.ndjson`: The same, one offer a line. `offers.csv`: The same as a table, one offer a line, for a spreadsheet. `changes.json`: Every change record, reversed and withdrawn ones and housekeeping included. `changes.ndjson`: The same, one record a line. `changes.csv`: The same as a table, one record a line. `index.sqlite`: All of it as an SQLite database: tables, full-text search, a view for each common question. `manifest.json` lists them with length, digest and day. `history.json` holds what earlier builds differed in, for the next build (`--history`); its form may change.
+         * @description `offers.json`: Every offer, as `/api/offers` returns it. `offers.ndjson`: The same, one offer a line. `offers.csv`: The same as a table, one offer a line, for a spreadsheet. `changes.json`: Every change record, reversed and withdrawn ones and housekeeping included. `changes.ndjson`: The same, one record a line. `changes.csv`: The same as a table, one record a line. `index.sqlite`: All of it as an SQLite database: tables, full-text search, a view for each common question. `manifest.json` lists them with length, digest and day. `history.json` holds what earlier builds differed in, for the next build (`--history`); it has no schema, because its form may change. The database describes its tables itself.
          */
         get: operations["getExport"];
         put?: never;
@@ -10302,7 +10302,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Day of a build, or the SHA-256 of its `offers.json` or `changes.json` in hexadecimal.
+                 * @description Day of a build, or the SHA-256 of its `offers.json` or `changes.json` in hexadecimal, or the `ETag` that came with one.
                  * @example 2026-11-20
                  */
                 from: string;
@@ -10525,7 +10525,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 of its offers.json.",
+                     *       "error": "Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 or ETag of its offers.json.",
                      *       "param": "from",
                      *       "docs": "/docs/getDiff#parameter-from"
                      *     }

@@ -23,7 +23,7 @@ import { ServedBuilds } from './lib/served-builds.ts';
 import { stopSignal } from './lib/stop-signal.ts';
 
 const USAGE =
-  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES]';
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--history FILE]';
 
 /** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
 async function watched(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
@@ -53,6 +53,7 @@ await run(async () => {
     watch: { type: 'boolean', default: false },
     'log-format': { type: 'string', default: 'text' },
     'delivery-grace': { type: 'string', default: '0' },
+    history: { type: 'string' },
   });
   const format = wordOption('log-format', values['log-format'], LOG_FORMATS);
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
@@ -69,6 +70,9 @@ await run(async () => {
     commit: buildCommit(),
     deliveryGraceMs: minutesOption('delivery-grace', values['delivery-grace']),
     log,
+    history: values.history ?? null,
+    // A preview makes a build for each edit.
+    keepsHistory: !values.watch,
   };
   const { today } = settings;
   const report = (fault: unknown): void => log.fault(fault);

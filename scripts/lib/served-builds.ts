@@ -2,7 +2,7 @@ import { Build } from '../../functions/node/build.ts';
 import type { Host } from '../../functions/node/server.ts';
 import { BackgroundBuild } from './background-build.ts';
 import { buildMark } from './delivered-build.ts';
-import type { FirstBuild, StartSettings } from './first-build.ts';
+import { historyFile, type FirstBuild, type StartSettings } from './first-build.ts';
 import { Rebuilds } from './rebuilds.ts';
 import { WatchedFolder } from './watched-folder.ts';
 
@@ -75,9 +75,11 @@ export class ServedBuilds {
 
   #flags(): readonly string[] {
     const { catalogue, out, baseUrl, precompress, today } = this.#settings;
+    const history = historyFile(this.#settings);
     return [
       ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
       ...(precompress ? ['--precompress'] : []),
+      ...(history === null ? [] : ['--history', history]),
     ];
   }
 

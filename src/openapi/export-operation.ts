@@ -31,7 +31,7 @@ export function exportOperation(components: Components, catalogue: Catalogue | n
     operationId: 'getExport',
     tags: ['Offers'],
     summary: 'The whole index as one file',
-    description: `${files} \`${EXPORT_MANIFEST}\` lists them with length, digest and day. \`${EXPORT_HISTORY}\` holds what earlier builds differed in, for the next build (\`--history\`); its form may change.`,
+    description: `${files} \`${EXPORT_MANIFEST}\` lists them with length, digest and day. \`${EXPORT_HISTORY}\` holds what earlier builds differed in, for the next build (\`--history\`); it has no schema, because its form may change. The database describes its tables itself.`,
     parameters: [
       {
         name: 'file',

@@ -5,8 +5,10 @@ import type { Parameters } from './parameter.ts';
 import { documentParameters } from './parameter-docs.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 
-const GIVE_FROM = 'Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 of its offers.json.';
+const GIVE_FROM = 'Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 or ETag of its offers.json.';
 const SHA256 = /^[0-9a-f]{64}$/i;
+/** With or without its quotes, of the content in any coding. */
+const ETAG = /^(?:W\/)?("?)([\w-]{22})(?:\.[a-z]+)?\1$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `/api/diff`: the build prepares an answer for each build of its history, so no route computes one. */
@@ -25,7 +27,8 @@ export const diff = {
       required: GIVE_FROM,
       example: '2026-11-20',
       maxLength: 64,
-      description: 'Day of a build, or the SHA-256 of its `offers.json` or `changes.json` in hexadecimal.',
+      description:
+        'Day of a build, or the SHA-256 of its `offers.json` or `changes.json` in hexadecimal, or the `ETag` that came with one.',
     },
   } as const satisfies Parameters,
   errors: [400, 404],
@@ -37,7 +40,7 @@ export function diffAnswerName({ date, offers, changes }: HistoryBuild): string 
   return `_answers/api/diff/from.${date}~${offers.slice(0, 16)}~${changes.slice(0, 16)}.json`;
 }
 
-/** The build that `from` names, or the refusal: 400 for a text of neither form, 404 for what the history does not reach. */
+/** The build that `from` names, or the refusal: 400 for a text of no such form, 404 for what the history does not reach. */
 export function namedBuild(
   history: readonly HistoryBuild[],
   from: string,
@@ -47,9 +50,14 @@ export function namedBuild(
     const build = history.find(({ offers, changes }) => offers === sha256 || changes === sha256);
     return build ? { build } : { refused: unknown(history, 'No build of the history has an export with that SHA-256') };
   }
+  const tag = ETAG.exec(from)?.[2];
+  if (tag !== undefined) {
+    const build = history.find(({ offers, changes }) => tagOf(offers) === tag || tagOf(changes) === tag);
+    return build ? { build } : { refused: unknown(history, 'No build of the history has an export with that ETag') };
+  }
   if (!DAY.test(from)) {
     return {
-      refused: refusal(400, `from must be a day (2026-11-20) or a SHA-256; got ${JSON.stringify(from)}`, {
+      refused: refusal(400, `from must be a day (2026-11-20), a SHA-256 or an ETag; got ${JSON.stringify(from)}`, {
         param: 'from',
       }),
     };
@@ -57,6 +65,15 @@ export function namedBuild(
   const before = history.filter(({ date }) => date <= from).at(-1);
   const build = before && history.find(({ date }) => date === before.date);
   return build ? { build } : { refused: unknown(history, `The history has no build of ${from} or before`) };
+}
+
+const TAG_CHARS = 22;
+
+/** The characters of a validator (docs/rules.md#response-headers): the first 22 of a digest in base64url. */
+function tagOf(sha256: string): string {
+  const bytes = sha256.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.slice(0, TAG_CHARS).replaceAll('+', '-').replaceAll('/', '_');
 }
 
 function unknown(history: readonly HistoryBuild[], what: string): JsonReply<ErrorBody> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { Build } from '../../functions/node/build.ts';
+import { codedEtag } from '../../functions/headers.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { diffAnswerName, namedBuild } from '../../src/routes/diff.ts';
 import { diffBody } from '../../src/routes/diff.schema.ts';
@@ -103,6 +104,23 @@ describe('a build with the history of the one before', () => {
       changed: [],
       moved: [],
     });
+  });
+
+  it('is found by the validator that a host sends with an export, in any coding', async () => {
+    const { history } = await Build.open(dist('second'));
+    const first = await Build.open(dist('first'));
+    for (const name of ['offers.json', 'changes.json']) {
+      const etag = first.file(`api/export/${name}`)?.etag ?? '';
+      expect(etag).toMatch(/^".{22}"$/);
+      for (const coding of ['identity', 'br', 'gzip']) {
+        const coded = codedEtag(etag, coding);
+        for (const from of [coded, coded.slice(1, -1), `W/${coded}`])
+          expect(namedBuild(history, from), from).toEqual({ build: history[0] });
+      }
+    }
+    const unknown = namedBuild(history, `"${'A'.repeat(22)}"`);
+    expect(unknown).toMatchObject({ refused: { status: 404, body: { since: TODAY } } });
+    expect(namedBuild(history, `"${'A'.repeat(22)}`)).toMatchObject({ refused: { status: 400 } });
   });
 
   it('is the same bytes again', async () => {

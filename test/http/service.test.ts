@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, readFile, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -57,6 +58,22 @@ describe('npm start beside an earlier build', () => {
     await writeFile(file, sound);
     await host.until(/swapped {2}the build of 2026-11-20, made here/);
     expect((await healthOf(served)).status).toBe(200);
+  });
+
+  it('takes over the history of the build that it replaces', PATIENT, async () => {
+    const { folder, catalogue } = await built();
+    const file = join(catalogue, 'vendors/lark.yaml');
+    const before = await readFile(join(folder, 'dist/api/export/offers.json'));
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(/description: .*/, 'description: Quite different terms'),
+    );
+    const host = new StartedHost({ folder, catalogue, flags: FIXED });
+    const served = await host.served(TODAY);
+    await host.until(/1 builds since 2026-11-20[^]*swapped/);
+    const from = createHash('sha256').update(before).digest('hex');
+    const changed = json(await ask(served, `/api/diff?from=${from}`)) as { offers: { changed: { slug: string }[] } };
+    expect(changed.offers.changed.map(({ slug }) => slug)).toContain('lark');
   });
 
   it('takes a build that another process puts in its place', PATIENT, async () => {
