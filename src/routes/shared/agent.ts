@@ -2,6 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/per-catalogue.ts';
 import { encoded } from '../encode.ts';
+import { JsonText, type Piece } from '../serialized.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import type { PublishedAgent } from './agent.schema.ts';
 import { address, PAGE } from './page.ts';
@@ -10,7 +11,8 @@ import { address, PAGE } from './page.ts';
 export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): ReadonlyDeep<PublishedAgent> {
   const slugs = vendors.map(({ slug }) => slug);
   // A slug needs no escape in JSON, so only the quotation marks around it do.
-  const json = jsonAround(catalogue).parts.join(slugs.map((slug) => `\\"${slug}\\"`).join(' or '));
+  const named = slugs.map((slug) => `\\"${slug}\\"`).join(' or ');
+  const json = jsonAround(catalogue).flatMap((around, index): Piece[] => (index === 0 ? [around] : [named, around]));
   return encoded(block(catalogue, slugs.map((slug) => `"${slug}"`).join(' or ')), json);
 }
 
@@ -18,9 +20,11 @@ export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): Readonl
 const PLACE_OF_SLUGS = '{slugs}';
 
 /** The JSON of the block before, between and after the places where it names the vendors. */
-const jsonAround = memoizeByCatalogue((catalogue) => ({
-  parts: JSON.stringify(block(catalogue, PLACE_OF_SLUGS)).split(PLACE_OF_SLUGS),
-}));
+const jsonAround = memoizeByCatalogue((catalogue): readonly JsonText[] =>
+  JSON.stringify(block(catalogue, PLACE_OF_SLUGS))
+    .split(PLACE_OF_SLUGS)
+    .map((part) => new JsonText(() => part)),
+);
 
 function block(catalogue: Catalogue, named: string): ReadonlyDeep<PublishedAgent> {
   const beacon = `POST ${address(catalogue, '/api/signal')}`;
