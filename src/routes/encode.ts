@@ -60,7 +60,7 @@ function write(body: object, sink: Sink): void {
     if (isLeftOut(value)) continue;
     sink.text(`${separator}${quoted(name)}:`);
     separator = ',';
-    if (Array.isArray(value)) writeList(value, sink);
+    if (Array.isArray(value) && !hasForm(value)) writeList(value, sink);
     else writeValue(value, sink);
   }
   sink.text(separator === '{' ? '{}\n' : '}\n');
