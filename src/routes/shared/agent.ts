@@ -16,10 +16,10 @@ export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): Readonl
   return encoded(block(catalogue, slugs.map((slug) => `"${slug}"`).join(' or ')), json);
 }
 
-/** No slug contains it, nor does any other text of the block. */
+/** Placeholder for the slugs; no slug and no text of the block contains it. */
 const PLACE_OF_SLUGS = '{slugs}';
 
-/** The JSON of the block before, between and after the places where it names the vendors. */
+/** The JSON of the block, split at each place that names the vendors. */
 const jsonAround = memoizeByCatalogue((catalogue): readonly JsonText[] =>
   JSON.stringify(block(catalogue, PLACE_OF_SLUGS))
     .split(PLACE_OF_SLUGS)
