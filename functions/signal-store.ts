@@ -6,16 +6,24 @@ import { numberIn, type Database } from './database.ts';
 const INSERT = `INSERT INTO signals (day, event, vendor, vendor_resolved, note, agent) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;
 const COUNT = `INSERT INTO signal_counts (event, vendor, signals) VALUES (?1, ?2, 1)
   ON CONFLICT (event, vendor) DO UPDATE SET signals = signals + 1`;
+const FORGET = `DELETE FROM signals WHERE id <= (SELECT max(id) FROM signals) - ?1`;
 const TOTALS = `SELECT event, sum(signals) AS signals FROM signal_counts GROUP BY event`;
+
+/** Signals that are kept one by one, the newest: clients without a name of their own cannot fill a disk. Counts stay exact. */
+const MAX_KEPT_SIGNALS = 500_000;
+/** The vendor of the count of signals about names that no vendor has, of which there may be any number. */
+const NO_VENDOR = '';
 
 /** Durable storage of signals. */
 export class SignalStore {
   readonly #database: Database;
+  readonly #maxKept: number;
   /** Cached counts; cleared when a signal is recorded. */
   #totals: Promise<Readonly<Record<SignalEvent, number>>> | null = null;
 
-  constructor(database: Database) {
+  constructor(database: Database, maxKept = MAX_KEPT_SIGNALS) {
     this.#database = database;
+    this.#maxKept = maxKept;
   }
 
   /** Resolves when the signal is durable and counted; otherwise rejects. */
@@ -24,7 +32,8 @@ export class SignalStore {
     try {
       await this.#database.batch([
         this.#database.prepare(INSERT).bind(day, event, vendor, resolved ? 1 : 0, note, agent),
-        this.#database.prepare(COUNT).bind(event, vendor),
+        this.#database.prepare(COUNT).bind(event, resolved ? vendor : NO_VENDOR),
+        this.#database.prepare(FORGET).bind(this.#maxKept),
       ]);
     } finally {
       this.#totals = null;

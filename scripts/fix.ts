@@ -1,9 +1,11 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { fix } from '../src/editing/fix/fix.ts';
 import { collected } from '../src/compile/validate.ts';
 import { listedWords } from '../src/editing/fix/listed-words.ts';
+import { wordsText } from '../src/editing/schemas/editor-files.ts';
+import { editorWords, WORDS_FILE, type EditorWords } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/uncited-reads.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { cataloguePaths } from './lib/catalogue-paths.ts';
@@ -22,6 +24,14 @@ function yamlName(path: string, paths: ReadonlySet<string>): string {
 /** The text on disk. A byte order mark, which the reader refuses, is removed here. */
 function asItStands({ path }: SourceFile, folder: string): SourceFile {
   return { path, text: readFileSync(join(folder, path), 'utf8') };
+}
+
+/** Brings the words that editors complete up to date, where the catalogue has schemas for editors. */
+function writeWords(folder: string, words: EditorWords): void {
+  const path = join(folder, 'schemas', WORDS_FILE);
+  const text = wordsText(words);
+  if (existsSync(join(folder, 'schemas')) && !(existsSync(path) && readFileSync(path, 'utf8') === text))
+    writeFileSync(path, text);
 }
 
 await run(async () => {
@@ -59,6 +69,7 @@ await run(async () => {
     else writeFileSync(join(folder, file.path), text);
     if (text !== null && target.path !== file.path) renameSync(join(folder, file.path), join(folder, target.path));
   }
+  if (!check) writeWords(folder, editorWords(changed > 0 ? collected((await read(folder)).files).collected() : valid));
   if (found.length > 0) printDiagnostics(found, files, folder);
   if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);
   if (changed === 0 && found.length === 0) console.log('every file is in canonical form');

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeTable } from '../src/compile/checks/codes.ts';
+import { read } from '../src/compile/read/read.ts';
+import { collected } from '../src/compile/validate.ts';
 import { editorFiles } from '../src/editing/schemas/editor-files.ts';
+import { editorWords } from '../src/editing/schemas/editor-words.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { options } from './lib/options.ts';
 
@@ -9,9 +12,10 @@ const README = 'catalogue/README.md';
 /** The table of diagnostic codes, from its head to its last row. */
 const CODE_TABLE = /\| Code \| Waivable \| Means \|\n(?:\|.*\|(?:\n|$))*\|.*\|/;
 
-await run(() => {
+await run(async () => {
   options('npm run schemas', {});
-  for (const { path, text } of editorFiles()) {
+  const { files } = await read('catalogue');
+  for (const { path, text } of editorFiles(editorWords(collected(files).collected()))) {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
     console.log(`written  ${path}`);

@@ -9,12 +9,17 @@ import { categoryFilter } from './category-filter.ts';
 import { categorySections, type Section } from './category-offers.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import type { Page } from './page.ts';
+import { mainLimitHistogram } from './pictures/limit-histogram.ts';
 
 /** The page of a category: its offers in the day's rank order, then the questions it answers and its former names. */
 export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
   const listings = catalogue.listingsByCategory.get(category.slug) ?? [];
   const path = categoryPage(category);
-  const sections = [...categorySections(catalogue, category), answers(catalogue, category)];
+  const sections = [
+    ...categorySections(catalogue, category),
+    ...mainLimit(catalogue, category),
+    answers(catalogue, category),
+  ];
   return {
     path,
     modified: categoryModified(catalogue, category),
@@ -61,6 +66,12 @@ function itemList(catalogue: Catalogue, listings: readonly Listing[]) {
       url: address(catalogue, vendorPage(vendor)),
     })),
   };
+}
+
+/** The spread of the limit that most offers state; no section where too few state one. */
+function mainLimit(catalogue: Catalogue, category: Category): readonly Section[] {
+  const content = mainLimitHistogram(catalogue, category);
+  return content === null ? [] : [{ id: 'limit', title: 'How much they grant', content }];
 }
 
 function answers(catalogue: Catalogue, category: Category): Section {

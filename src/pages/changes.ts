@@ -16,8 +16,9 @@ import {
   type ChangesQuestion,
 } from './changes-filter.ts';
 import { figure, figures } from './figure.ts';
-import { html, lines, type Html } from './html.ts';
+import { html, lines, NOTHING, type Html } from './html.ts';
 import { pageReply, pageRoute } from './page-route.ts';
+import { changesByMonth } from './pictures/changes-by-month.ts';
 import { searchPath, type SearchQuery } from './search/search-path.ts';
 import type { Page } from './page.ts';
 
@@ -61,6 +62,7 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
       </p>
       ${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>
+      ${question.page === 1 ? changesByMonth(found) : NOTHING}
       ${lines(
         byMonth(shown, ({ date }) => date).map(
           ({ id, month, members }) =>

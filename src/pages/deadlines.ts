@@ -6,9 +6,11 @@ import { provenance } from '../routes/shared/provenance.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
 import { byMonth } from './by-month.ts';
 import { dayElement, dayInWords, dayMark } from './day.ts';
+import { announced } from './ending-next.ts';
 import { figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
 import { categoryNameLink, sourceLink, vendorLink } from './link.ts';
+import { daysAhead } from './pictures/days-ahead.ts';
 import { prose } from './prose.ts';
 import type { Page } from './page.ts';
 
@@ -38,7 +40,7 @@ export function deadlinesPage(catalogue: Catalogue): Page {
         terms or a record name in a sentence about an end. Offers with a last day of their own are under
         <a href="${PAGE.expiring}">expiring offers</a>.
       </p>
-      ${months.length === 0 ? noDeadline(catalogue) : lines(months)}`,
+      ${months.length === 0 ? noDeadline(catalogue) : html`${daysAhead(announced(catalogue), catalogue.date)}${lines(months)}`}`,
   };
 }
 

@@ -1,26 +1,21 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { IsoDate } from '../model/iso-date.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';
 import { expiring } from '../rules/dates/expiring.ts';
 import { dayMark } from './day.ts';
-import { YEAR_AHEAD } from './expiring.ts';
+import { lastDay, YEAR_AHEAD } from './expiring.ts';
 import { figures } from './figure.ts';
 import { html, type Html } from './html.ts';
 import { vendorLink } from './link.ts';
+import type { Ending } from './pictures/days-ahead.ts';
 
 const SHOWN = 6;
 
-interface Ending {
-  readonly date: IsoDate;
-  readonly vendor: string;
-  readonly what: string;
-  readonly days: number;
-}
-
 /** The next ends: deadlines and last days of offers. */
 export function endingNext(catalogue: Catalogue): Html {
-  const endings = [...announced(catalogue), ...lastDays(catalogue)].toSorted((one, other) => one.days - other.days);
+  const endings = [...announced(catalogue), ...expiring(catalogue, YEAR_AHEAD).map(lastDay)].toSorted(
+    (one, other) => one.days - other.days,
+  );
   return html`<section aria-labelledby="ending">
     <h2 id="ending">Ending next</h2>
     ${
@@ -43,20 +38,12 @@ export function endingNext(catalogue: Catalogue): Html {
   </section>`;
 }
 
-function announced(catalogue: Catalogue): readonly Ending[] {
+/** Every deadline as a day ahead. */
+export function announced(catalogue: Catalogue): readonly Ending[] {
   return deadlines(catalogue).map((deadline) => ({
     date: deadline.date,
     vendor: deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor,
     what: 'deadline',
     days: deadline.countdown_days,
-  }));
-}
-
-function lastDays(catalogue: Catalogue): readonly Ending[] {
-  return expiring(catalogue, YEAR_AHEAD).map(({ listing, expiresDate, daysUntilExpiry }) => ({
-    date: expiresDate,
-    vendor: listing.vendor.name,
-    what: `${listing.offer.tier} ends`,
-    days: daysUntilExpiry,
   }));
 }

@@ -7,6 +7,7 @@ import { dayElement, dayMark } from './day.ts';
 import { figures } from './figure.ts';
 import { html, lines, type Html } from './html.ts';
 import { categoryLink, hostLink, vendorLink } from './link.ts';
+import { daysAhead, type Ending } from './pictures/days-ahead.ts';
 import { prose } from './prose.ts';
 import type { Page } from './page.ts';
 
@@ -39,7 +40,17 @@ export function expiringPage(catalogue: Catalogue): Page {
         Offers whose last day is within a year. The API looks <a href="/api/expiring">30 days ahead</a> unless asked for
         more.
       </p>
-      ${months.length === 0 ? noExpiry(catalogue) : lines(months)}`,
+      ${months.length === 0 ? noExpiry(catalogue) : html`${daysAhead(found.map(lastDay), catalogue.date)}${lines(months)}`}`,
+  };
+}
+
+/** The last day of an offer as a day ahead. */
+export function lastDay({ listing, expiresDate, daysUntilExpiry }: Expiry): Ending {
+  return {
+    date: expiresDate,
+    vendor: listing.vendor.name,
+    what: `${listing.offer.tier} ends`,
+    days: daysUntilExpiry,
   };
 }
 

@@ -36,7 +36,8 @@ function fact(name: string, value: Html): Html {
   </div>`;
 }
 
-const READ_FOUND = {
+/** What the last read of a page found, in words. */
+export const READ_FOUND = {
   confirmed: 'the page bears the terms out',
   changed: 'the page says something else',
   states_no_price: 'the page states no price',

@@ -20,6 +20,8 @@ import { namedAlternatives } from './named-alternatives.ts';
 import { offerRow } from './offer-row.ts';
 import { offerSection } from './offer-section.ts';
 import type { Page } from './page.ts';
+import { limitHistogram } from './pictures/limit-histogram.ts';
+import { vendorTimeline } from './pictures/vendor-timeline.ts';
 import { vendorStructure } from './vendor-structure.ts';
 
 /** Alternatives shown with their terms; the next ones follow by name. */
@@ -61,7 +63,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<h1>${vendor.name}</h1>
       ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
-      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${timeline(vendor)}${referral(vendor)}${
+      ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${vendorTimeline(catalogue, vendor)}${first ? limitHistogram(catalogue, first) : NOTHING}${timeline(vendor)}${referral(vendor)}${
         first ? alternativesSection(catalogue, first) : namedAlternatives(catalogue, vendor)
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };

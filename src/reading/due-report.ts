@@ -5,7 +5,7 @@ import { deadlines } from '../rules/dates/deadlines.ts';
 import { addDays, daysBetween } from '../rules/dates/days.ts';
 import { expiring } from '../rules/dates/expiring.ts';
 import { citedPagesOf, type CitedPage } from '../rules/reading/cited-pages.ts';
-import { comingChanges, type ComingChange } from '../rules/reading/coming-changes.ts';
+import { comingChanges, withoutConsequences } from '../rules/reading/coming-changes.ts';
 import { dueReads, lapseDay } from '../rules/reading/due-reads.ts';
 import { pastAnnouncements, type PastAnnouncement } from '../rules/reading/past-announcements.ts';
 import { isQuarantined, retryDay } from '../rules/reading/quarantine.ts';
@@ -119,13 +119,6 @@ function calendar(catalogue: Catalogue, by: IsoDate): readonly CalendarEntry[] {
         : { date: deadline.date, kind: 'deadline', vendor: deadline.vendor, says: deadline.summary },
     );
   return [...turned, ...expiries, ...ends].sort(byDate);
-}
-
-/** A gate withholds level, stability and link of its offer on the same day; the gate alone says it. */
-function withoutConsequences(changes: readonly ComingChange[]): readonly ComingChange[] {
-  const key = ({ date, slug, category, tier }: ComingChange): string => [date, slug, category, tier].join('|');
-  const gated = new Set(changes.filter(({ value }) => value === 'gate').map(key));
-  return changes.filter((change) => change.value === 'gate' || !gated.has(key(change)));
 }
 
 /** The day up to which a report looks where none is named. */

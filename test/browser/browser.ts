@@ -15,7 +15,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** The installed Chromium. */
-export function launched(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+/** The installed Chromium, with further arguments where a test needs them. */
+export function launched(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
 }

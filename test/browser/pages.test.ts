@@ -15,6 +15,9 @@ const PAGES = [
   '/deadlines',
   '/expiring',
   '/criteria',
+  '/api/docs',
+  '/docs/searchOffers',
+  '/docs/sendSignal',
   '/freshness',
   '/signal',
   '/startup-credits',
@@ -27,6 +30,15 @@ const PAGES = [
   '/category',
   '/compare',
   '/changes?type=free_tier_removed',
+  '/changes?vendor=nothing-is-called-that',
+  '/compare/databases',
+  '/compare/databases?sort=storage',
+  '/compare/hosting-pricing',
+  '/compare/acme-vs-borealis',
+  '/alternatives',
+  '/alternatives/dunlin',
+  '/about',
+  '/data',
 ];
 
 const LOOKS = [

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
 import { ask } from './client.ts';
 import { StartedHost } from './command.ts';
-import { folderOfTest, miniatureFolder } from './compiled.ts';
+import { folderOfTest } from './compiled.ts';
+import { miniatureFolder } from './compile-miniature.ts';
 
 describe('npm start -- --watch', () => {
   it(
@@ -42,6 +43,51 @@ describe('npm start -- --watch', () => {
       expect(await host.ended()).toBe(0);
     },
   );
+
+  it('misses nothing that is saved between "serving" and "watching"', { timeout: 90_000 }, async () => {
+    const folder = await folderOfTest();
+    const catalogue = join(folder, 'edited');
+    await cp(await miniatureFolder(folder), catalogue, { recursive: true });
+    const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
+    const served = await host.served(TODAY);
+    const file = join(catalogue, 'vendors', 'acme.yaml');
+    const text = await readFile(file, 'utf8');
+    let saves = 0;
+    const save = (): Promise<void> => writeFile(file, text.replace(/tier: .+/, `tier: Save ${++saves}`));
+    do await save();
+    while (!/watching/.test(host.printed) && saves < 10_000);
+    await host.until(/watching/);
+    await host.until(/preview/);
+    const shown = async (): Promise<boolean> => {
+      const bodies = await Promise.all(['/api/details/acme', '/vendor/acme'].map((path) => ask(served, path)));
+      return bodies.every(({ body }) => body.toString().includes(`Save ${saves}`));
+    };
+    const end = performance.now() + 20_000;
+    while (!(await shown()) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await shown()).toBe(true);
+    host.signal('SIGTERM');
+    expect(await host.ended()).toBe(0);
+  });
+
+  it('prints no fault of a save that was half written for a moment', { timeout: 90_000 }, async () => {
+    const folder = await folderOfTest();
+    const catalogue = join(folder, 'edited');
+    await cp(await miniatureFolder(folder), catalogue, { recursive: true });
+    const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
+    await host.served(TODAY);
+    await host.until(/watching/);
+    const file = join(catalogue, 'vendors', 'acme.yaml');
+    const text = await readFile(file, 'utf8');
+    const edited = text.replace(/tier: .+/, 'tier: Whole');
+    await writeFile(file, edited.slice(0, edited.indexOf('tier:') + 3));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await writeFile(file, edited);
+    await host.until(/preview {2}vendors\/acme\.yaml/);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(host.printed).not.toMatch(/error|last good build/);
+    host.signal('SIGTERM');
+    expect(await host.ended()).toBe(0);
+  });
 
   it.each([
     [

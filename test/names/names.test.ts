@@ -148,6 +148,15 @@ describe('a name leads to', () => {
     expect(found.vendors.map(({ name }) => name)).not.toContain('Amazon B');
   });
 
+  test('the one vendor with a current offer, though its short form opens the name of an ended one too', () => {
+    const brand = catalogue({ vendors: [vendor({ name: 'Zebu Rows' }), vendor({ name: 'Zebu Cells', ...ended })] });
+    expect(resolveVendor(brand, 'zebu')).toMatchObject({
+      kind: 'vendor',
+      type: 'short_form',
+      vendor: { name: 'Zebu Rows' },
+    });
+  });
+
   test('one vendor where an answer needs one, though its name is a brand', () => {
     expect(resolveOneVendor(linked, 'flare')).toMatchObject({
       kind: 'vendor',
@@ -220,6 +229,11 @@ describe('suggestions', () => {
       'Datadogs Big House',
       'Datadig',
     ]);
+  });
+
+  test('put a name equal but for spaces before one edit, also where the latter comes first in the catalogue', () => {
+    const dogs = catalogue({ vendors: ['Aatadog', 'Data Dog'].map((name) => vendor({ name })) });
+    expect(suggestions(dogs, 'datadog')).toEqual(['Data Dog', 'Aatadog']);
   });
 
   test('contain every name of four letters or more for a typo of one letter', () => {

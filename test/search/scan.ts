@@ -1,13 +1,23 @@
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
+import { isFreeToAnyone } from '../../src/rules/search/piece-index.ts';
 import { fold } from '../../src/rules/text/fold.ts';
 
-/** The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. */
+/**
+ * The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. An offer that is
+ * free to anyone has the word "free".
+ */
 export function searchTexts({ listings }: Catalogue): readonly string[] {
   return listings.map(({ vendor, category, offer }: Listing) =>
     fold(
-      [vendor.name, ...vendor.aliases, ...vendor.former_names, category.name, ...offer.tags, offer.description].join(
-        '\n',
-      ),
+      [
+        vendor.name,
+        ...vendor.aliases,
+        ...vendor.former_names,
+        category.name,
+        ...offer.tags,
+        offer.description,
+        ...(isFreeToAnyone(offer) ? ['free'] : []),
+      ].join('\n'),
     ),
   );
 }

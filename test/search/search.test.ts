@@ -48,15 +48,18 @@ describe('the order of a search', () => {
     expect(names(index, 'wye')).toEqual(['Bee']);
   });
 
-  it('lets a rare term weigh more than a frequent one', () => {
+  it.each([
+    ['queue', 'mail', 'Bee'],
+    ['mail', 'queue', 'Aye'],
+  ] as const)('lets the rare term %s weigh more than the frequent %s', (_, frequent, first) => {
     const index = indexOf({
       Aye: { description: 'mail queue', tags: ['mail'] },
       Bee: { description: 'mail queue', tags: ['queue'] },
-      Cee: { description: 'mail' },
-      Dee: { description: 'mail' },
-      Eff: { description: 'mail' },
+      Cee: { description: frequent },
+      Dee: { description: frequent },
+      Eff: { description: frequent },
     });
-    expect(names(index, 'mail queue')).toEqual(['Bee', 'Aye']);
+    expect(names(index, 'mail queue')).toEqual([first, first === 'Aye' ? 'Bee' : 'Aye']);
   });
 
   it('puts ungated before gated where both are equally relevant', () => {
@@ -67,6 +70,11 @@ describe('the order of a search', () => {
   it('puts what is recorded as an alternative to more products before other equals', () => {
     const index = indexOf({ Aye: {}, Bee: { alternative_to: ['X', 'Y'] }, Cee: { alternative_to: ['X'] }, Dee: {} });
     expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
+  });
+
+  it('puts ungated before gated ones that are recorded as an alternative to more products', () => {
+    const index = indexOf({ Aye: { tier: 'Paid', alternative_to: ['X', 'Y'] }, Bee: {} });
+    expect(names(index, 'flat')).toEqual(['Bee', 'Aye']);
   });
 
   it('draws the order of equals anew for another day and other terms', () => {
@@ -144,6 +152,31 @@ describe('the match of a search', () => {
     expect(set('auth')).toEqual(['Cee', 'Eff']);
   });
 
+  it('finds the words of a compound apart where no text spells the compound', () => {
+    const index = indexOf({
+      Aye: { tags: ['headless', 'cms'] },
+      Bee: { tags: ['cms'] },
+      Cee: { tags: ['object-store'] },
+      Dee: { description: 'A store of any object' },
+    });
+    expect(search(index, index.listings, 'headless-cms')).toMatchObject({ match: 'all', terms_without_a_match: [] });
+    expect(names(index, 'headless-cms')).toEqual(['Aye']);
+    expect(names(index, 'object-store')).toEqual(['Cee']);
+    expect(search(index, index.listings, 'headless-boat')).toMatchObject({ match: 'partial', listings: [] });
+  });
+
+  it('finds by "free" every offer that is free to anyone, whatever its description says', () => {
+    const index = indexOf({
+      Aye: { tier: 'Hobby', description: 'One database' },
+      Bee: { tier: 'Paid', description: 'One database' },
+      Cee: { tier: 'Pro', description: 'One database free' },
+      Dee: { tier: 'Anything', tier_class: 'not free', description: 'One database' },
+      Eff: { tier: 'Program', eligibility: { type: 'startup', conditions: ['New'] }, description: 'One database' },
+    });
+    expect(names(index, 'free database').toSorted()).toEqual(['Aye', 'Cee']);
+    expect(names(index, 'database').toSorted()).toEqual(['Aye', 'Bee', 'Cee', 'Dee', 'Eff']);
+  });
+
   it('finds a word that the texts spell with punctuation inside', () => {
     expect(found('nodejs')).toMatchObject({ match: 'all', terms_read_as: [] });
     expect(set('nodejs')).toEqual(['Café Noir']);
@@ -167,6 +200,18 @@ describe('the match of a search', () => {
     expect(set('postgres spaceship')).toEqual(['Aye', 'Bee']);
     expect(found('other kubernetes spaceship')).toMatchObject({ terms_without_a_match: ['spaceship'] });
     expect(set('other kubernetes spaceship')).toEqual(['Bee']);
+  });
+
+  it.each([
+    ['queue', 'mail'],
+    ['mail', 'queue'],
+  ])('falls back to the listings with the rare term %s, not to those with the frequent %s', (rare, frequent) => {
+    const index = indexOf({
+      Aye: { description: rare },
+      ...Object.fromEntries(['Bee', 'Cee', 'Dee', 'Eff', 'Gee'].map((name) => [name, { description: frequent }])),
+    });
+    expect(search(index, index.listings, 'mail queue').match).toBe('partial');
+    expect(names(index, 'mail queue')).toEqual(['Aye']);
   });
 
   it('does not let words that say nothing about an offer decide a partial match', () => {
@@ -213,6 +258,8 @@ describe('a search for alternatives', () => {
     'a free alternative to quix host',
     'gh alternative',
     'quix alternative',
+    'quix-host-alternative',
+    'gh-alternatives',
     'quix host pro alternative',
     'quix host free plan alternative',
   ])('finds what is recorded as one first, then the category: %s', (query) => {

@@ -38,6 +38,19 @@ export function storeConformance(open: () => Database | Promise<Database>): void
     expect(rows).toMatchObject({ n: 500 });
   });
 
+  it('keeps the newest signals only, and counts all of them in a bounded number of rows', async () => {
+    const database = await open();
+    const signals = new SignalStore(database, 3);
+    for (let number = 1; number <= 8; number++) {
+      const vendor = slug(`unheard-of-${number}`);
+      await signals.record({ ...SIGNAL, vendor, vendor_resolved: false, note: `note ${number}` }, TODAY);
+    }
+    const { results } = await database.prepare('SELECT note FROM signals ORDER BY id').all();
+    expect(results.map(({ note }) => note)).toEqual(['note 6', 'note 7', 'note 8']);
+    expect(await signals.totals()).toEqual({ recommended: 8, converted: 0 });
+    expect(await database.prepare('SELECT count(*) AS n FROM signal_counts').first()).toMatchObject({ n: 1 });
+  });
+
   it('does all of a batch or nothing of it, and lets others through', async () => {
     const database = await open();
     const signals = new SignalStore(database);

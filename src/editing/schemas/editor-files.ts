@@ -1,8 +1,9 @@
 import type { RenderedFile } from '../../compile/render.ts';
+import { WORDS_FILE, wordsSchema, type EditorWords } from './editor-words.ts';
 import { editorSchemas } from './editor-schema.ts';
 
 /** The schemas and the settings that lead an editor to them, by path from the root of the repository. */
-export function editorFiles(): readonly RenderedFile[] {
+export function editorFiles(words: EditorWords): readonly RenderedFile[] {
   const schemas = editorSchemas();
   const settings = {
     'yaml.schemas': Object.fromEntries(
@@ -13,9 +14,15 @@ export function editorFiles(): readonly RenderedFile[] {
   };
   return [
     ...schemas.map(({ file, schema }) => ({ path: `catalogue/schemas/${file}`, text: json(schema) })),
+    { path: `catalogue/schemas/${WORDS_FILE}`, text: wordsText(words) },
     { path: '.vscode/settings.json', text: json(settings) },
     { path: '.vscode/extensions.json', text: json({ recommendations: ['redhat.vscode-yaml'] }) },
   ];
+}
+
+/** The text of the file of words. */
+export function wordsText(words: EditorWords): string {
+  return json(wordsSchema(words));
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

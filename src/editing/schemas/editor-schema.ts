@@ -5,25 +5,38 @@ import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.t
 import { DETECTOR_KINDS } from '../../model/detector.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
-import { ADDRESS_PATTERN, DAY_PATTERN, NAME_PATTERN, QUOTATION_PATTERN, TEXT_PATTERN } from './patterns.ts';
+import { wordsOf } from './editor-words.ts';
+import {
+  ADDRESS_PATTERN,
+  DAY_PATTERN,
+  NAME_PATTERN,
+  PATTERN_MESSAGES,
+  QUOTATION_PATTERN,
+  TEXT_PATTERN,
+} from './patterns.ts';
 import { wordDescriptions } from './word-descriptions.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The parts of our own zod checks that JSON Schema can express. */
 const FORMS = new Map<z.core.$ZodType, JsonSchema>([
-  [text, { type: 'string', pattern: TEXT_PATTERN, maxLength: MAX_TEXT_CHARS }],
-  [quotation, { type: 'string', pattern: QUOTATION_PATTERN, maxLength: MAX_TEXT_CHARS }],
-  [name, { type: 'string', pattern: NAME_PATTERN, maxLength: MAX_NAME_CHARS }],
-  [day, { type: 'string', pattern: DAY_PATTERN }],
-  [pastDay, { type: 'string', pattern: DAY_PATTERN }],
-  [webAddress, { type: 'string', pattern: ADDRESS_PATTERN }],
+  [text, { ...textOf(TEXT_PATTERN, 'text'), maxLength: MAX_TEXT_CHARS }],
+  [quotation, { ...textOf(QUOTATION_PATTERN, 'quotation'), maxLength: MAX_TEXT_CHARS }],
+  [name, { ...textOf(NAME_PATTERN, 'name'), maxLength: MAX_NAME_CHARS }],
+  [day, textOf(DAY_PATTERN, 'day')],
+  [pastDay, textOf(DAY_PATTERN, 'day')],
+  [webAddress, textOf(ADDRESS_PATTERN, 'address')],
   ...DETECTOR_KINDS.map((kind): [z.core.$ZodType, JsonSchema] => [
     DETECTOR_PATTERNS[kind],
-    { type: 'string', pattern: DETECTOR_FORMS[kind] },
+    textOf(DETECTOR_FORMS[kind], 'detector'),
   ]),
   [count, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
 ]);
+
+/** A text of a pattern, with the sentence that an editor shows in place of the pattern. */
+function textOf(pattern: string, form: keyof typeof PATTERN_MESSAGES): JsonSchema {
+  return { type: 'string', pattern, patternErrorMessage: PATTERN_MESSAGES[form] };
+}
 
 /** A JSON Schema for one kind of file, and the files it is for. */
 export interface EditorSchema {
@@ -64,6 +77,7 @@ function describe(schema: JsonSchema, path: string): void {
   const key = path.replace(/^.*\./, '');
   const description = FIELD_DESCRIPTIONS[path] ?? SHARED_FIELDS[key];
   if (description === undefined) throw new Error(`${path} has no description for editors`);
+  addWords(schema, path);
   schema.description = description;
   describeWords(schema);
   const { items } = schema;
@@ -71,6 +85,15 @@ function describe(schema: JsonSchema, path: string): void {
   for (const [field, value] of Object.entries(schema.properties ?? {})) {
     if (isSchema(value)) describe(value, `${path}.${field}`);
   }
+}
+
+/** The words of the catalogue take the place of the form; a text that only may be one of them keeps it. */
+function addWords(schema: JsonSchema, path: string): void {
+  const { type, pattern, patternErrorMessage, maxLength, ...rest } = schema;
+  const words = wordsOf(path, { type, pattern, patternErrorMessage, maxLength });
+  if (Object.keys(words).length === 0) return;
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
+  Object.assign(schema, rest, words);
 }
 
 /** Editors show these beside each word they offer. A word of a nullable field appears in one of several schemas. */

@@ -23,3 +23,13 @@ const HOST = String.raw`(?:[\p{L}\d_](?:[\p{L}\d_-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|
 
 /** http or https and a public host. */
 export const ADDRESS_PATTERN = `^[Hh][Tt][Tt][Pp][Ss]?://${HOST}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\^\`{|}]*)?$`;
+
+/** What an editor says where a value has not the form of its pattern. */
+export const PATTERN_MESSAGES = {
+  text: 'Write one line of text, with plain spaces only, none at its ends, and no comma or semicolon at its end.',
+  quotation: 'Write one line of text without spaces at its ends.',
+  name: 'Write a name on one line, with a letter a-z or a digit in it, and only plain spaces.',
+  day: 'Write a day that exists as YYYY-MM-DD, from 1990 on.',
+  address: 'Write a web address from https:// on, with a public host and `%20` for a blank.',
+  detector: 'Write the name as a project’s files write it; catalogue/README.md shows the form of each kind.',
+} as const;

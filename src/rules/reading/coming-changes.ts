@@ -32,11 +32,12 @@ export interface ComingChange {
  * each day on which something can change, a vendor at a time: no rule looks at another vendor to judge one.
  */
 export function comingChanges(catalogue: Catalogue, until: IsoDate): readonly ComingChange[] {
-  const found = catalogue.vendors.flatMap((vendor) => changesOf(catalogue, vendor, until));
+  const found = catalogue.vendors.flatMap((vendor) => comingChangesOf(catalogue, vendor, until));
   return found.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 }
 
-function changesOf(catalogue: Catalogue, vendor: Vendor, until: IsoDate): readonly ComingChange[] {
+/** The same of one vendor, soonest first. */
+export function comingChangesOf(catalogue: Catalogue, vendor: Vendor, until: IsoDate): readonly ComingChange[] {
   const days = turningDays(vendor, catalogue.date, until);
   if (days.length === 0) return [];
   const { records, site } = catalogue;
@@ -48,6 +49,13 @@ function changesOf(catalogue: Catalogue, vendor: Vendor, until: IsoDate): readon
     const before = views[index - 1];
     return before ? view.flatMap((now, place) => turned(now, before[place])) : [];
   });
+}
+
+/** A gate withholds level, stability and link of its offer on the same day; the gate alone says it. */
+export function withoutConsequences(changes: readonly ComingChange[]): readonly ComingChange[] {
+  const key = ({ date, slug, category, tier }: ComingChange): string => [date, slug, category, tier].join('|');
+  const gated = new Set(changes.filter(({ value }) => value === 'gate').map(key));
+  return changes.filter((change) => change.value === 'gate' || !gated.has(key(change)));
 }
 
 interface Assessed {

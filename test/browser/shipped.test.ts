@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { compile } from '../../src/compile/compile.ts';
+import { day } from '../builders.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
+import { launched } from './browser.ts';
+
+const MAX_PAGE_BYTES = 40_000;
+const MAX_PHONE_HEIGHT = 12_000;
+/** The shipped catalogue is of the present: an earlier day would be before its newest entries. */
+const DATE = day(new Date().toISOString().slice(0, 10));
+/** Vendors with at most two offers and a few records, as nearly all are. */
+const PRINTED = ['neon', 'supabase', 'vercel', 'heroku', 'posthog', 'netlify'];
+
+let folder: string;
+let dist: string;
+let host: Host;
+let origin: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  dist = join(folder, 'dist');
+  const compiled = await compile({ catalogue: 'catalogue', out: dist, date: DATE, baseUrl: 'https://deals.example' });
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ what }) => what).join('; '));
+  host = new Host(await Build.open(dist), { today: () => DATE });
+  host.server.listen(0, '127.0.0.1');
+  await once(host.server, 'listening');
+  origin = `http://127.0.0.1:${String((host.server.address() as AddressInfo).port)}`;
+  browser = await launched();
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await stop(host.server);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The pages of a folder with their compressed size, the largest first. */
+async function pagesBelow(name: string): Promise<readonly { readonly path: string; readonly bytes: number }[]> {
+  const entries = await readdir(join(dist, name), { withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && !/\./.test(entry.name));
+  const sized = pages.map(async ({ name: page }) => ({
+    path: `/${name}/${page}`,
+    bytes: gzipSync(await readFile(join(dist, name, page))).length,
+  }));
+  return (await Promise.all(sized)).toSorted((one, other) => other.bytes - one.bytes);
+}
+
+const FIXED = [
+  ...['/', '/changes', '/deadlines', '/expiring', '/criteria', '/freshness', '/signal', '/about', '/data'],
+  ...['/referral-programs', '/startup-credits', '/hosting-pricing', '/llm-pricing', '/ai-coding-pricing'],
+  ...['/search', '/search?q=postgres', '/vendor', '/category', '/compare', '/alternatives', '/vendor/no-such-name'],
+];
+
+describe('every page of the shipped catalogue', () => {
+  it.each(['vendor', 'category', 'compare', 'alternatives'])('%s/… takes at most 40 kB compressed', async (name) => {
+    const [largest] = await pagesBelow(name);
+    expect(largest?.bytes).toBeGreaterThan(0);
+    expect(largest?.bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+  });
+
+  it.each(FIXED)('%s takes at most 40 kB compressed', async (path) => {
+    const answer = await fetch(`${origin}${path}`, { headers: { Accept: 'text/html' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body.length).toBeGreaterThan(1000);
+    expect(gzipSync(body).length).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+  });
+});
+
+describe('on a phone', () => {
+  it('no page is higher than 12,000 pixels', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const largest = await Promise.all(
+      ['vendor', 'category', 'compare', 'alternatives'].map((name) => pagesBelow(name)),
+    );
+    const high: string[] = [];
+    for (const path of [...FIXED, ...largest.flatMap((pages) => pages.slice(0, 3).map((each) => each.path))]) {
+      await page.goto(`${origin}${path}`);
+      const [height, width] = await page.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        return [scrollHeight, scrollWidth] as const;
+      });
+      if (height > MAX_PHONE_HEIGHT) high.push(`${path} is ${String(height)} high`);
+      if (width > 390) high.push(`${path} is ${String(width)} wide`);
+    }
+    expect(high).toEqual([]);
+    await context.close();
+  }, 180_000);
+});
+
+describe('on paper', () => {
+  it.each(PRINTED)('the page of %s takes one sheet', async (name) => {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/vendor/${name}`);
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets).toHaveLength(1);
+    await page.close();
+  });
+});

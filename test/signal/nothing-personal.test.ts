@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { TODAY } from '../builders.ts';
+import { StartedHost } from '../http/command.ts';
+import { miniatureFolder } from '../http/compile-miniature.ts';
+import { folderOfTest } from '../http/compiled.ts';
+import type { Served } from '../http/served.ts';
+
+/** Words that stand nowhere but in the requests. */
+const MARKS = {
+  agent: 'markedagent7f3a',
+  query: 'markedquery91bc',
+  unknown: 'markedparameter55de',
+  path: 'markedpath2208',
+  referrer: 'markedreferrer4410',
+  cookie: 'markedcookie6e6e',
+  forwarded: '203.0.113.77',
+} as const;
+
+interface Sent {
+  readonly path: string;
+  readonly body?: string;
+}
+
+function send({ baseUrl }: Served, method: string, { path, body }: Sent): Promise<number> {
+  const headers = {
+    'User-Agent': `${MARKS.agent}/1.0`,
+    'X-Forwarded-For': MARKS.forwarded,
+    Referer: `https://${MARKS.referrer}.example/`,
+    Cookie: `id=${MARKS.cookie}`,
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${baseUrl}${path}`, { method, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+/** Every file that the host wrote for its store, as bytes. */
+function written(folder: string): readonly (readonly [string, Buffer])[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && /sqlite/.test(entry.name))
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]);
+}
+
+it('writes no address, user agent, query value, referrer or cookie into the store or the log', async () => {
+  const folder = await folderOfTest();
+  const host = new StartedHost({
+    folder,
+    catalogue: await miniatureFolder(folder),
+    flags: ['--date', TODAY, '--trust-proxy'],
+  });
+  const served = await host.served(TODAY);
+  const ask = (method: string, path: string, body?: string): Promise<number> =>
+    send(served, method, { path, ...(body !== undefined && { body }) });
+  expect(await ask('GET', `/api/offers?q=${MARKS.query}`)).toBe(200);
+  expect(await ask('GET', `/api/offers?${MARKS.unknown}=1`)).toBe(200);
+  expect(await ask('GET', `/api/details/${MARKS.path}`)).toBe(404);
+  expect(await ask('GET', `/${MARKS.path}`)).toBe(404);
+  expect(await ask('POST', '/api/signal', JSON.stringify({ event: 'recommended', vendor: 'acme' }))).toBe(202);
+  expect(await ask('POST', '/api/signal', `{"${MARKS.query}"`)).toBe(400);
+  host.signal('SIGTERM');
+  expect(await host.ended()).toBe(0);
+  const files = written(folder);
+  expect(files.map(([name]) => name)).toContainEqual(expect.stringMatching(/\.sqlite$/));
+  expect(files.some(([, bytes]) => bytes.includes('recommended'))).toBe(true);
+  expect(files.some(([, bytes]) => bytes.includes('/api/offers'))).toBe(true);
+  for (const mark of [...Object.values(MARKS), '127.0.0.1']) {
+    for (const [name, bytes] of files) expect(bytes.includes(mark), `${mark} in ${name}`).toBe(false);
+  }
+  for (const mark of Object.values(MARKS)) expect(host.printed, mark).not.toContain(mark);
+}, 90_000);
