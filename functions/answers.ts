@@ -1,4 +1,5 @@
 import { policyHeaders } from '../src/routes/cache-policy.ts';
+import { releaseBytes } from '../src/routes/byte-sink.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
 import { refusal, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { prefersMarkdown } from './accept.ts';
@@ -35,6 +36,8 @@ function computedAnswer(route: Answering, context: RequestContext): Eventually<P
   if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
   return whenReady(represented(reply, context), (made) => {
     const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
+    // Nothing else holds the body of an answer that was copied.
+    if (sent !== made) releaseBytes(made.content.body);
     return sent.answer(request, summary);
   });
 }
@@ -105,7 +108,7 @@ function represented(reply: Reply, { environment, today, cache }: RequestContext
   const policy = policyHeaders(cache, today);
   return whenReady(environment.digest(body), (sha256) => {
     return new Representation(
-      { body, contentType, etag: etagOf(sha256), results, next },
+      { body, contentType, etag: etagOf(sha256), results, next, isReleasable: true },
       policy,
       environment.compression,
     );

@@ -1,5 +1,7 @@
 import type { Query } from '../src/routes/query.ts';
 
+const NO_VALUES: readonly string[] = [];
+
 /** A query as a list of alternating names and values, decoded. */
 class PlainQuery implements Query {
   readonly #pairs: readonly string[];
@@ -17,11 +19,11 @@ class PlainQuery implements Query {
   }
 
   getAll(name: string): readonly string[] {
-    const values: string[] = [];
+    let values: string[] | null = null;
     for (let at = 0; at < this.#pairs.length; at += 2) {
-      if (this.#pairs[at] === name) values.push(this.#pairs[at + 1] ?? '');
+      if (this.#pairs[at] === name) (values ??= []).push(this.#pairs[at + 1] ?? '');
     }
-    return values;
+    return values ?? NO_VALUES;
   }
 }
 

@@ -23,6 +23,8 @@ export interface Content {
   readonly results: () => number | null;
   /** Path of the next page, for the header `Link`. */
   readonly next?: string | null;
+  /** The body is sent once: see `PlainAnswer`. */
+  readonly isReleasable?: true;
 }
 
 /** Content in one coding. */
@@ -54,7 +56,12 @@ export class Representation {
 
   /** A copy with a body in memory of its own, for an answer that is cached. */
   copy(): Representation {
-    return new Representation({ ...this.content, body: this.content.body.slice() }, this.#policy, this.#compression);
+    const { body, contentType, etag, results, next = null } = this.content;
+    return new Representation(
+      { body: body.slice(), contentType, etag, results, next },
+      this.#policy,
+      this.#compression,
+    );
   }
 
   /** 200 in the coding that the client prefers, or 304 when the client already has that form. */
@@ -70,7 +77,12 @@ export class Representation {
       }
     }
     const form = this.form(coding);
-    if (!(form instanceof Promise)) return { status: 200, headers: form.headers, body: form.body, summary };
+    if (!(form instanceof Promise)) {
+      const { headers, body } = form;
+      return this.content.isReleasable && body === this.content.body
+        ? { status: 200, headers, body, summary, isReleasable: true }
+        : { status: 200, headers, body, summary };
+    }
     return form.then(({ headers, body }) => ({ status: 200, headers, body, summary }));
   }
 
@@ -128,14 +140,17 @@ const ERROR_PREFIX: readonly string[] = [
 ];
 const REDIRECT_PREFIX: readonly string[] = [...Object.entries({ ...EVERY_RESPONSE, ...NO_STORE }).flat(), 'Location'];
 
-/** An answer that must not be cached: an error or an acknowledgement. `more` alternates header names and values. */
+/**
+ * An answer that must not be cached: an error or an acknowledgement. `more` alternates header names and values. The body
+ * belongs to the answer.
+ */
 export function uncachedAnswer(
   status: number,
   body: Uint8Array<ArrayBuffer>,
   { target, results = noResults, more = [] }: Uncached,
 ): PlainAnswer {
   const headers = [...ERROR_PREFIX, String(body.length), ...more];
-  return { status, headers, body, summary: target && { target, results, isPage: false } };
+  return { status, headers, body, summary: target && { target, results, isPage: false }, isReleasable: true };
 }
 
 export interface Uncached {

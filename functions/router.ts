@@ -2,6 +2,7 @@ import { answerName } from '../src/routes/answer-name.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { cachePolicy } from '../src/routes/cache-policy.ts';
 import { pathMatcher, type MatchedRoute } from '../src/routes/match-route.ts';
+import { parameterList } from '../src/routes/parameter-list.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
 import { noticed } from '../src/routes/noticed.ts';
 import { parseServiceValues, parseValues } from '../src/routes/parse-values.ts';
@@ -121,9 +122,20 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   const { values } = parsed;
   let known: string | null = null;
   // Requests with equal values but different warnings have different answers.
-  const key = (): string => (known ??= `${endpoint.path} ${JSON.stringify([values, noticed(values)])}`);
+  const key = (): string => (known ??= cacheKey(endpoint, values));
   const file = endpoint.read?.preparedAt?.(values) ?? null;
   return { endpoint, summary, values, key, file, refused: null, wrong: null };
+}
+
+/** Names and JSON of the values: a value that is absent, or is the default null, is left out. */
+function cacheKey({ path, parameters }: Endpoint, values: ResolvedTarget['values']): string {
+  let key = path;
+  for (const { name } of parameterList(parameters).all) {
+    const value = values[name];
+    if (value !== null) key += ` ${name}:${JSON.stringify(value)}`;
+  }
+  const warnings = noticed(values);
+  return warnings.length === 0 ? key : `${key} ${JSON.stringify(warnings)}`;
 }
 
 const NO_ENDPOINT: MatchedRoute<Endpoint> = { route: FILES, path: {} };

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { releaseBytes } from '../../src/routes/byte-sink.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { Environment } from '../environment.ts';
 import { handle } from '../handle.ts';
@@ -131,6 +132,8 @@ export class Host {
     // An exception here would end the process.
     try {
       send(answer, response);
+      const { body, isReleasable } = answer;
+      if (isReleasable && body) response.once('finish', () => releaseBytes(body));
       // Discards the rest of a partly read body; Node itself does so for an unread body.
       if (request.method === 'POST') response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());

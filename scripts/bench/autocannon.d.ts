@@ -23,6 +23,7 @@ declare module 'autocannon' {
 
   interface Result {
     readonly requests: { readonly average: number; readonly total: number };
+    /** Whole milliseconds, of answers with 2xx only. */
     readonly latency: { readonly average: number; readonly p50: number; readonly p99: number };
     /** Seconds. */
     readonly duration: number;
@@ -31,5 +32,10 @@ declare module 'autocannon' {
     readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
   }
 
-  export default function autocannon(options: Options): Promise<Result>;
+  interface Run extends Promise<Result> {
+    /** Called with each answer; its time in milliseconds has a fraction. */
+    on(event: 'response', take: (client: Client, status: number, bytes: number, milliseconds: number) => void): void;
+  }
+
+  export default function autocannon(options: Options): Run;
 }

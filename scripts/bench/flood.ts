@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Requests that one connection sends at once, in bytes. */
+/** Bytes of the requests that one connection sends in one write. */
 const PACKET_BYTES = 64 * 1024;
 const CONNECTIONS = 8;
 
 /**
- * Keeps 8 connections busy with 64 KB of requests each that are sent without waiting for an answer, and with as much again
- * once all are answered. Prints 0 when it has begun, as servers print their port.
+ * Pipelines 64 KB of requests on each of 8 connections, and reconnects to send the same again after the last answer.
+ * Prints 0 when it has started, in the place of the port that a server prints.
  */
 const [port = '', target = '/'] = process.argv.slice(2);
 const request = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;

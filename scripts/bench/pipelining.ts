@@ -4,12 +4,12 @@ import { startServer, type ServerProcess } from './child.ts';
 import type { LoadOptions } from './function-rows.ts';
 import type { Row } from './row.ts';
 
-/** A computed answer that no cache keeps, and a prepared one. */
+/** A computed answer that is never cached, and a prepared one. */
 const TARGETS = ['/api/stats', '/api/categories'];
-const ASKED = '/api/categories';
+const MEASURED_TARGET = '/api/categories';
 const PAUSE_MS = 5;
 
-/** How long a request waits for its answer while other connections pipeline 64 KB each, and on an idle host. */
+/** Latency of a request while 8 other connections pipeline 64 KB each, beside that on an idle host. */
 export async function pipeliningRows(options: LoadOptions): Promise<Row[]> {
   const host = await startServer('bench/serve-store', [options.out, join(options.work, 'pipelining.sqlite')]);
   try {
@@ -33,13 +33,13 @@ export async function pipeliningRows(options: LoadOptions): Promise<Row[]> {
   }
 }
 
-/** Milliseconds that requests waited for, one after the other, in ascending order. */
+/** Latencies of sequential requests in milliseconds, ascending. */
 async function waits({ address }: ServerProcess, measureMs: number): Promise<readonly number[]> {
   const waited: number[] = [];
   const end = performance.now() + measureMs;
   while (performance.now() < end) {
     const from = performance.now();
-    await (await fetch(`${address}${ASKED}`)).arrayBuffer();
+    await (await fetch(`${address}${MEASURED_TARGET}`)).arrayBuffer();
     waited.push(performance.now() - from);
     await wait(PAUSE_MS);
   }

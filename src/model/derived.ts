@@ -1,7 +1,7 @@
 import type { IsoDate } from './iso-date.ts';
 import type { Limit } from './limit.ts';
 
-/** What rules derive from the records of a catalogue, as the index of a build holds it. */
+/** Values derived from the records of a catalogue, as stored in the index of a build. */
 export interface DerivedParts {
   /** Limits of each offer, in catalogue order. */
   readonly limits: readonly (readonly Limit[])[];
@@ -10,37 +10,37 @@ export interface DerivedParts {
   readonly day: DerivedDay;
 }
 
-/** What the day of the build makes of each listing, by its position. */
+/** Values of each listing on the day of the build, by its position. */
 export interface DerivedDay {
   readonly date: IsoDate;
-  /** 0 where it is on the ranked list, else the place of its gate among the codes, from 1. */
+  /** 0 for a listing on the ranked list, else 1 + the index of its gate in `GATE_CODES`. */
   readonly gates: readonly number[];
   readonly demerits: readonly number[];
-  /** 0 where none is published, else the place of its class among the classes, from 1. */
+  /** 0 for a listing without a published class, else 1 + the index of its class in `STABILITIES`. */
   readonly stabilities: readonly number[];
 }
 
-/** Vendors are given by their place among the records. */
+/** Vendors are given by their index in the records. */
 export interface DerivedNames {
   readonly own: readonly (readonly [key: string, vendor: number])[];
   readonly other: readonly (readonly [key: string, vendors: readonly number[]])[];
   readonly shortForms: readonly (readonly [form: string, vendors: readonly number[]])[];
-  /** Of each vendor's own name, then of each other name, by vendor. */
+  /** The bare form of each vendor's own name, then of each other name, by vendor. */
   readonly bare: readonly string[];
 }
 
 export interface DerivedSearch {
-  /** Every distinct token after a line feed. */
+  /** Every distinct token, each preceded by a line feed. */
   readonly text: string;
-  /** Numbers of 32 bits, as base64: so many that reading them as JSON would take most of a first search. */
+  /** 32-bit numbers in base64: parsing them as JSON would take most of the time of a first search. */
   readonly starts: string;
   readonly firsts: string;
   readonly postings: string;
-  /** By the words of a synonym of several words: listing positions, each with the bits of its occurrences, in turn. */
+  /** By a synonym of several words: alternating listing positions and bits of the occurrences. */
   readonly phrases: Readonly<Record<string, readonly number[]>>;
-  /** To how many products each listing is recorded as an alternative. */
+  /** Number of products that each listing is recorded as an alternative to. */
   readonly recordedFor: readonly number[];
 }
 
-/** Each part as JSON, which is read when a rule first needs it: the start of a function has time for none of them. */
+/** Each part as JSON, parsed lazily: the start of a function on the edge has no time for it. */
 export type DerivedTexts = { readonly [Part in keyof DerivedParts]: string };

@@ -1,6 +1,7 @@
 import { caseFold } from '../rules/names/case-fold.ts';
 import { slug } from '../rules/text/slug.ts';
 import { noticed } from './noticed.ts';
+import { parameterList } from './parameter-list.ts';
 import type { Parameter } from './parameter.ts';
 import type { AnyRoute } from './route.ts';
 
@@ -22,10 +23,10 @@ const NO_NAME = '%';
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
   // An answer with warnings is never prepared.
   if (noticed(values).length > 0) return null;
-  const parameters = Object.entries(route.parameters);
-  if (parameters.length === 0) return route.path.slice(1);
+  const { all } = parameterList(route.parameters);
+  if (all.length === 0) return route.path.slice(1);
   const words: string[] = [];
-  for (const [name, parameter] of parameters) {
+  for (const { name, parameter } of all) {
     const word = canonicalWord(parameter, values[name]);
     if (word === null) {
       // A path without its open segment is an error, so it has no file.

@@ -1,14 +1,17 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
+import { memoizeByList } from '../rules/catalogue/per-list.ts';
 import { relatedAlternatives } from '../rules/ranking/alternatives.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
 import type { AmbiguousDetails, ResolvedDetails } from './details.schema.ts';
+import { preserialized } from './encode.ts';
 import { agent } from './shared/agent.ts';
 import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
+import { publishedTieBreak } from './shared/tie-break.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 
 export const details = route({
@@ -77,14 +80,17 @@ function body(
   const inResponse = inFull ? [listing, ...others.listings] : [listing];
   return {
     offer: publishedOffer(catalogue, listing),
-    relatedVendors: others.listings.map((other) => other.vendor.name),
+    relatedVendors: vendorNames(catalogue, others.listings),
     ...(inFull ? { alternatives: selected(offersOf(catalogue, others.listings), selection) } : {}),
-    tie_break: others.tie_break,
+    tie_break: publishedTieBreak(others.tie_break),
     ...(from === null ? {} : { resolved_from: from }),
     _agent: agent(catalogue, [vendor]),
     _provenance: provenance(catalogue, vendorPage(vendor), datedListings(catalogue, inResponse)),
   };
 }
+
+/** Memoized by list, because the alternatives of an offer are one list for every answer. */
+const vendorNames = memoizeByList((_catalogue, listings) => preserialized(listings.map(({ vendor }) => vendor.name)));
 
 function offersOf(catalogue: Catalogue, listings: readonly Listing[]) {
   return listings.map((listing) => publishedOffer(catalogue, listing));

@@ -24,16 +24,16 @@ export function pathMatcher<Entry extends { readonly path: string }>(entries: re
   const fixed = new Map(entries.map((route) => [route.path, { route, path: NO_OPEN_SEGMENT }] as const));
   const open = entries.filter(({ path }) => path.includes('{')).map(openTemplate);
   return (pathname: string): MatchedRoute<Entry> | 'bad-escape' | null => {
-    if (pathname.includes('%') && !isDecodable(pathname)) return 'bad-escape';
     const known = fixed.get(pathname);
     if (known) return known;
     for (const { route, folder, parameter } of open) {
       // A trailing slash is not part of a path, so a missing segment leaves none.
       const isMissing = pathname.length === folder.length - 1 && folder.startsWith(pathname);
       if (!isMissing && (!pathname.startsWith(folder) || pathname.includes('/', folder.length))) continue;
-      return { route, path: { [parameter]: decodeURIComponent(pathname.slice(folder.length)) } };
+      const value = decoded(pathname.slice(folder.length));
+      return value === null ? 'bad-escape' : { route, path: { [parameter]: value } };
     }
-    return null;
+    return decoded(pathname) === null ? 'bad-escape' : null;
   };
 }
 
@@ -42,11 +42,12 @@ function openTemplate<Entry extends { readonly path: string }>(route: Entry): Op
   return { route, folder: route.path.slice(0, start), parameter: route.path.slice(start + 1, -1) };
 }
 
-function isDecodable(pathname: string): boolean {
+/** Null where a percent escape is broken. */
+function decoded(text: string): string | null {
+  if (!text.includes('%')) return text;
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return null;
   }
 }

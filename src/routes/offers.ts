@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { STABILITIES, type Stability } from '../model/vocabulary.ts';
+import { STABILITIES, type GateCode, type Stability } from '../model/vocabulary.ts';
 import { memoizeByList } from '../rules/catalogue/per-list.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { gateSummary } from '../rules/risk/gate-summary.ts';
@@ -89,7 +89,7 @@ export const offers = route({
         values,
       ),
       total: matches.length,
-      ...gated(catalogue, matches),
+      ...(matches === requested ? gatedOfKept(catalogue, matches) : gated(catalogue, matches)),
       ...(stability === null ? {} : stabilityWithheld(catalogue, found)),
       ...(searched === null ? {} : howMatched(searched)),
       ...pageFields({ path: PATH, parameters: PARAMETERS, values }, matches.length),
@@ -129,13 +129,19 @@ function ofStability(catalogue: Catalogue, listings: readonly Listing[], request
   return listings.filter((listing) => facts.stability(listing) === requested);
 }
 
-/** Memoized by list, because every page of a category states it over the whole category. */
-const gated = memoizeByList((catalogue, matches): Pick<OffersBody, 'gated' | 'gate_summary'> => {
+function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
   const facts = rankFacts(catalogue);
-  const gates = matches.flatMap((listing) => facts.gate(listing) ?? []);
+  const gates: GateCode[] = [];
+  for (const listing of matches) {
+    const gate = facts.gate(listing);
+    if (gate !== null) gates.push(gate);
+  }
   const summary = gateSummary(gates, matches.length);
   return { gated: gates.length, ...(summary === null ? {} : { gate_summary: summary }) };
-});
+}
+
+/** Memoized by list for the lists of the catalogue, because every page of a category states it over the whole category. */
+const gatedOfKept = memoizeByList(gated);
 
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(

@@ -10,6 +10,7 @@ import type {
 } from './parameter.ts';
 import { NOTICED } from './noticed.ts';
 import { docsOf } from './parameter-docs.ts';
+import { parameterList } from './parameter-list.ts';
 import type { Query } from './query.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 import { commaList } from '../rules/text/comma-list.ts';
@@ -34,7 +35,8 @@ export function parseValues(
 ): ParsedValues {
   return parsedValues(parameters, query, {
     path,
-    warnings: takesQuery(parameters) ? unknownParameters(parameters, query) : [],
+    // File hosts ignore the query of a route without query parameters, so no host adds warnings there.
+    warnings: parameterList(parameters).takesQuery ? unknownParameters(parameters, query) : [],
   });
 }
 
@@ -53,27 +55,19 @@ function parsedValues(
   { path, warnings: known }: { readonly path: Readonly<Record<string, string>>; readonly warnings: Iterable<string> },
 ): ParsedValues {
   const values: Record<PropertyKey, unknown> = {};
-  const texts: Record<string, string> = {};
+  let texts: Record<string, string> | null = null;
   const warnings = [...known];
-  for (const [name, parameter] of Object.entries(parameters)) {
+  for (const { name, parameter } of parameterList(parameters).all) {
     const given = parameter.in === 'path' ? [path[name] ?? ''] : query.getAll(name);
     const parsed = parseGiven(name, parameter, given);
     if ('error' in parsed) return { refused: wrongParameter(parameters, name, parsed) };
     if (parsed.warning !== undefined) warnings.push(parsed.warning);
     values[name] = parsed.value;
-    if (parameter.kind === 'limit' && parsed.value !== null) texts[name] = given[0] ?? '';
+    if (parameter.kind === 'limit' && parsed.value !== null) (texts ??= {})[name] = given[0] ?? '';
   }
-  if (Object.keys(texts).length > 0) values[WRITTEN] = texts;
+  if (texts) values[WRITTEN] = texts;
   if (warnings.length > 0) values[NOTICED] = warnings;
   return { values };
-}
-
-/**
- * Whether a route has query parameters. File hosts ignore the query of a route without them, so no host adds warnings
- * there.
- */
-function takesQuery(parameters: Parameters): boolean {
-  return Object.values(parameters).some((parameter) => parameter.in === 'query');
 }
 
 function parseGiven(name: string, parameter: Parameter, given: readonly string[]): Parsed {
@@ -90,19 +84,22 @@ function wrongParameter(
   return refusal(400, error, { param: name, docs: docsOf(parameters, name), ...(valid ? { valid } : {}) });
 }
 
+const NULL: Parsed = { value: null };
+const FALSE: Parsed = { value: false };
+
 function absent(parameter: Parameter): Parsed {
   switch (parameter.kind) {
     case 'integer':
     case 'choice':
-      return { value: parameter.default };
+      return parameter.default === null ? NULL : { value: parameter.default };
     case 'flag':
-      return { value: parameter.default === null ? null : false };
+      return parameter.default === null ? NULL : FALSE;
     case 'text':
-      return parameter.required === undefined ? { value: null } : { error: parameter.required };
+      return parameter.required === undefined ? NULL : { error: parameter.required };
     case 'list':
     case 'since':
     case 'limit':
-      return { value: null };
+      return NULL;
   }
 }
 

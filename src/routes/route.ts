@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { noticed } from './noticed.ts';
 import { documentParameters } from './parameter-docs.ts';
+import { parameterList } from './parameter-list.ts';
 import type { Parameters, Values } from './parameter.ts';
 import { unknownCategory } from './shared/unknown-names.ts';
 
@@ -78,12 +79,12 @@ function requestWarnings(
   { parameters }: { readonly parameters: Parameters },
   values: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  const unknown = Object.entries(parameters).flatMap(([name, parameter]) => {
+  let warnings = noticed(values);
+  for (const name of parameterList(parameters).categoryTexts) {
     const requested = values[name];
-    const isCategory = parameter.kind === 'text' && parameter.names === 'category';
-    return isCategory && typeof requested === 'string' ? unknownCategory(catalogue, requested) : [];
-  });
-  return [...noticed(values), ...unknown];
+    if (typeof requested === 'string') warnings = [...warnings, ...unknownCategory(catalogue, requested)];
+  }
+  return warnings;
 }
 
 /** Adds warnings to a JSON success; texts and errors stay unchanged. */

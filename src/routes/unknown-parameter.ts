@@ -39,10 +39,11 @@ const MAX_QUOTED_CHARS = 50;
 export function unknownParameters(parameters: Parameters, query: Pick<Query, 'size' | 'keys'>): readonly string[] {
   if (query.size === 0) return [];
   // A path parameter that also occurs in the query is not a typo.
-  const unknown = [...new Set(query.keys())].filter((name) => !Object.hasOwn(parameters, name));
-  if (unknown.length === 0) return [];
+  const unknown = new Set<string>();
+  for (const name of query.keys()) if (!Object.hasOwn(parameters, name)) unknown.add(name);
+  if (unknown.size === 0) return [];
   const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
-  return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known));
+  return [...unknown].slice(0, MAX_NAMED).map((name) => warning(name, known));
 }
 
 function warning(name: string, known: readonly string[]): string {

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { link } from '../../src/rules/catalogue/link.ts';
-import { findTerm } from '../../src/rules/search/find-term.ts';
-import { occurrences, textIndex, tokenIndex, type PieceIndex } from '../../src/rules/search/piece-index.ts';
+import { findTerm, PartPlaces } from '../../src/rules/search/find-term.ts';
+import {
+  occurrences,
+  textIndex,
+  tokenIndex,
+  type NextMatch,
+  type PieceIndex,
+} from '../../src/rules/search/piece-index.ts';
 import { queryTerms } from '../../src/rules/search/query.ts';
 import { certainty, strength } from '../../src/rules/search/relevance.ts';
 import { search } from '../../src/rules/search/search.ts';
@@ -62,6 +68,26 @@ describe.each([MINIATURE_FOLDER, SHIPPED_FOLDER])('the search of %s', async (fol
           expect(scan(texts, query).filter((position) => !all.has(position))).toEqual([]);
         }),
         { numRuns: 1_000 },
+      );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'finds the same by the places of parts as in the text',
+    () => {
+      const index = tokenIndex(catalogue.listings);
+      const parts = new PartPlaces(index.text);
+      const term = fc.oneof(
+        piece(texts).map((each) => each.replaceAll(/\s/g, '')),
+        fc.string({ minLength: 1, maxLength: 6 }),
+      );
+      fc.assert(
+        fc.property(term, (each) => {
+          const bits = (next: NextMatch): string | undefined => occurrences(index, next)?.join();
+          expect(bits(parts.find(each))).toBe(bits(findTerm(each)));
+        }),
+        { numRuns: SUBSTRINGS },
       );
     },
     LIMIT_MS,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/per-catalogue.ts';
 import { encoded } from '../encode.ts';
+import { JsonText, type Piece } from '../serialized.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import type { PublishedAgent } from './agent.schema.ts';
 import { address, PAGE } from './page.ts';
@@ -10,17 +11,20 @@ import { address, PAGE } from './page.ts';
 export function agent(catalogue: Catalogue, vendors: readonly Vendor[]): ReadonlyDeep<PublishedAgent> {
   const slugs = vendors.map(({ slug }) => slug);
   // A slug needs no escape in JSON, so only the quotation marks around it do.
-  const json = jsonAround(catalogue).parts.join(slugs.map((slug) => `\\"${slug}\\"`).join(' or '));
+  const named = slugs.map((slug) => `\\"${slug}\\"`).join(' or ');
+  const json = jsonAround(catalogue).flatMap((around, index): Piece[] => (index === 0 ? [around] : [named, around]));
   return encoded(block(catalogue, slugs.map((slug) => `"${slug}"`).join(' or ')), json);
 }
 
-/** No slug contains it, nor does any other text of the block. */
+/** Placeholder for the slugs; no slug and no text of the block contains it. */
 const PLACE_OF_SLUGS = '{slugs}';
 
-/** The JSON of the block before, between and after the places where it names the vendors. */
-const jsonAround = memoizeByCatalogue((catalogue) => ({
-  parts: JSON.stringify(block(catalogue, PLACE_OF_SLUGS)).split(PLACE_OF_SLUGS),
-}));
+/** The JSON of the block, split at each place that names the vendors. */
+const jsonAround = memoizeByCatalogue((catalogue): readonly JsonText[] =>
+  JSON.stringify(block(catalogue, PLACE_OF_SLUGS))
+    .split(PLACE_OF_SLUGS)
+    .map((part) => new JsonText(() => part)),
+);
 
 function block(catalogue: Catalogue, named: string): ReadonlyDeep<PublishedAgent> {
   const beacon = `POST ${address(catalogue, '/api/signal')}`;

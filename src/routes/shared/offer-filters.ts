@@ -56,7 +56,8 @@ export function filtered(catalogue: Catalogue, listings: readonly Listing[], val
 
 /** A sentence for each unknown tag, with the most similar tags. */
 export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 'tag'>): readonly string[] {
-  const unknown = commaList(tag ?? '').filter((requested) => tagged(catalogue, slug(requested)).size === 0);
+  if (tag === null) return [];
+  const unknown = commaList(tag).filter((requested) => tagged(catalogue, slug(requested)).size === 0);
   return unknown.map((requested) => {
     const near = nearestTags(catalogue, slug(requested));
     const meant = near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`;
@@ -68,7 +69,7 @@ function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[
   const { eligibility, tag, free } = values;
   return [
     ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
-    ...commaList(tag ?? '').map((each) => withTag(catalogue, each)),
+    ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
     ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing) === free]),
     ...limitFilters(values),
   ];
@@ -83,10 +84,13 @@ function withTag(catalogue: Catalogue, tag: string): Filter {
   return (listing) => listings.has(listing);
 }
 
+const LIMIT_NAMES = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
+
 function limitFilters(values: FilterValues): readonly Filter[] {
-  const names = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
-  return names.flatMap((name) => {
+  const filters: Filter[] = [];
+  for (const name of LIMIT_NAMES) {
     const least = values[name];
-    return least === null ? [] : [({ offer }: Listing) => grants(limitsOf(offer), least)];
-  });
+    if (least !== null) filters.push(({ offer }) => grants(limitsOf(offer), least));
+  }
+  return filters;
 }

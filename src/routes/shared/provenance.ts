@@ -1,8 +1,12 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { memoizeByCatalogue } from '../../rules/catalogue/per-catalogue.ts';
+import { memoizeByListing } from '../../rules/catalogue/per-listing.ts';
 import { assess } from '../../rules/risk/assessment.ts';
+import { encoded } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
+import { JsonText } from '../serialized.ts';
 import { address } from './page.ts';
 import type { PublishedProvenance } from './provenance.schema.ts';
 
@@ -15,20 +19,25 @@ export interface DatedRecord {
 
 /** Dates offers by their catalogue date. */
 export function datedListings(catalogue: Catalogue, listings: readonly Listing[]): readonly DatedRecord[] {
-  return listings.map((listing) => ({
-    date: listing.offer.verifiedDate,
-    withheld: assess(catalogue, listing).risk_level === null,
-  }));
+  return listings.map((listing) => datedListing(catalogue, listing));
 }
+
+const datedListing = memoizeByListing((catalogue, listing): DatedRecord => ({
+  date: listing.offer.verifiedDate,
+  withheld: assess(catalogue, listing).risk_level === null,
+}));
 
 /**
  * Dates change records by the day of recording; a record without that day is left out. The day of the change itself
  * does not count, because nothing was read on it.
  */
 export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
-  return [...new Set(changes)].flatMap(({ recorded_date: date }) =>
-    date === undefined ? [] : [{ date, withheld: false }],
-  );
+  if (changes.length === 0) return [];
+  const dated: DatedRecord[] = [];
+  for (const { recorded_date: date } of new Set(changes)) {
+    if (date !== undefined) dated.push({ date, withheld: false });
+  }
+  return dated;
 }
 
 /** The `_provenance` object of a response (docs/rules.md#provenance). `page` is a path such as `/changes`. */
@@ -40,15 +49,34 @@ export function provenance(
   const { name } = catalogue.site;
   const url = address(catalogue, page);
   const checked = oldest(records);
-  return {
+  const cited = checked ? citedDate(checked, records.length) : '';
+  const published = {
     source: name,
     url,
     ...(checked ? { checked, verified: checked } : {}),
-    cite_as: `Source: ${name} (${url}${checked ? citedDate(checked, records.length) : ''})`,
-    note: 'When you use a figure from this response, please cite the source as in cite_as.',
+    cite_as: `Source: ${name} (${url}${cited})`,
+    note: NOTE,
     verified_records: records.length,
   };
+  const { head, citation } = jsonOfSite(catalogue);
+  const jsonUrl = JSON.stringify(url);
+  const days = checked ? `,"checked":"${checked}","verified":"${checked}"` : '';
+  return encoded(published, [
+    head,
+    `${jsonUrl}${days},"cite_as":"${citation} (${jsonUrl.slice(1, -1)}${cited})","note":`,
+    JSON_NOTE,
+    `,"verified_records":${records.length}}`,
+  ]);
 }
+
+const NOTE = 'When you use a figure from this response, please cite the source as in cite_as.';
+const JSON_NOTE = new JsonText(() => JSON.stringify(NOTE));
+
+/** The JSON that every object of a site has: its first members, and the begin of the citation without quotation marks. */
+const jsonOfSite = memoizeByCatalogue(({ site: { name } }) => ({
+  head: new JsonText(() => `{"source":${JSON.stringify(name)},"url":`),
+  citation: JSON.stringify(`Source: ${name}`).slice(1, -1),
+}));
 
 function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
   let published: IsoDate | undefined;

@@ -7,7 +7,15 @@ export function newestFirst(records: readonly ChangeRecord[]): readonly ChangeRe
   return records.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-/** All records of a vendor without retracted ones, newest first. */
+const histories = new WeakMap<Vendor, readonly ChangeRecord[]>();
+
+/** All records of a vendor without retracted ones, newest first; made once per vendor. */
 export function changeHistory(vendor: Vendor): readonly ChangeRecord[] {
-  return newestFirst(vendor.changes.filter((record) => standing(record) !== 'retracted'));
+  // Most vendors have none.
+  if (vendor.changes.length === 0) return vendor.changes;
+  const known = histories.get(vendor);
+  if (known) return known;
+  const history = newestFirst(vendor.changes.filter((record) => standing(record) !== 'retracted'));
+  histories.set(vendor, history);
+  return history;
 }

@@ -4,13 +4,13 @@ import type { Slug } from '../../model/slug.ts';
 export const END = '\n';
 
 /**
- * The slugs of a list in one text, so that a native search finds what they have in common. What is found is kept: there
- * are no more letter pairs and segments than the slugs have.
+ * The slugs of a list in one text, so that one native search finds all slugs with a letter pair or a segment. Results are
+ * cached without a bound, because only pairs and segments that occur in the slugs are stored.
  */
 export class SlugText {
   readonly slugs: readonly Slug[];
   readonly #text: string;
-  /** By each place in the text, the place of the slug that it is in or at the end before. */
+  /** For each offset in the text, the index of the slug that contains it or ends before it. */
   readonly #placeAt: Int32Array;
   readonly #pairs = new Map<string, readonly number[]>();
   readonly #segments = new Map<string, readonly number[]>();
@@ -26,12 +26,12 @@ export class SlugText {
     }
   }
 
-  /** Places of the slugs with a pair of letters, the ends marked, in ascending order. */
+  /** Indexes of the slugs with a letter pair, ascending. `END` stands for the start or the end of a slug. */
   withPair(pair: string): readonly number[] {
     return kept(this.#pairs, pair, () => this.#places(pair, () => true));
   }
 
-  /** Places of the slugs with a segment, in ascending order. */
+  /** Indexes of the slugs with a segment, ascending. */
   withSegment(segment: string): readonly number[] {
     if (segment === '') return [];
     const text = this.#text;

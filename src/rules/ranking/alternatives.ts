@@ -26,43 +26,28 @@ export function relatedKey({ category, vendor }: Listing): string {
 }
 
 /** The alternatives of a listing for `/api/vendor-risk`, ordered by their own query key. */
-export function riskAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
-  return alternatives(catalogue, listing, `vendor-risk-alternatives:${listing.vendor.name}`);
-}
+export const riskAlternatives = memoizedOrder(({ vendor }) => `vendor-risk-alternatives:${vendor.name}`);
 
-/** The alternatives of a listing for details and the vendor's page, memoized for both within a bound. */
-export function relatedAlternatives(catalogue: Catalogue, listing: Listing): RankedListings {
-  const orders = relatedOrders(catalogue);
-  const kept = orders.byPosition[listing.position];
-  if (kept) return { listings: chosen(catalogue.listings, kept.positions), tie_break: kept.tie_break };
-  const made = alternatives(catalogue, listing, relatedKey(listing));
-  if (orders.positions < MAX_KEPT_POSITIONS) {
-    orders.positions += made.listings.length;
-    orders.byPosition[listing.position] = order(made);
-  }
-  return made;
-}
+/** The alternatives of a listing for details and the vendor's page. */
+export const relatedAlternatives = memoizedOrder(relatedKey);
 
-/** Bound of the memoized orders: together they grow with the square of a category. 4 bytes each. */
-const MAX_KEPT_POSITIONS = 4_000_000;
+/** Bound of the memoized orders of one kind: together they grow with the square of a category. 8 bytes each. */
+const MAX_KEPT_LISTINGS = 1_000_000;
 
-interface KeptOrders {
-  /** Number of positions in all orders together. */
-  positions: number;
-  /** By position of the listing. */
-  readonly byPosition: (KeptOrder | undefined)[];
-}
-
-interface KeptOrder {
-  readonly positions: Uint32Array;
-  readonly tie_break: TieBreak;
-}
-
-const relatedOrders = memoizeByCatalogue((): KeptOrders => ({ positions: 0, byPosition: [] }));
-
-/** Stored as numbers: a list per offer of a large category would use more memory than all answers. */
-function order({ listings, tie_break }: RankedListings): KeptOrder {
-  return { positions: Uint32Array.from(listings, ({ position }) => position), tie_break };
+/** Memoizes the alternatives by listing within a bound. */
+function memoizedOrder(keyOf: (listing: Listing) => string) {
+  const orders = memoizeByCatalogue(() => ({ keptListings: 0, byPosition: [] as (RankedListings | undefined)[] }));
+  return (catalogue: Catalogue, listing: Listing): RankedListings => {
+    const kept = orders(catalogue);
+    const known = kept.byPosition[listing.position];
+    if (known) return known;
+    const made = alternatives(catalogue, listing, keyOf(listing));
+    if (kept.keptListings < MAX_KEPT_LISTINGS) {
+      kept.keptListings += made.listings.length;
+      kept.byPosition[listing.position] = made;
+    }
+    return made;
+  };
 }
 
 /** Listings in the day's rank order for a query key; their given order has no effect. */

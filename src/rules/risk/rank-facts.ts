@@ -8,8 +8,8 @@ import { assess } from './assessment.ts';
 const UNKNOWN = 255;
 
 /**
- * Of the assessments of all listings, what lists are ordered and filtered by, as small numbers: a search may ask it of
- * every listing. A build states it for its own day; on another day it is taken from each assessment when first needed.
+ * The part of the assessments that orders and filters lists, as small numbers, because a search may read it for every
+ * listing. A build stores it for its own day; on another day it is derived from each assessment lazily.
  */
 class RankFacts {
   readonly #catalogue: Catalogue;
@@ -25,7 +25,7 @@ class RankFacts {
     this.#stabilities = day ? new Uint8Array(day.stabilities) : unknown();
   }
 
-  /** Null where the listing is on the ranked list. */
+  /** Null for a listing on the ranked list. */
   gate(listing: Listing): GateCode | null {
     return GATE_CODES[this.#numberOf(this.#gates, listing) - 1] ?? null;
   }
@@ -38,7 +38,7 @@ class RankFacts {
     return this.#numberOf(this.#demerits, listing);
   }
 
-  /** Null where none is published. */
+  /** Null without a published class. */
   stability(listing: Listing): Stability | null {
     return STABILITIES[this.#numberOf(this.#stabilities, listing) - 1] ?? null;
   }

@@ -29,23 +29,37 @@ const FORM_SHARE = 0.5;
 export function matchesOf(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): Matches {
   const requested = units.flatMap(({ hits }) => hits ?? []);
   if (requested.length === units.length) {
-    const full = withAll(listings, requested);
+    const full = withAll(index, listings, requested);
     if (full.length > 0) return { match: 'all', matches: scored(index, full, units) };
   }
   const partial = partialListings(index, listings, units);
   return { match: 'partial', matches: scored(index, partial.listings, partial.units) };
 }
 
-function withAll(listings: readonly Listing[], requested: readonly Hits[]): readonly Listing[] {
+function withAll(index: SearchIndex, listings: readonly Listing[], requested: readonly Hits[]): readonly Listing[] {
   const [first, ...more] = requested;
   if (!first) return listings;
-  const full: Listing[] = [];
-  for (const listing of listings) {
-    const { position } = listing;
-    if (first.strengths[position] === 0) continue;
-    if (more.every(({ strengths }) => strengths[position] !== 0)) full.push(listing);
+  const { strengths } = first;
+  const hasMore = (position: number): boolean => more.every((hits) => hits.strengths[position] !== 0);
+  return chosenBy(index, listings, (position) => strengths[position] !== 0 && hasMore(position));
+}
+
+/** The listings whose positions pass, in their order. */
+function chosenBy(
+  { pieces }: SearchIndex,
+  listings: readonly Listing[],
+  passes: (position: number) => boolean,
+): readonly Listing[] {
+  const filtered = (): readonly Listing[] => listings.filter(({ position }) => passes(position));
+  if (listings.length !== pieces.listingCount) return filtered();
+  const found: Listing[] = [];
+  for (let position = 0; position < listings.length; position += 1) {
+    const listing = passes(position) ? listings[position] : undefined;
+    // In the list of the catalogue a listing has its position as index, so that only those that pass are read.
+    if (listing && listing.position !== position) return filtered();
+    if (listing) found.push(listing);
   }
-  return full;
+  return found;
 }
 
 /** An unknown word counts as its replacement, and any word also in its other forms. */
@@ -53,19 +67,30 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
   const telling = units.some(({ isCommon }) => !isCommon) ? units.filter(({ isCommon }) => !isCommon) : units;
   const widened = telling.map((unit) => ({ ...unit, hits: widenedHits(index, unit) }));
   const weighed = widened.flatMap(({ hits }) => (hits ? { hits, rarity: index.rarity(hits) } : []));
-  const shares = sharesOf(weighed);
-  let best = 0;
-  for (const { position } of listings) best = Math.max(best, shares[position] ?? 0);
-  const least = Math.max(best * MIN_SHARE, Number.MIN_VALUE);
+  const shares = sharesOf(index, weighed);
+  const least = Math.max(bestShare(index, listings, shares) * MIN_SHARE, Number.MIN_VALUE);
   return {
-    listings: listings.filter(({ position }) => (shares[position] ?? 0) >= least),
+    listings: chosenBy(index, listings, (position) => (shares[position] ?? 0) >= least),
     units: [...widened, ...units.filter((unit) => !telling.includes(unit))],
   };
 }
 
-/** By listing position, the share of the requested units that a listing has, each weighed by its rarity. */
-function sharesOf(weighed: readonly { readonly hits: Hits; readonly rarity: number }[]): Float64Array {
-  const shares = new Float64Array(weighed[0]?.hits.strengths.length ?? 0);
+function bestShare({ pieces }: SearchIndex, listings: readonly Listing[], shares: Float64Array): number {
+  let best = 0;
+  if (listings.length === pieces.listingCount) for (const share of shares) best = Math.max(best, share);
+  else for (const { position } of listings) best = Math.max(best, shares[position] ?? 0);
+  return best;
+}
+
+/**
+ * By listing position, the share of the requested units that a listing has, each weighed by its rarity. The result is
+ * valid until the next call.
+ */
+function sharesOf(
+  index: SearchIndex,
+  weighed: readonly { readonly hits: Hits; readonly rarity: number }[],
+): Float64Array {
+  const shares = index.scratch.fill(0);
   for (const { hits, rarity } of weighed) {
     const { strengths } = hits;
     for (let position = 0; position < strengths.length; position += 1) {

@@ -3,7 +3,7 @@ import type { DerivedSearch } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
 import { base64Of, numbersIn } from '../text/base64.ts';
 import { fold } from '../text/fold.ts';
-import { findPhrase, findTerm } from './find-term.ts';
+import { findPhrase, PartPlaces } from './find-term.ts';
 import { foldedHead, occurrences, textIndex, tokenIndex, type PieceIndex } from './piece-index.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
@@ -43,6 +43,7 @@ export class SearchIndex {
   >;
   /** By listing position, to how many products it is recorded as an alternative. */
   readonly recordedFor: Uint8Array;
+  readonly #parts: PartPlaces;
   readonly #phrases: DerivedSearch['phrases'];
   /** The number of each listing's category. */
   readonly #categories: Uint16Array;
@@ -51,6 +52,8 @@ export class SearchIndex {
   readonly #hitsOfPart = new Map<string, Hits | null>();
   /** For occurrences that are not kept. */
   readonly #found: Int32Array<ArrayBuffer>;
+  /** A number for each listing, for figures that one search makes and does not keep. */
+  readonly scratch: Float64Array<ArrayBuffer>;
   readonly #texts: (FoldedTexts | undefined)[] = [];
 
   constructor({ records, listings }: Catalogue, { phrases, recordedFor, ...pieces }: DerivedSearch) {
@@ -61,6 +64,7 @@ export class SearchIndex {
       firsts: numbersIn(pieces.firsts),
       postings: numbersIn(pieces.postings),
     };
+    this.#parts = new PartPlaces(this.pieces.text);
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = new Uint8Array(recordedFor);
     this.#phrases = phrases;
@@ -68,6 +72,7 @@ export class SearchIndex {
     this.#categories = new Uint16Array(listings.map(({ category }) => numbers.get(category) ?? 0));
     this.#categoryCount = records.categories.length;
     this.#found = new Int32Array(listings.length);
+    this.scratch = new Float64Array(listings.length);
   }
 
   /** The folded texts of a listing, made when they are first needed. */
@@ -81,7 +86,7 @@ export class SearchIndex {
   /** Where a term of at least one character occurs as a substring; null where it does not. */
   hitsOfTerm(term: string): Hits | null {
     return this.#kept(term, () => {
-      const found = occurrences(this.pieces, findTerm(term), this.#found);
+      const found = occurrences(this.pieces, this.#parts.find(term), this.#found);
       return found && this.#hitsOf(found);
     });
   }
@@ -89,7 +94,7 @@ export class SearchIndex {
   /** Where a word begins with a text. */
   hitsOfStart(text: string): Hits | null {
     return this.#kept(`^${text}`, () => {
-      const found = occurrences(this.pieces, findTerm(text), this.#found);
+      const found = occurrences(this.pieces, this.#parts.find(text), this.#found);
       if (!found) return null;
       for (let position = 0; position < found.length; position += 1) {
         found[position] = startsOnly(found[position] ?? 0);
@@ -127,7 +132,7 @@ export class SearchIndex {
   #addWords(words: readonly string[], found: Int32Array): void {
     const [only = '', ...more] = words;
     if (more.length === 0) {
-      occurrences(this.pieces, findTerm(only))?.forEach((bits, position) => {
+      occurrences(this.pieces, this.#parts.find(only))?.forEach((bits, position) => {
         found[position] = (found[position] ?? 0) | bits;
       });
       return;
@@ -150,8 +155,10 @@ export class SearchIndex {
   }
 
   #hitsOf(found: Int32Array): Hits {
-    const strengths = new Uint8Array(found.length);
-    const categoryShares = new Float64Array(this.#categoryCount);
+    // One allocation for both: each is made outside the heap.
+    const memory = new ArrayBuffer(Float64Array.BYTES_PER_ELEMENT * this.#categoryCount + found.length);
+    const categoryShares = new Float64Array(memory, 0, this.#categoryCount);
+    const strengths = new Uint8Array(memory, categoryShares.byteLength);
     let listingsWithTerm = 0;
     let about = 0;
     for (let position = 0; position < found.length; position += 1) {

@@ -1,7 +1,7 @@
-/** Natively where the platform can: a loop over the characters of a large text takes milliseconds. */
+/** The native decoder, where the platform has one: a loop over a large text takes milliseconds. */
 const { fromBase64 } = Uint8Array as { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 
-/** Numbers of 32 bits as base64 of their bytes, the lowest first. */
+/** Encodes 32-bit numbers as base64 of their bytes, in little-endian order. */
 export function base64Of(numbers: Int32Array): string {
   const bytes = new DataView(new ArrayBuffer(4 * numbers.length));
   for (const [place, number] of numbers.entries()) bytes.setInt32(4 * place, number, true);
@@ -10,7 +10,7 @@ export function base64Of(numbers: Int32Array): string {
   return btoa(text);
 }
 
-/** The numbers that `base64Of` wrote. The machines that a host runs on store the lowest byte first, too. */
+/** Decodes the output of `base64Of`. Requires a little-endian machine, as all supported hosts are. */
 export function numbersIn(base64: string): Int32Array {
   return new Int32Array((fromBase64 ? fromBase64.call(Uint8Array, base64) : bytesIn(base64)).buffer);
 }
