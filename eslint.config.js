@@ -47,6 +47,10 @@ export default tseslint.config(
         { allowConstantLoopConditions: 'only-allowed-literals' },
       ],
       eqeqeq: 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'canParse', message: 'Wrong in Node 20 and 22; use parsedUrl.' },
+      ],
     },
   },
   {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The pages in a real browser: `npm run test:browser`, with Chromium installed. */
 export default defineConfig({
   test: {
+    globalSetup: 'test/global-setup.ts',
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 60_000,
     retry: process.env['CI'] === undefined ? 0 : 1,

@@ -13,6 +13,7 @@ export const LONG = [
 
 export default defineConfig({
   test: {
+    globalSetup: 'test/global-setup.ts',
     include: ['test/**/*.test.ts'],
     // They need more than Node, and have configurations of their own.
     exclude: ['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', ...LONG],
@@ -21,6 +22,7 @@ export default defineConfig({
     // On a busy machine a process may start late; a fault shows twice.
     retry: process.env['CI'] === undefined ? 0 : 1,
     pool: 'threads',
+    isolate: false,
     maxWorkers: '100%',
   },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const patient = {
+  globalSetup: 'test/global-setup.ts',
   testTimeout: 60_000,
   hookTimeout: 120_000,
   fileParallelism: false,

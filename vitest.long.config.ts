@@ -7,6 +7,7 @@ import { LONG } from './vitest.config.ts';
  */
 export default defineConfig({
   test: {
+    globalSetup: 'test/global-setup.ts',
     include: [...LONG, 'test/compile/later-days.test.ts'],
     env: { LATER_DAYS: 'every' },
     testTimeout: 300_000,

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Search the offers
-         * @description Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then what is recorded as an alternative to more products, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
+         * @description Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of the vendor, the category, a tag or the description; `free` also matches every offer of the tier class free, and a compound that no text contains matches the offers with all its words. Where no offer has all terms, those with the most and rarest of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated before gated, then what is recorded as an alternative to more products, then the rank order of the day under the query key `search:TERMS`. `X alternative`, `alternative to X` and `instead of X` ask for what is recorded as an alternative to X, then for X's category. Without `q`: catalogue order. An offer that is off the ranked list stays in the response and says why in `gate`.
          */
         get: operations["searchOffers"];
         put?: never;
@@ -4243,7 +4243,7 @@ export interface operations {
                      * @example {
                      *       "error": "limit must be a whole number; got \"many\"",
                      *       "param": "limit",
-                     *       "docs": "/api/docs#/Offers/searchOffers"
+                     *       "docs": "/docs/searchOffers#parameter-limit"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -4583,7 +4583,7 @@ export interface operations {
                      * @example {
                      *       "error": "days must be a whole number; got \"many\"",
                      *       "param": "days",
-                     *       "docs": "/api/docs#/Offers/listNewOffers"
+                     *       "docs": "/docs/listNewOffers#parameter-days"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -4822,7 +4822,7 @@ export interface operations {
                      * @example {
                      *       "error": "since must be a date that exists; got \"2026-02-30\"",
                      *       "param": "since",
-                     *       "docs": "/api/docs#/Offers/listNewestOffers"
+                     *       "docs": "/docs/listNewestOffers#parameter-since"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -5000,7 +5000,7 @@ export interface operations {
                      * @example {
                      *       "error": "since must be a date that exists; got \"2026-02-30\"",
                      *       "param": "since",
-                     *       "docs": "/api/docs#/Changes/searchChanges"
+                     *       "docs": "/docs/searchChanges#parameter-since"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -5253,7 +5253,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name a vendor in the path: /api/details/{vendor}.",
                      *       "param": "vendor",
-                     *       "docs": "/api/docs#/Vendors/getVendorDetails"
+                     *       "docs": "/docs/getVendorDetails#parameter-vendor"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -5700,7 +5700,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name two vendors: /api/compare?a=neon&b=supabase.",
                      *       "param": "a",
-                     *       "docs": "/api/docs#/Vendors/compareVendors"
+                     *       "docs": "/docs/compareVendors#parameter-a"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -5880,7 +5880,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name the services, separated by commas: services=neon,vercel.",
                      *       "param": "services",
-                     *       "docs": "/api/docs#/Stacks/auditStack"
+                     *       "docs": "/docs/auditStack#parameter-services"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -6200,7 +6200,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name a vendor in the path: /api/vendor-risk/{vendor}.",
                      *       "param": "vendor",
-                     *       "docs": "/api/docs#/Vendors/getVendorRisk"
+                     *       "docs": "/docs/getVendorRisk#parameter-vendor"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -6325,7 +6325,7 @@ export interface operations {
                      * @example {
                      *       "error": "type must be one of free_tier_removed, open_source_killed, product_deprecated, limits_reduced, restriction, pricing_restructured, pricing_model_change, limits_increased, new_free_tier, new_tier, startup_program_expanded, pricing_postponed, rebranded, record_corrected; got \"unknown\"",
                      *       "param": "type",
-                     *       "docs": "/api/docs#/Changes/listDeadlines",
+                     *       "docs": "/docs/listDeadlines#parameter-type",
                      *       "valid": [
                      *         "free_tier_removed",
                      *         "open_source_killed"
@@ -6506,7 +6506,7 @@ export interface operations {
                      * @example {
                      *       "error": "type must be one of ide, cli, cloud-agent, app-builder; got \"unknown\"",
                      *       "param": "type",
-                     *       "docs": "/api/docs#/Comparisons/compareAiCodingTools",
+                     *       "docs": "/docs/compareAiCodingTools#parameter-type",
                      *       "valid": [
                      *         "ide",
                      *         "cli"
@@ -6812,7 +6812,7 @@ export interface operations {
                      * @example {
                      *       "error": "type must be one of traditional-paas, edge-serverless, full-featured, static-specialized; got \"unknown\"",
                      *       "param": "type",
-                     *       "docs": "/api/docs#/Comparisons/compareHosting",
+                     *       "docs": "/docs/compareHosting#parameter-type",
                      *       "valid": [
                      *         "traditional-paas",
                      *         "edge-serverless"
@@ -6993,7 +6993,7 @@ export interface operations {
                      * @example {
                      *       "error": "type must be one of frontier, inference, open-source-host, specialized; got \"unknown\"",
                      *       "param": "type",
-                     *       "docs": "/api/docs#/Comparisons/compareLlmProviders",
+                     *       "docs": "/docs/compareLlmProviders#parameter-type",
                      *       "valid": [
                      *         "frontier",
                      *         "inference"
@@ -7194,7 +7194,7 @@ export interface operations {
                      * @example {
                      *       "error": "type must be one of cloud-infrastructure, fintech-banking, developer-tools, ai-tools; got \"unknown\"",
                      *       "param": "type",
-                     *       "docs": "/api/docs#/Comparisons/compareStartupCredits",
+                     *       "docs": "/docs/compareStartupCredits#parameter-type",
                      *       "valid": [
                      *         "cloud-infrastructure",
                      *         "fintech-banking"
@@ -7300,7 +7300,7 @@ export interface operations {
                      * @example {
                      *       "error": "category must be given once; got 2 values",
                      *       "param": "category",
-                     *       "docs": "/api/docs#/Referrals/listReferralPrograms"
+                     *       "docs": "/docs/listReferralPrograms#parameter-category"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -7389,7 +7389,7 @@ export interface operations {
                      * @example {
                      *       "error": "within_days must be a whole number; got \"many\"",
                      *       "param": "within_days",
-                     *       "docs": "/api/docs#/Offers/listExpiringOffers"
+                     *       "docs": "/docs/listExpiringOffers#parameter-within_days"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -7674,7 +7674,7 @@ export interface operations {
                      * @example {
                      *       "error": "source must be one of platform, agent; got \"unknown\"",
                      *       "param": "source",
-                     *       "docs": "/api/docs#/Referrals/listReferralCodes",
+                     *       "docs": "/docs/listReferralCodes#parameter-source",
                      *       "valid": [
                      *         "platform",
                      *         "agent"
@@ -7829,7 +7829,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name a vendor in the path: /api/referral-codes/{vendor}.",
                      *       "param": "vendor",
-                     *       "docs": "/api/docs#/Referrals/getReferralCode"
+                     *       "docs": "/docs/getReferralCode#parameter-vendor"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -8494,7 +8494,7 @@ export interface operations {
                      * @example {
                      *       "error": "format must be one of json, markdown, html; got \"unknown\"",
                      *       "param": "format",
-                     *       "docs": "/api/docs#/Changes/getWeeklyDigest",
+                     *       "docs": "/docs/getWeeklyDigest#parameter-format",
                      *       "valid": [
                      *         "json",
                      *         "markdown"
@@ -8696,7 +8696,7 @@ export interface operations {
                      * @example {
                      *       "error": "Say what is to be built: /api/stack?use_case=saas.",
                      *       "param": "use_case",
-                     *       "docs": "/api/docs#/Stacks/recommendStack"
+                     *       "docs": "/docs/recommendStack#parameter-use_case"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -8821,7 +8821,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name the services, separated by commas: services=neon,vercel.",
                      *       "param": "services",
-                     *       "docs": "/api/docs#/Stacks/estimateCosts"
+                     *       "docs": "/docs/estimateCosts#parameter-services"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -9613,7 +9613,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
                      *       "param": "vendors",
-                     *       "docs": "/api/docs#/Changes/getVendorsJsonFeed"
+                     *       "docs": "/docs/getVendorsJsonFeed#parameter-vendors"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -9751,7 +9751,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
                      *       "param": "vendors",
-                     *       "docs": "/api/docs#/Changes/getVendorsJsonFeed"
+                     *       "docs": "/docs/getVendorsJsonFeed#parameter-vendors"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -10527,7 +10527,7 @@ export interface operations {
                      * @example {
                      *       "error": "Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 of its offers.json.",
                      *       "param": "from",
-                     *       "docs": "/api/docs#/Offers/getDiff"
+                     *       "docs": "/docs/getDiff#parameter-from"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];

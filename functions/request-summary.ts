@@ -1,4 +1,5 @@
 import type { Parameters } from '../src/routes/parameter.ts';
+import { parsedUrl } from '../src/rules/text/parsed-url.ts';
 
 /** The part of a target that the request log keeps (docs/rules.md#request-log). */
 export interface TargetSummary {
@@ -43,8 +44,9 @@ export const noResults = (): null => null;
 
 /** The host of a Referer; null when it is missing, malformed, an IP address, or this host. */
 export function referringHost(referer: string | undefined, ownHost: string | undefined): string | null {
-  if (referer === undefined || referer.length > 2000 || !URL.canParse(referer)) return null;
-  const { protocol, host, hostname } = new URL(referer);
+  const url = referer === undefined || referer.length > 2000 ? null : parsedUrl(referer);
+  if (!url) return null;
+  const { protocol, host, hostname } = url;
   const isAddress = /^[\d.]+$|^\[/.test(hostname);
   if (!/^https?:$/.test(protocol) || isAddress || host === ownHost || hostname.length > 100) return null;
   return hostname;

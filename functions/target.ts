@@ -1,3 +1,5 @@
+import { parsedUrl } from '../src/rules/text/parsed-url.ts';
+
 /** A request target, parsed as a URL. */
 export interface Target {
   /** Percent-encoded, dot segments resolved. */
@@ -40,7 +42,6 @@ function resolved(text: string): Target | null {
 }
 
 function parts(address: string): Target | null {
-  if (!URL.canParse(address)) return null;
-  const { pathname, search } = new URL(address);
-  return { path: plainlySpelled(pathname), search };
+  const url = parsedUrl(address);
+  return url && { path: plainlySpelled(url.pathname), search: url.search };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { contractText, INTERFACE_VERSION } from '../src/openapi/openapi.ts';
 import { breakingChanges, isNamed } from '../src/openapi/breaking.ts';
-import type { OpenApiDocument } from '../src/openapi/document.ts';
+import type { OpenApiDocument } from '../src/model/openapi-document.ts';
 import { exampleCatalogue } from './contract/example-catalogue.ts';
 import { clientTypes } from './contract/client-types.ts';
 import { EXIT, run } from './lib/exit-code.ts';

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../src/model/build.ts';
-import { compiledMiniature, temporaryFolder } from './http/compiled.ts';
+import { compiledMiniature } from './http/compiled.ts';
+import { temporaryFolder } from './http/compile-miniature.ts';
 
 /**
  * The whole output of the miniature catalogue. A change of a rule or a layout shows as a diff of answers;
@@ -18,7 +19,7 @@ const isAnswer = (path: string): boolean =>
   (path.startsWith('_answers/') && !path.startsWith('_answers/api/diff/')) ||
   (path.startsWith('api/') &&
     path !== 'api/openapi.json' &&
-    path !== 'api/docs' &&
+    !/^api\/docs(?:\.md)?$/.test(path) &&
     !path.startsWith('api/export/') &&
     !path.startsWith('api/feeds/'));
 

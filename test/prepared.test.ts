@@ -17,13 +17,8 @@ import { parseValues } from '../src/routes/parse-values.ts';
 import type { AnyRoute, Case } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
-import {
-  MINIATURE_COMMIT,
-  compiledMiniature,
-  folderOfTest,
-  miniatureFolder,
-  temporaryFolder,
-} from './http/compiled.ts';
+import { compiledMiniature, folderOfTest } from './http/compiled.ts';
+import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compile-miniature.ts';
 
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
 const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];

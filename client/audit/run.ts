@@ -89,9 +89,18 @@ async function audited({ countsIndirect }: AuditArguments, { mentions, paths }: 
   return { facts, vendors: auditedVendors(used, facts) };
 }
 
+/** `URL.canParse` of Node 20 and 22 is wrong about letters such as ü. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
+
 function service(written: string | undefined, { environment }: CommandHost) {
   const source = (written ?? environment['DEALS_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
-  if (!/^https?:\/\//.test(source) || !URL.canParse(source)) {
+  if (!/^https?:\/\//.test(source) || !isAddress(source)) {
     throw new UsageError(
       source === ''
         ? 'say where the index is served: --url URL, the variable DEALS_URL, or --offline FILE'

@@ -7,7 +7,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { BuildDescription, BuildManifest, HistoryBuild, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { pageEntries, pageFile, type PageEntry } from '../../src/pages/table.ts';
+import { isPageFile, pageOfFile } from '../../src/pages/table.ts';
 import { shell } from '../../src/pages/shell.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
@@ -33,10 +33,6 @@ const RECOVERABLE = /^_(?:answers|index)\//;
 /** Half the time of the default level, for a tenth more bytes. */
 const HELD_LEVEL = 3;
 
-function pagesByFile(catalogue: Catalogue): ReadonlyMap<string, PageEntry> {
-  return new Map(pageEntries(catalogue).map((entry) => [pageFile(entry.path), entry]));
-}
-
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
@@ -53,8 +49,8 @@ export class Build {
   /** Deflated bodies of the files that exist only on disk. */
   #held = new Map<string, Buffer>();
   readonly #catalogues = new Map<IsoDate, Catalogue>();
-  /** Of an edited build: its pages by file, each rendered when it is first requested. */
-  #pages: ReadonlyMap<string, PageEntry> | null = null;
+  /** Of an edited build, pages are rendered when they are requested. */
+  #isEdited = false;
 
   private constructor(folder: string, files: Manifest, index: KeptIndex) {
     this.date = index.date;
@@ -82,13 +78,13 @@ export class Build {
    * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
-    const pages = new Set((this.#pages ?? pagesByFile(this.catalogue(this.date))).keys());
+    const written = this.catalogue(this.date);
     const kept = Object.entries(this.#files).filter(
-      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !pages.has(path),
+      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isPageFile(written, path),
     );
     const edited = new Build(this.#folder, Object.fromEntries(kept), { ...this.#index, date, records });
     edited.#held = this.#held;
-    edited.#pages = pagesByFile(edited.catalogue(date));
+    edited.#isEdited = true;
     return edited;
   }
 
@@ -124,7 +120,7 @@ export class Build {
   }
 
   #rendered(path: string): BuiltFile | null {
-    const page = this.#pages?.get(path);
+    const page = this.#isEdited ? pageOfFile(this.catalogue(this.date), path) : undefined;
     if (!page) return null;
     const body = Buffer.from(shell(this.catalogue(this.date), page.render()));
     const etag = etagOf(createHash('sha256').update(body).digest('base64url'));

@@ -2,19 +2,24 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
 import { HelpRequested, UsageError } from './exit-code.ts';
+import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 type Declared = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string | boolean }>>;
 
 /** The flags of a command. Throws `UsageError` for an unknown flag, a missing value or an unexpected argument, and
  * `HelpRequested` for `--help`. */
 export function options<const T extends Declared>(usage: string, declared: T, allowPositionals = false) {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
-    throw new HelpRequested(`usage: ${usage}`);
-  }
+  throwWhereHelpIsRequested(usage);
   try {
     return parseArgs({ options: declared, allowPositionals, strict: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nusage: ${usage}`);
+  }
+}
+
+export function throwWhereHelpIsRequested(usage: string): void {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    throw new HelpRequested(`usage: ${usage}`);
   }
 }
 
@@ -54,10 +59,9 @@ export function outOption(text: string): string {
 
 /** `--base-url`, normalised and without a trailing slash: the prefix of every published path. */
 export function baseUrlOption(text: string): string {
-  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) {
-    throw new UsageError(`--base-url must be an http or https address; got "${text}"`);
-  }
-  const { href, search, hash, username, password } = new URL(text);
+  const url = /^https?:\/\/\S+$/i.test(text) ? parsedUrl(text) : null;
+  if (!url) throw new UsageError(`--base-url must be an http or https address; got "${text}"`);
+  const { href, search, hash, username, password } = url;
   if (search + hash + username + password !== '' || /[?#]/.test(text)) {
     throw new UsageError(`--base-url must not have a query, fragment, user or password; got "${text}"`);
   }

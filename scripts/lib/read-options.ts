@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parseAllowHost } from '../../src/reading/web-guard.ts';
 import { UsageError } from './exit-code.ts';
+import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
+import { throwWhereHelpIsRequested } from './options.ts';
 
 const USAGE =
   'npm run read -- [--catalogue DIR] [--date YYYY-MM-DD] [--max N] [--vendor SLUG]… [--dry-run] [--report FILE]\n' +
@@ -17,6 +19,7 @@ const MAX_HOST_DELAY_MS = 600_000;
 const MAX_TIME_LIMIT_MINUTES = 1_440;
 
 function given() {
+  throwWhereHelpIsRequested(USAGE);
   try {
     return parseArgs({
       options: {
@@ -43,7 +46,7 @@ function wholeNumber(flag: string, text: string | undefined, [least, most]: read
 
 function webAddress(flag: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+  if (!/^https?:\/\//i.test(text) || !parsedUrl(text)) {
     throw new UsageError(`--${flag} takes an http or https address; got "${text}"`);
   }
   return text;

@@ -1,13 +1,14 @@
-import type { Document } from 'yaml';
 import type { CatalogueFiles } from '../compile/checks/check.ts';
 import { underTheirCause } from '../compile/diagnostics/common-cause.ts';
 import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
+import type { PlainFile } from '../compile/parse/parse.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { fileKind } from '../compile/shape/kinds.ts';
 import { ParseCache } from '../compile/shape/parse-cache.ts';
 import { missingList } from '../compile/validate.ts';
 import { canonicalDocument } from './fix/fix.ts';
 import { formDiagnostic } from './fix/form-diagnostic.ts';
+import { isPlainlyCanonical } from './fix/plain-canonical.ts';
 import { uncitedReads } from './uncited-reads.ts';
 
 /**
@@ -20,13 +21,14 @@ export class TidyCheck {
   readonly #misformed = new Set<string>();
 
   constructor() {
-    this.cache = new ParseCache((source, document) => this.#examine(source, document));
+    this.cache = new ParseCache((file) => this.#examine(file));
   }
 
-  #examine({ path, text }: SourceFile, document: Document): void {
+  #examine({ source: { path, text }, value, isPlainText, document }: PlainFile): void {
     const kind = fileKind(path);
+    if (kind && isPlainText && isPlainlyCanonical(text, value, kind)) return;
     // Git stores line feeds, whatever the editor writes.
-    if (kind && canonicalDocument(document, kind) !== text.replace(/\r\n/g, '\n')) this.#misformed.add(path);
+    if (kind && canonicalDocument(document(), kind) !== text.replace(/\r\n/g, '\n')) this.#misformed.add(path);
   }
 
   /** All diagnostics of a validation, the found ones first. A file with an error of its own is not held to the form. */

@@ -3,6 +3,7 @@ import { slug } from '../rules/text/slug.ts';
 import { byPath, allDiagnostics } from '../compile/validate.ts';
 import type { Diagnostic } from '../compile/diagnostics/diagnostic.ts';
 import { FileCollector } from '../compile/checks/file-collector.ts';
+import { skeleton } from '../compile/checks/look-alike-name.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { ParseCache } from '../compile/shape/parse-cache.ts';
 import { readableName, type ShapedFile } from '../compile/shape/shaped-file.ts';
@@ -72,8 +73,8 @@ function* texts(value: unknown): Generator<string> {
   for (const field of Object.values(value)) yield* texts(field);
 }
 
-/** `ac-me` and `acme` may be one name. */
-const unsigned = (slugged: string): string => slugged.replaceAll('-', '');
+/** `ac-me` and `acme` may be one name, and `acrne` looks like it. */
+const unsigned = (slugged: string): string => skeleton(slugged.replaceAll('-', ''));
 
 /** Possible former names or aliases of a vendor, found in its text without parsing it. */
 function otherSlugs(text: string): readonly string[] {

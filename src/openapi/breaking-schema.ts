@@ -1,4 +1,4 @@
-import type { Json, Schema } from './document.ts';
+import type { Json, Schema } from '../model/openapi-document.ts';
 
 /** A change of the contract that a caller built against the old one may trip over. */
 export interface BreakingChange {

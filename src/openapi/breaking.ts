@@ -7,7 +7,7 @@ import type {
   Reference,
   RequestBody,
   Schema,
-} from './document.ts';
+} from '../model/openapi-document.ts';
 import { oneSpelling } from './equivalent.ts';
 
 /**

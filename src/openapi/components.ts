@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Schema } from './document.ts';
+import type { Schema } from '../model/openapi-document.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

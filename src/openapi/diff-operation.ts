@@ -5,9 +5,10 @@ import { diff, diffBetween, namedBuild } from '../routes/diff.ts';
 import { encode } from '../routes/encode.ts';
 import type { ExportRows } from '../rules/history/build-history.ts';
 import { exportedChanges, exportedOffers, exportHead } from '../routes/export/texts.ts';
+import { docsOf } from '../routes/parameter-docs.ts';
 import { ok, refusal, type JsonReply } from '../routes/route.ts';
 import type { Components } from './components.ts';
-import type { Json, Operation } from './document.ts';
+import type { Json, Operation } from '../model/openapi-document.ts';
 import type { OperationSchemas } from './operations.ts';
 import { describedParameters } from './parameters.ts';
 import { errorResponses, successResponses } from './responses.ts';
@@ -33,9 +34,7 @@ export function diffOperation(components: Components, catalogue: Catalogue | nul
   } as const;
   const unknown = namedBuild([], from);
   const refusals = {
-    400: shown(
-      refusal(400, parameters.from.required, { param: 'from', docs: `/api/docs#/Offers/${SCHEMAS.operationId}` }),
-    ),
+    400: shown(refusal(400, parameters.from.required, { param: 'from', docs: docsOf(parameters, 'from') })),
     ...('refused' in unknown ? { 404: shown(unknown.refused) } : {}),
   };
   return {

@@ -1,5 +1,5 @@
 import { NULLABLE_PREFIX } from './components.ts';
-import type { OpenApiDocument, Schema } from './document.ts';
+import type { OpenApiDocument, Schema } from '../model/openapi-document.ts';
 
 /** Components under another name than before; what a caller receives is the same. */
 const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' };

@@ -6,7 +6,7 @@ import type { AnyRoute, JsonReply } from '../routes/route.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import { signalRequest } from '../routes/signal-request.ts';
 import { MAX_SIGNAL_BYTES, signal, type SignalOutcome } from '../routes/signal.ts';
-import type { Json } from './document.ts';
+import type { Json } from '../model/openapi-document.ts';
 import type { Given } from './parameters.ts';
 import { shortened } from './shorten.ts';
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { encode } from '../routes/encode.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
-import type { Json } from './document.ts';
+import type { Json } from '../model/openapi-document.ts';
 import { errorExamples, type ErrorExamples } from './error-examples.ts';
 import { shortened, shortenedText } from './shorten.ts';
 import type { Given } from './parameters.ts';

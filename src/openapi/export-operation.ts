@@ -4,7 +4,7 @@ import { EXPORT_DESCRIPTIONS, EXPORT_HISTORY, EXPORT_MANIFEST, EXPORTS } from '.
 import { exportTexts } from '../routes/export/texts.ts';
 import { errorBody } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
-import type { Json, Operation, Schema } from './document.ts';
+import type { Json, Operation, Schema } from '../model/openapi-document.ts';
 import { responseHeaders } from './headers.ts';
 import { errorResponse, errorResponses } from './responses.ts';
 import { shortened } from './shorten.ts';

@@ -12,7 +12,7 @@ import {
   type ScopedFeed,
 } from '../routes/shared/scoped-feeds.ts';
 import type { Components } from './components.ts';
-import type { Json, Operation, PathItem } from './document.ts';
+import type { Json, Operation, PathItem } from '../model/openapi-document.ts';
 import { responseHeaders } from './headers.ts';
 import { errorResponse, errorResponses } from './responses.ts';
 import { shortened, shortenedText } from './shorten.ts';

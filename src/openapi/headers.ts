@@ -1,4 +1,4 @@
-import type { Header, Reference } from './document.ts';
+import type { Header, Reference } from '../model/openapi-document.ts';
 
 const text = { type: 'string' };
 

@@ -9,7 +9,7 @@ import { signalRequest } from '../routes/signal-request.ts';
 import { signal } from '../routes/signal.ts';
 import { stats, type BuildFacts } from '../routes/stats.ts';
 import { traffic } from '../routes/traffic.ts';
-import type { Json } from './document.ts';
+import type { Json } from '../model/openapi-document.ts';
 import { liveErrorExamples } from './error-examples.ts';
 import type { Examples } from './examples.ts';
 

@@ -6,7 +6,7 @@ import { signalRequest } from '../routes/signal.schema.ts';
 import { diff } from '../routes/diff.ts';
 import { ROUTES } from '../routes/table.ts';
 import { Components } from './components.ts';
-import type { Json, OpenApiDocument, Operation, PathItem, RequestBody } from './document.ts';
+import type { Json, OpenApiDocument, Operation, PathItem, RequestBody } from '../model/openapi-document.ts';
 import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
 import { EXPORT_PATH, exportOperation } from './export-operation.ts';
 import { diffOperation } from './diff-operation.ts';

@@ -1,6 +1,6 @@
 import type { IntegerParameter, Parameter, Parameters } from '../routes/parameter.ts';
 import { MAX_LIMIT_CHARS } from '../rules/limits/limit-filter.ts';
-import type { DescribedParameter, Json, Schema } from './document.ts';
+import type { DescribedParameter, Json, Schema } from '../model/openapi-document.ts';
 
 /** A day, or a timestamp that begins with one (docs/rules.md#parameters). */
 const SINCE = '^\\d{4}-\\d{2}-\\d{2}([T ].+)?$';

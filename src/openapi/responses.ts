@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { errorBody, errorWithSuggestions, errorWithValid } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
-import type { DescribedResponse, Json, MediaType, Reference } from './document.ts';
+import type { DescribedResponse, Json, MediaType, Reference } from '../model/openapi-document.ts';
 import { responseHeaders, type HeaderId } from './headers.ts';
 import type { OperationSchemas } from './operations.ts';
 

@@ -1,7 +1,7 @@
 import { errorBody } from '../routes/shared/error.schema.ts';
 import { retiredSubmission as retiredReply } from '../routes/referral-codes.ts';
 import type { Components } from './components.ts';
-import type { Operation } from './document.ts';
+import type { Operation } from '../model/openapi-document.ts';
 import type { OperationSchemas } from './operations.ts';
 import { errorResponse, errorResponses } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from './document.ts';
+import type { Json } from '../model/openapi-document.ts';
 
 /** Elements that an example shows of each list. */
 const SHOWN_ELEMENTS = 2;

@@ -13,7 +13,7 @@ const FIXED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where a path that has no page of its own leads: a page in any case of letters; a vendor by any name that means one
+ * Where a path that has no page of its own leads: a page in any case of letters; the folder of the documentation; a vendor by any name that means one
  * vendor (a former name, an alias, the short form of its slug); a category by a name it had. Null where it leads nowhere.
  */
 export function movedTo(catalogue: Catalogue, path: string): string | null {
@@ -24,6 +24,7 @@ export function movedTo(catalogue: Catalogue, path: string): string | null {
 function targetOf(catalogue: Catalogue, path: string): string | null {
   const lower = path.toLowerCase();
   if (FIXED.has(lower)) return lower;
+  if (lower === '/docs') return PAGE.docs;
   const { folder, name } = requestedPath(path);
   if (folder === 'vendor') {
     const resolution = resolveOneVendor(catalogue, name);

@@ -34,5 +34,7 @@ export interface Page {
   readonly card?: string | undefined;
   /** Path of a script that this page needs besides the search. */
   readonly script?: string;
+  /** The body of the Markdown form, where it is not laid out from the answer of a route. */
+  readonly markdown?: string;
   readonly main: Html;
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { aboutPage } from './about.ts';
@@ -26,22 +27,19 @@ import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
 import type { PageFile } from './page-file.ts';
-import type { Page } from './page.ts';
+import type { PageEntry } from './page-entry.ts';
 import { shell } from './shell.ts';
 import { signalPage } from './signal.ts';
 import { vendorPageOf } from './vendor.ts';
 
-/** One page of the site: its path, known without rendering, and how to render it. */
-export interface PageEntry {
-  readonly path: string;
-  readonly render: () => Page;
-}
-
-/** Renders every page of the site as HTML and as Markdown, then the files for agents and crawlers, one at a time to bound memory. */
-export function* pages(catalogue: Catalogue): Generator<PageFile> {
+/**
+ * Renders every page of the site and the pages of the documentation as HTML and as Markdown, then the files for agents and
+ * crawlers, one at a time to bound memory.
+ */
+export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<PageFile> {
   const { day } = catalogueModified(catalogue);
   const listed: ListedPage[] = [];
-  for (const { path, render } of pageEntries(catalogue)) {
+  for (const { path, render } of [...pageEntries(catalogue), ...docs]) {
     const page = render();
     listed.push({ path, modified: page.modified ?? day });
     yield { path: pageFile(path), text: shell(catalogue, page) };
@@ -59,7 +57,40 @@ export function pageFile(path: string): string {
 
 /** Every page that a build writes, in the order of the sitemap. */
 export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
-  const { categories, vendors } = catalogue.records;
+  return [
+    ...indexEntries(catalogue),
+    ...tableEntries(catalogue),
+    ...selectedEntries(catalogue),
+    ...vendorEntries(catalogue),
+  ];
+}
+
+/** The files of the pages of two vendors, and of those of alternatives, beside those of tables. */
+const SELECTED_FILE = new RegExp(
+  `^(?:${[PAGE.compare, PAGE.alternatives].map((path) => path.slice(1)).join('|')})/[^./]+$`,
+);
+
+/** The page that a file holds. Rules select some of the pages; they are asked only for a file that may be one of those. */
+export function pageOfFile(catalogue: Catalogue, file: string): PageEntry | undefined {
+  const named = namedPages(catalogue).get(file);
+  return named ?? (SELECTED_FILE.test(file) ? selectedPages(catalogue).get(file) : undefined);
+}
+
+/** Whether a file of a build of the catalogue holds a page. */
+export function isPageFile(catalogue: Catalogue, file: string): boolean {
+  return SELECTED_FILE.test(file) || namedPages(catalogue).has(file);
+}
+
+const byFile = (entries: readonly PageEntry[]): ReadonlyMap<string, PageEntry> =>
+  new Map(entries.map((entry) => [pageFile(entry.path), entry]));
+
+const namedPages = memoizeByCatalogue((catalogue) =>
+  byFile([...indexEntries(catalogue), ...tableEntries(catalogue), ...vendorEntries(catalogue)]),
+);
+
+const selectedPages = memoizeByCatalogue((catalogue) => byFile(selectedEntries(catalogue)));
+
+function indexEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [
     { path: PAGE.home, render: () => homePage(catalogue) },
     { path: PAGE.changes, render: () => changesPage(catalogue) },
@@ -75,29 +106,37 @@ export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
       path: comparison.path,
       render: () => comparisonPage(catalogue, comparison),
     })),
-    ...categories.map((category) => ({
+    ...catalogue.records.categories.map((category) => ({
       path: categoryPage(category),
       render: () => categoryPageOf(catalogue, category),
     })),
-    ...comparedEntries(catalogue),
-    // A vendor without offers has a page too, which cites its change records.
-    ...vendors.map((vendor) => ({ path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) })),
   ];
+}
+
+/** A vendor without offers has a page too, which cites its change records. */
+function vendorEntries(catalogue: Catalogue): readonly PageEntry[] {
+  return catalogue.records.vendors.map((vendor) => ({
+    path: vendorPage(vendor),
+    render: () => vendorPageOf(catalogue, vendor),
+  }));
 }
 
 const NO_QUESTION: TableQuestion = { column: null, isReversed: false, level: null, free: false, page: 1, notices: [] };
 
-/** The tables, the pairs that are compared most naturally, and the alternatives to each vendor that has any. */
-function comparedEntries(catalogue: Catalogue): readonly PageEntry[] {
+function tableEntries(catalogue: Catalogue): readonly PageEntry[] {
   const subjects: readonly TableSubject[] = [
     ...COMPARISON_PAGES.map((comparison) => ({ kind: 'comparison', comparison }) as const),
     ...catalogue.records.categories.map((category) => ({ kind: 'category', category }) as const),
   ];
+  return subjects.map((subject) => ({
+    path: tablePath(subject),
+    render: () => tablePage(catalogue, subject, NO_QUESTION),
+  }));
+}
+
+/** The pairs that are compared most naturally, and the alternatives to each vendor that has any. */
+function selectedEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [
-    ...subjects.map((subject) => ({
-      path: tablePath(subject),
-      render: () => tablePage(catalogue, subject, NO_QUESTION),
-    })),
     ...vendorPairs(catalogue).map(([first, second]) => ({
       path: comparisonPath(first, second),
       render: () => pairPage(catalogue, first, second),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parsedUrl } from '../rules/text/parsed-url.ts';
 
 /** Longer addresses are refused; it bounds the work of matching one against robots.txt. */
 export const MAX_URL_CHARS = 2_048;
@@ -44,8 +45,8 @@ function checkUrl(
   address: string,
   { base, allowed }: { base: URL | undefined; allowed: ReadonlySet<string> },
 ): GuardedUrl {
-  if (!URL.canParse(address, base)) return { refusal: 'not an address' };
-  const url = new URL(address, base);
+  const url = parsedUrl(address, base);
+  if (!url) return { refusal: 'not an address' };
   url.hash = '';
   if (url.href.length > MAX_URL_CHARS) return { refusal: `address longer than ${MAX_URL_CHARS} characters` };
   const defaultPort = DEFAULT_PORTS[url.protocol];

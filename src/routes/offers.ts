@@ -51,7 +51,8 @@ export const offers = route({
   summary: 'Search the offers',
   description:
     'Offers by keyword, category, stability class, eligibility, tags and limits. Every term of `q`, or a synonym of it, has to occur in a name of ' +
-    'the vendor, the category, a tag or the description; where no offer has all terms, those with the most and rarest ' +
+    'the vendor, the category, a tag or the description; `free` also matches every offer of the tier class free, and a ' +
+    'compound that no text contains matches the offers with all its words. Where no offer has all terms, those with the most and rarest ' +
     'of them answer and `match` is `partial`. Order: relevance (a whole word before the start of a word before the ' +
     'inside of one; the name of the vendor, then tags, category and description; rarer terms weigh more), then ungated ' +
     'before gated, then what is recorded as an alternative to more products, then the rank order of the day under the ' +

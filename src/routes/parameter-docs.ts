@@ -1,47 +1,47 @@
 import type { Parameters } from './parameter.ts';
+import { operationPage, PAGE, parameterAnchor } from './shared/page.ts';
 
-/** Location of each path in the documentation: tag and operation, as in its links. */
-export const OPERATION_ANCHORS: Readonly<Record<string, string>> = {
-  '/api/offers': 'Offers/searchOffers',
-  '/api/categories': 'Offers/listCategories',
-  '/api/new': 'Offers/listNewOffers',
-  '/api/newest': 'Offers/listNewestOffers',
-  '/api/changes': 'Changes/searchChanges',
-  '/api/diff': 'Offers/getDiff',
-  '/api/details/{vendor}': 'Vendors/getVendorDetails',
-  '/api/compare': 'Vendors/compareVendors',
-  '/api/audit-stack': 'Stacks/auditStack',
-  '/api/detectors': 'Stacks/listDetectors',
-  '/api/vendor-risk/{vendor}': 'Vendors/getVendorRisk',
-  '/api/deadlines': 'Changes/listDeadlines',
-  '/api/ai-coding-pricing': 'Comparisons/compareAiCodingTools',
-  '/api/hosting-pricing': 'Comparisons/compareHosting',
-  '/api/llm-pricing': 'Comparisons/compareLlmProviders',
-  '/api/startup-credits': 'Comparisons/compareStartupCredits',
-  '/api/referral-programs': 'Referrals/listReferralPrograms',
-  '/api/expiring': 'Offers/listExpiringOffers',
-  '/api/freshness': 'Service/getFreshness',
-  '/api/referral-codes': 'Referrals/listReferralCodes',
-  '/api/referral-codes/{vendor}': 'Referrals/getReferralCode',
-  '/api/signal': 'Signals/sendSignal',
-  '/api/digest': 'Changes/getDigest',
-  '/api/digest/weekly': 'Changes/getWeeklyDigest',
-  '/api/stack': 'Stacks/recommendStack',
-  '/api/costs': 'Stacks/estimateCosts',
-  '/api/query-log': 'Service/getQueryLog',
-  '/api/pageviews': 'Service/getPageviews',
-  '/api/traffic': 'Service/getTraffic',
-  '/api/stats': 'Service/getStats',
-  '/api/health': 'Service/getHealth',
-  '/api/feed': 'Changes/getFeed',
-  '/api/feed.json': 'Changes/getJsonFeed',
-  '/api/feeds': 'Changes/getVendorsFeed',
-  '/api/feeds.json': 'Changes/getVendorsJsonFeed',
-  '/api/deadlines.ics': 'Changes/getDeadlinesCalendar',
-  '/api/expiring.ics': 'Offers/getExpiringCalendar',
+/** The operation that reads each path, as the documentation names it. */
+export const OPERATION_IDS: Readonly<Record<string, string>> = {
+  '/api/offers': 'searchOffers',
+  '/api/categories': 'listCategories',
+  '/api/new': 'listNewOffers',
+  '/api/newest': 'listNewestOffers',
+  '/api/changes': 'searchChanges',
+  '/api/diff': 'getDiff',
+  '/api/details/{vendor}': 'getVendorDetails',
+  '/api/compare': 'compareVendors',
+  '/api/audit-stack': 'auditStack',
+  '/api/detectors': 'listDetectors',
+  '/api/vendor-risk/{vendor}': 'getVendorRisk',
+  '/api/deadlines': 'listDeadlines',
+  '/api/ai-coding-pricing': 'compareAiCodingTools',
+  '/api/hosting-pricing': 'compareHosting',
+  '/api/llm-pricing': 'compareLlmProviders',
+  '/api/startup-credits': 'compareStartupCredits',
+  '/api/referral-programs': 'listReferralPrograms',
+  '/api/expiring': 'listExpiringOffers',
+  '/api/freshness': 'getFreshness',
+  '/api/referral-codes': 'listReferralCodes',
+  '/api/referral-codes/{vendor}': 'getReferralCode',
+  '/api/signal': 'sendSignal',
+  '/api/digest': 'getDigest',
+  '/api/digest/weekly': 'getWeeklyDigest',
+  '/api/stack': 'recommendStack',
+  '/api/costs': 'estimateCosts',
+  '/api/query-log': 'getQueryLog',
+  '/api/pageviews': 'getPageviews',
+  '/api/traffic': 'getTraffic',
+  '/api/stats': 'getStats',
+  '/api/health': 'getHealth',
+  '/api/feed': 'getFeed',
+  '/api/feed.json': 'getJsonFeed',
+  '/api/feeds': 'getVendorsFeed',
+  '/api/feeds.json': 'getVendorsJsonFeed',
+  '/api/deadlines.ics': 'getDeadlinesCalendar',
+  '/api/expiring.ics': 'getExpiringCalendar',
 };
 
-const DOCS = '/api/docs';
 const paths = new WeakMap<Parameters, string>();
 
 /** Registers the path of some parameters, so that an error about one can link to its description. */
@@ -49,8 +49,8 @@ export function documentParameters(parameters: Parameters, path: string): void {
   paths.set(parameters, path);
 }
 
-/** The page that describes some parameters. */
-export function docsOf(parameters: Parameters): string {
-  const anchor = OPERATION_ANCHORS[paths.get(parameters) ?? ''];
-  return anchor === undefined ? DOCS : `${DOCS}#/${anchor}`;
+/** Where the parameter of that name is described. */
+export function docsOf(parameters: Parameters, name: string): string {
+  const operationId = OPERATION_IDS[paths.get(parameters) ?? ''];
+  return operationId === undefined ? PAGE.docs : `${operationPage(operationId)}#${parameterAnchor(name)}`;
 }

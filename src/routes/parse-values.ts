@@ -87,7 +87,7 @@ function wrongParameter(
   name: string,
   { error, valid }: Extract<Parsed, { error: string }>,
 ): JsonReply<ErrorBody> {
-  return refusal(400, error, { param: name, docs: docsOf(parameters), ...(valid ? { valid } : {}) });
+  return refusal(400, error, { param: name, docs: docsOf(parameters, name), ...(valid ? { valid } : {}) });
 }
 
 function absent(parameter: Parameter): Parsed {

@@ -22,9 +22,9 @@ export function cacheHeaders(today: IsoDate): Headers {
 /** Operational reads, signals and errors. */
 export const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 
-/** A page loads files of its own host only; the documentation viewer sets inline styles. */
+/** A page loads files of its own host only. */
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Links each answer to the description of the API (RFC 8631). */

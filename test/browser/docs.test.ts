@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentType } from '../../src/routes/content-type.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { launched } from './browser.ts';
 import { servedSite, type Site } from './site.ts';
 
@@ -45,9 +46,9 @@ async function servedFiles(): Promise<Site> {
   };
 }
 
-/** The documentation laid out, and whatever went wrong or was asked of another host meanwhile. */
-async function opened(origin: string, width = 1280): Promise<{ readonly page: Page; readonly troubles: string[] }> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+/** A page of the documentation without JavaScript, and whatever went wrong or was requested of another host meanwhile. */
+async function opened(origin: string, path: string, width = 1280) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (fault) => troubles.push(fault.message));
@@ -57,56 +58,83 @@ async function opened(origin: string, width = 1280): Promise<{ readonly page: Pa
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`)) troubles.push(`asks ${request.url()}`);
   });
-  await page.goto(`${origin}/api/docs`);
-  await page.locator('.opblock').first().waitFor();
+  await page.goto(`${origin}${path}`);
   return { page, troubles };
 }
 
-/** Opens an operation, sends it as it stands, and returns the body that is shown. */
-async function executed(page: Page, id: string): Promise<unknown> {
-  const operation: Locator = page.locator(`[id$="-${id}"]`);
-  await operation.locator('.opblock-summary-control').click();
-  await operation.getByRole('button', { name: 'Execute' }).click();
-  const answer = operation.locator('.live-responses-table');
-  await answer.locator('.response-col_status', { hasText: /^20/ }).waitFor();
-  return JSON.parse(await answer.locator('.highlight-code code').first().innerText()) as unknown;
+/** Sends the form by one of its buttons and returns the JSON that answers. */
+async function sent(page: Page, button: string): Promise<unknown> {
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().isNavigationRequest()),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  expect(response.status(), response.url()).toBe(200);
+  return (await response.json()) as unknown;
 }
 
 describe('the documentation', () => {
-  it('shows every operation, and asks no other host', async () => {
-    const { page, troubles } = await opened(site.origin);
+  it('leads to a page for every operation, and asks no other host', async () => {
+    const { page, troubles } = await opened(site.origin, '/api/docs');
     const document = (await (await page.request.get(`${site.origin}/api/openapi.json`)).json()) as { paths: object };
     const operations = Object.values(document.paths).flatMap((item: object) => Object.keys(item));
-    expect(await page.locator('.opblock').count()).toBe(operations.length);
+    const links = page.locator('.operations a');
+    expect(await links.count()).toBe(operations.length);
+    await links.filter({ hasText: 'GET /api/offers' }).click();
+    expect(await page.locator('h1').innerText()).toBe('Search the offers');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
-  it('asks the API when an operation is executed, and shows the JSON', async () => {
-    const { page, troubles } = await opened(site.origin);
-    expect(await executed(page, 'searchOffers')).toMatchObject({ _provenance: { source: 'Developer Deals Index' } });
-    expect(await executed(page, 'getVendorRisk')).toHaveProperty('tie_break');
+  it('sends a form without JavaScript, and the API answers', async () => {
+    const { page, troubles } = await opened(site.origin, '/docs/searchOffers');
+    await page.locator('.docs input[name="q"]').fill('acme');
+    await page.locator('.docs select[name="free"]').selectOption('true');
+    expect(await sent(page, 'Send')).toMatchObject({ offers: [{ vendor: 'Acme' }, { vendor: 'Acme' }] });
+    expect(new URL(page.url()).searchParams.get('free')).toBe('true');
+    expect(new URL(page.url()).searchParams.has('compact')).toBe(false);
+    await page.goto(`${site.origin}/docs/getVendorRisk`);
+    expect(await sent(page, 'Send for acme')).toHaveProperty('tie_break');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
-  it('fits a phone', async () => {
-    const { page } = await opened(site.origin, 380);
-    await executed(page, 'searchOffers');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
+  it('shows the place that an error names', async () => {
+    const { page } = await opened(site.origin, '/');
+    const refused = await page.request.get(`${site.origin}/api/newest?limit=abc`);
+    const { docs } = (await refused.json()) as { docs: string };
+    await page.goto(`${site.origin}${docs}`);
+    const place = page.locator(':target');
+    expect(await place.innerText()).toContain('limit');
+    await place.waitFor({ state: 'visible' });
     await page.context().close();
   });
 
-  it('is served under a policy that lets it load nothing from elsewhere', async () => {
+  it('fits a phone on every page', async () => {
+    const { page } = await opened(site.origin, '/api/docs', 390);
+    const links = await page.locator('.operations a').all();
+    const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+    for (const path of ['/api/docs', ...paths]) {
+      await page.goto(`${site.origin}${path ?? ''}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path ?? '').toBeLessThanOrEqual(390);
+    }
+    await page.context().close();
+  });
+
+  it('is served under a policy that lets it load nothing from elsewhere and no inline style', async () => {
     const response = await fetch(`${site.origin}/api/docs`);
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
-    expect(await response.text()).not.toMatch(/<script(?! src=)|https?:\/\//);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+    expect(await response.text()).not.toMatch(
+      /<script(?! type="(?:module" src="\/|application\/ld\+json"))|<style|\sstyle=/,
+    );
   });
 
   it('works from the files alone', async () => {
     const files = await servedFiles();
-    const { page, troubles } = await opened(files.origin);
-    expect(await executed(page, 'listCategories')).toHaveProperty('example_members_basis');
+    const { page, troubles } = await opened(files.origin, '/api/docs');
+    await page.locator('.operations a', { hasText: 'GET /api/categories' }).click();
+    expect(await sent(page, 'Send')).toHaveProperty('example_members_basis');
     expect(troubles).toEqual([]);
     await page.context().close();
     await files.close();

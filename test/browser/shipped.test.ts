@@ -9,7 +9,7 @@ import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { day } from '../builders.ts';
-import { temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { launched } from './browser.ts';
 
 const MAX_PAGE_BYTES = 40_000;

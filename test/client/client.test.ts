@@ -8,7 +8,8 @@ import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 
 let folder: string;
 let host: Host;

@@ -29,7 +29,7 @@ function run(command: string, ...flags: readonly string[]) {
 }
 
 describe('--help', () => {
-  it.each(['build', 'check', 'start', 'fix', 'new', 'diff', 'explain'])(
+  it.each(['build', 'check', 'start', 'fix', 'new', 'diff', 'explain', 'read', 'propose', 'due'])(
     'prints the usage of %s and exits with 0',
     (command) => {
       const { status, stdout } = spawnSync(process.execPath, [RUN, command, '--help'], {

@@ -11,7 +11,8 @@ import { exportDatabase } from '../../src/compile/export/database.ts';
 import { EXPORTS } from '../../src/routes/export/table.ts';
 import { csv } from '../../src/routes/export/csv.ts';
 import type { ExportManifest } from '../../src/routes/export/export.schema.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { tinyCatalogue } from '../shipped.ts';
 
 let folder: string;

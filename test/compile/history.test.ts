@@ -9,7 +9,7 @@ import { diffBody } from '../../src/routes/diff.schema.ts';
 import type { BuildHistory } from '../../src/rules/history/build-history.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
-import { temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 
 type Diff = z.infer<typeof diffBody>;
 type Rows = readonly Record<string, unknown>[];

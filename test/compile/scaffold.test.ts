@@ -7,11 +7,12 @@ import { collected, validate } from '../../src/compile/validate.ts';
 import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
 import { writeUp } from '../../src/editing/new/write-up.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
+import { dateMeaning } from '../../src/rules/changes/date-meaning.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
 
 const TODAY = day('2026-11-20');
-const ground = { files: MINIATURE, catalogue: collected(MINIATURE).collected() };
+const ground = { files: MINIATURE, catalogue: collected(MINIATURE).collected(), today: TODAY };
 
 type Flags = Readonly<Record<string, string>>;
 
@@ -87,12 +88,34 @@ changes:
   - change_type: limits_reduced
     date: 2026-11-02
     date_source: discovered
+    recorded_date: 2026-11-20
     impact: high
     summary: >-
       The free database falls from 1 GB to 512 MB.
     source_url: https://acme.example/news
     alternatives: [Birch]
 `);
+  });
+
+  it.each([
+    ['announced by hand for a day to come', { on: '2026-12-01', 'date-source': 'hand_written' }, 'effective'],
+    ['announced on the vendor’s page', { on: '2026-12-01', 'date-source': 'vendor_page' }, 'effective'],
+    ['of a day that the editor knows', { on: '2026-11-02', 'date-source': 'hand_written' }, 'effective'],
+    ['found earlier', { on: '2026-11-02', 'date-source': 'discovered' }, 'discovered'],
+  ])('%s states the day of writing', async (_, dated, meaning) => {
+    const { text } = await written('change', { ...CHANGE, source: 'https://acme.example/news', ...dated });
+    expect(text).toContain(
+      `date: ${dated.on}\n    date_source: ${dated['date-source']}\n    recorded_date: 2026-11-20\n`,
+    );
+    const [vendor] = validate(miniatureWith({ path: 'vendors/acme.yaml', text }), TODAY).records.vendors.filter(
+      ({ name }) => name === 'Acme',
+    );
+    expect(vendor?.changes.map(dateMeaning)).toEqual([meaning]);
+  });
+
+  it('of today states no other day', async () => {
+    const { text } = await written('change', { ...CHANGE, on: '2026-11-20' });
+    expect(text).not.toContain('recorded_date');
   });
 
   it('of a deprecation says what becomes of the product', async () => {
@@ -113,6 +136,7 @@ changes:
       { ...CHANGE, 'date-source': 'vendor_page' },
       'vendor_page needs --source',
     ],
+    ['discovered on a day to come', { ...CHANGE, on: '2026-12-01' }, 'nothing is discovered on a day to come'],
     ['of a day that does not exist', { ...CHANGE, on: '2026-02-30' }, 'a day that does not exist'],
   ])('%s is refused', async (_, flags, expected) => {
     await expect(written('change', flags)).rejects.toThrow(expected);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../src/openapi/openapi.ts';
 import { breakingChanges, isNamed } from '../../src/openapi/breaking.ts';
-import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument } from '../../src/model/openapi-document.ts';
 
 const BEFORE = contract();
 

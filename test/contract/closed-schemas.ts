@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/openapi/document.ts';
+import type { Schema } from '../../src/model/openapi-document.ts';
 
 /** A schema as JSON Schema reads it: a component by its bare name, and no field but those described. */
 export function closed(schema: Schema): object {

@@ -6,7 +6,7 @@ import { exampleCatalogue } from '../../scripts/contract/example-catalogue.ts';
 import { clientTypes } from '../../scripts/contract/client-types.ts';
 import { contractText, INTERFACE_VERSION } from '../../src/openapi/openapi.ts';
 import { breakingChanges, isNamed } from '../../src/openapi/breaking.ts';
-import type { OpenApiDocument } from '../../src/openapi/document.ts';
+import type { OpenApiDocument } from '../../src/model/openapi-document.ts';
 
 const CONTRACT = 'contract/openapi.json';
 const text = contractText(await exampleCatalogue());

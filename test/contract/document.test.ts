@@ -7,14 +7,15 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
-import type { DescribedResponse, OpenApiDocument, Schema } from '../../src/openapi/document.ts';
+import type { DescribedResponse, OpenApiDocument, Schema } from '../../src/model/openapi-document.ts';
 import { OPERATIONS } from '../../src/openapi/operations.ts';
 import { EXPORT_PATH } from '../../src/openapi/export-operation.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { FEED_KINDS } from '../../src/routes/shared/scoped-feeds.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue } from '../builders.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { fieldsBelow } from './seen-fields.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
 

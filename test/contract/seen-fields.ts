@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/openapi/document.ts';
+import type { Schema } from '../../src/model/openapi-document.ts';
 import { componentName } from './closed-schemas.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
 

@@ -7,8 +7,9 @@ import type {
   Operation,
   Reference,
   Schema,
-} from '../../src/openapi/document.ts';
+} from '../../src/model/openapi-document.ts';
 import { closed, componentName } from './closed-schemas.ts';
+import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 /** The document that every answer is held against. */
 export const CONTRACT = contract();
@@ -59,7 +60,7 @@ export interface AnswerToJudge {
  */
 export function validateResponse(method: string, target: string, answer: AnswerToJudge): readonly string[] {
   // Dot segments and the like are resolved before any operation is looked for.
-  const resolvedPath = URL.canParse(target, 'http://host') ? new URL(target, 'http://host').pathname : target;
+  const resolvedPath = parsedUrl(target, 'http://host')?.pathname ?? target;
   // An operation declares the 308 of its own path with a slash at the end.
   const path = resolvedPath.replace(/(?<=.)\/$/, '');
   const operation = operationOf(method, path);

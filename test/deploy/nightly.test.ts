@@ -8,7 +8,8 @@ import { Build } from '../../functions/node/build.ts';
 import { dateOption } from '../../scripts/lib/options.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
-import { folderOfTest, miniatureFolder } from '../http/compiled.ts';
+import { folderOfTest } from '../http/compiled.ts';
+import { miniatureFolder } from '../http/compile-miniature.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENT = { timeout: 90_000 };

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { builtFilesSuite } from '../http/built-files-suite.ts';
-import { temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { hostileSuite } from '../http/hostile-suite.ts';
 import { httpSuite } from '../http/suite.ts';
 import { EdgeHost } from './edge-host.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { ask, json } from '../http/client.ts';
 import { EdgeHost } from './edge-host.ts';
 

@@ -15,16 +15,19 @@ import { shippedCatalogue } from '../shipped.ts';
 
 const SIZE = { manifest: {}, files: 0, bytes: 0 };
 
+let text: Promise<string> | undefined;
+const shippedIndex = (): Promise<string> =>
+  (text ??= shippedCatalogue().then((catalogue) => indexFile(catalogue, SIZE).text));
+
 it('knows the limits of each offer from the index', async () => {
   const built = await shippedCatalogue();
-  const { text } = indexFile(built, SIZE);
-  const { records, date, site } = parseIndex(text);
+  const { records, date, site } = parseIndex(await shippedIndex());
   const { listings } = link(records, date, site);
   expect(listings.map(({ offer }) => limitsOf(offer))).toEqual(built.listings.map(({ offer }) => limitsOf(offer)));
 });
 
 it('reads no description again', async () => {
-  const index = JSON.parse(indexFile(await shippedCatalogue(), SIZE).text) as BuildIndex;
+  const index = JSON.parse(await shippedIndex()) as BuildIndex;
   const other = [{ measure: 'seats', amount: 7, unit: null, per: null, text: 'seven' }];
   const offersOf = ({ records }: Pick<BuildIndex, 'records'>) => records.vendors.flatMap((vendor) => vendor.offers);
   const limits = JSON.stringify(offersOf(index).map(() => other));
@@ -34,7 +37,7 @@ it('reads no description again', async () => {
 });
 
 it('holds what the rules derive from the records it is read into', async () => {
-  const { records, date, site } = parseIndex(indexFile(await shippedCatalogue(), SIZE).text);
+  const { records, date, site } = parseIndex(await shippedIndex());
   expect(derivedPart(records, 'names')).toEqual(derivedNames(records));
   const catalogue = link(records, date, site);
   expect(derivedPart(records, 'search')).toEqual(derivedSearch(catalogue));
@@ -42,7 +45,7 @@ it('holds what the rules derive from the records it is read into', async () => {
 });
 
 it.each([0, 1, 200])('ranks by the assessments of the day, %d days after the build', async (days) => {
-  const { records, date, site } = parseIndex(indexFile(await shippedCatalogue(), SIZE).text);
+  const { records, date, site } = parseIndex(await shippedIndex());
   const catalogue = link(records, addDays(date, days), site);
   const facts = rankFacts(catalogue);
   for (const listing of catalogue.listings) {
@@ -55,7 +58,7 @@ it.each([0, 1, 200])('ranks by the assessments of the day, %d days after the bui
 });
 
 it('is searched without a text of an offer', async () => {
-  const index = JSON.parse(indexFile(await shippedCatalogue(), SIZE).text) as BuildIndex;
+  const index = JSON.parse(await shippedIndex()) as BuildIndex;
   const vendors = index.records.vendors.map((vendor) => ({
     ...vendor,
     offers: vendor.offers.map((offer) => ({ ...offer, description: '', tags: [] })),

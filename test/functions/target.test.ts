@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../functions/target.ts';
+import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 /** The characters that mean the same encoded as they are. */
 const UNRESERVED = /^[A-Za-z0-9._~-]$/;
@@ -16,9 +17,8 @@ function decoded(path: string): string {
 
 /** The URL parser's result for a path, with unreserved characters decoded: the reference for the fast check. */
 function byUrl(target: string): { path: string; search: string } | null {
-  if (!URL.canParse(`http://localhost${target}`)) return null;
-  const { pathname, search } = new URL(`http://localhost${target}`);
-  return { path: decoded(pathname), search };
+  const url = parsedUrl(`http://localhost${target}`);
+  return url && { path: decoded(url.pathname), search: url.search };
 }
 
 describe('a target that is a path', () => {

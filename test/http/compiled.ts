@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
-import { compile } from '../../src/compile/compile.ts';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { TODAY } from '../builders.ts';
-import { MINIATURE } from '../compile/miniature.ts';
-
-const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
-
-/** A new temporary folder; the caller must remove it. */
-export function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'deals-'));
-}
+import { compileMiniature, temporaryFolder } from './compile-miniature.ts';
 
 /** A new temporary folder that is removed after the test. */
 export async function folderOfTest(): Promise<string> {
@@ -23,31 +12,11 @@ export async function folderOfTest(): Promise<string> {
   return folder;
 }
 
-/** Where the miniature catalogue lies. */
-export async function miniatureFolder(below: string): Promise<string> {
-  if (existsSync(join(TINY, 'categories.yaml'))) return TINY;
-  const folder = join(below, 'catalogue');
-  for (const { path, text } of MINIATURE) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  return folder;
-}
-
-/** The commit that a build of the miniature names. */
-export const MINIATURE_COMMIT = '9fceb02d0ae598e95dc970b74767f19372d61af8';
-
-/** The miniature compiled for a day into `dist` below a folder; returns the path of `dist`. */
+/** The miniature, compiled for a day, as `dist` below a folder; returns the path of `dist`. */
 export async function compiledMiniature(below: string, date: IsoDate = TODAY): Promise<string> {
+  if (date !== TODAY) return compileMiniature(below, date);
   const out = join(below, 'dist');
-  const outcome = await compile({
-    catalogue: await miniatureFolder(below),
-    out,
-    date,
-    baseUrl: 'https://deals.example',
-    commit: MINIATURE_COMMIT,
-  });
-  if (!outcome.ok)
-    throw new Error(`the miniature has faults: ${outcome.diagnostics.map(({ what }) => what).join('; ')}`);
+  await rm(out, { recursive: true, force: true });
+  await cp(inject('miniature'), out, { recursive: true });
   return out;
 }

@@ -12,7 +12,8 @@ import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { ask, sendRaw, statuses, type Answer } from './client.ts';
 import { StartedHost } from './command.ts';
-import { compiledMiniature, folderOfTest, miniatureFolder } from './compiled.ts';
+import { compiledMiniature, folderOfTest } from './compiled.ts';
+import { miniatureFolder } from './compile-miniature.ts';
 import { running } from './running.ts';
 import type { Served } from './served.ts';
 

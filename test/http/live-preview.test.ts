@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
 import { ask } from './client.ts';
 import { StartedHost } from './command.ts';
-import { folderOfTest, miniatureFolder } from './compiled.ts';
+import { folderOfTest } from './compiled.ts';
+import { miniatureFolder } from './compile-miniature.ts';
 
 describe('npm start -- --watch', () => {
   it(

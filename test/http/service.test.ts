@@ -11,7 +11,8 @@ import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { ask, json } from './client.ts';
 import { StartedHost } from './command.ts';
-import { folderOfTest, miniatureFolder } from './compiled.ts';
+import { folderOfTest } from './compiled.ts';
+import { miniatureFolder } from './compile-miniature.ts';
 import type { Served } from './served.ts';
 
 const BASE_URL = 'https://deals.example';

@@ -28,6 +28,14 @@ describe('what a description grants', () => {
     ['A 250 MB database.', {}, ['storage 250000000 bytes']],
     ['The cluster holds 512 MB.', {}, ['storage 512000000 bytes']],
     ['Egress is 5 GB.', {}, ['bandwidth 5000000000 bytes']],
+    [
+      'Egress is 5 GB uncached and another 6 GB from the cache.',
+      {},
+      ['bandwidth 5000000000 bytes', 'bandwidth 6000000000 bytes'],
+    ],
+    ['Traffic: 5 GB.', {}, ['bandwidth 5000000000 bytes']],
+    ['1 GB of storage, and 10 GB from the CDN cache.', {}, ['storage 1000000000 bytes', 'bandwidth 10000000000 bytes']],
+    ['Bandwidth of 5 GB and 1 GB of storage.', {}, ['bandwidth 5000000000 bytes', 'storage 1000000000 bytes']],
     ['50K executions and 2K function executions a month.', {}, ['requests 2000 per month']],
     [
       'Each month 500 build minutes and 50K requests.',

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { Build } from '../../functions/node/build.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { running } from '../http/running.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -222,6 +222,11 @@ describe('suggestions', () => {
     ]);
   });
 
+  test('put a name equal but for spaces before one edit, also where the latter comes first in the catalogue', () => {
+    const dogs = catalogue({ vendors: ['Aatadog', 'Data Dog'].map((name) => vendor({ name })) });
+    expect(suggestions(dogs, 'datadog')).toEqual(['Data Dog', 'Aatadog']);
+  });
+
   test('contain every name of four letters or more for a typo of one letter', () => {
     const names = ['vercel', 'neon', 'google-cloud', 'cloudflare-r2', 'heroku'].map(slug);
     const near = nearSlugs(new SlugText(names));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { typeHeaders } from '../../src/routes/response-headers.ts';
-import { temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { ask } from '../http/client.ts';
 import { NginxHost } from './nginx-host.ts';
 

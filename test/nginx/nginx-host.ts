@@ -11,7 +11,7 @@ import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { freePort } from '../../scripts/lib/port.ts';
-import { miniatureFolder } from '../http/compiled.ts';
+import { miniatureFolder } from '../http/compile-miniature.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 
 /** `docs/deploy.md` says what nginx does instead, and `nginx.test.ts` holds it to that. */

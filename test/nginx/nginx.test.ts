@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { builtFilesSuite } from '../http/built-files-suite.ts';
-import { temporaryFolder } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { hostileSuite } from '../http/hostile-suite.ts';
 import { httpSuite } from '../http/suite.ts';
 import { NginxHost } from './nginx-host.ts';

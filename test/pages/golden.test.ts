@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageTexts, tiny } from './tiny.ts';
 
-const texts = pageTexts(await tiny());
+const texts = pageTexts(await tiny(), { withDocs: true });
 
 /** One of each kind; `npm run test:update` accepts a change. */
 const SHOWN = [
@@ -21,6 +21,9 @@ const SHOWN = [
   'compare',
   'compare/databases',
   'about',
+  'api/docs',
+  'docs/getVendorRisk',
+  'docs/sendSignal',
   'badge/acme.svg',
   'llms.txt',
   'robots.txt',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonMarkdown } from '../../src/pages/markdown/json-markdown.ts';
 import { isPage, pageTexts, tiny } from './tiny.ts';
 
-const texts = pageTexts(await tiny());
+const texts = pageTexts(await tiny(), { withDocs: true });
 const twins = [...texts.keys()].filter((path) => path.endsWith('.md'));
 
 describe('the Markdown form', () => {
@@ -25,9 +25,12 @@ describe('the Markdown form', () => {
     expect(texts.get(path)).not.toMatch(/undefined|\[object/);
   });
 
-  it.each(['vendor/acme.md', 'category/databases.md', 'signal.md'])('%s reads as it is known to', async (path) => {
-    await expect(texts.get(path)).toMatchFileSnapshot(`../golden/pages/${path}`);
-  });
+  it.each(['vendor/acme.md', 'category/databases.md', 'signal.md', 'api/docs.md', 'docs/getVendorRisk.md'])(
+    '%s reads as it is known to',
+    async (path) => {
+      await expect(texts.get(path)).toMatchFileSnapshot(`../golden/pages/${path}`);
+    },
+  );
 
   it('escapes what a text of the catalogue could do', () => {
     const written = jsonMarkdown({

@@ -1,7 +1,9 @@
 import { validate } from '../../src/compile/validate.ts';
 import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
+import { openApi } from '../../src/openapi/openapi.ts';
 import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
+import { docsPages } from '../../src/pages/docs/docs-pages.ts';
 import { pages } from '../../src/pages/table.ts';
 import { pathMatcher } from '../../src/routes/match-route.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
@@ -14,9 +16,10 @@ export async function tiny(): Promise<Catalogue> {
   return link(validate(files, TODAY).records, TODAY, { name: 'Deals', base_url: 'https://deals.example' });
 }
 
-/** Every page of a catalogue by its path in `dist`, and those of the function by their own. */
-export function pageTexts(catalogue: Catalogue): ReadonlyMap<string, string> {
-  const built = [...pages(catalogue)].map(({ path, text }) => [path, text] as const);
+/** Every page of a catalogue by its path in `dist`, and those of the function by their own; the documentation on request. */
+export function pageTexts(catalogue: Catalogue, { withDocs = false } = {}): ReadonlyMap<string, string> {
+  const docs = withDocs ? docsPages(catalogue, openApi(catalogue)) : [];
+  const built = [...pages(catalogue, docs)].map(({ path, text }) => [path, text] as const);
   return new Map([...built, ...functionPages(catalogue)]);
 }
 

@@ -10,7 +10,7 @@ import { newest } from '../../src/routes/newest.ts';
 import { newestBody } from '../../src/routes/newest.schema.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { offersBody } from '../../src/routes/offers.schema.ts';
-import { OPERATION_ANCHORS } from '../../src/routes/parameter-docs.ts';
+import { OPERATION_IDS } from '../../src/routes/parameter-docs.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
 import { stack } from '../../src/routes/stack.ts';
 import { vendorRisk } from '../../src/routes/vendor-risk.ts';
@@ -129,63 +129,60 @@ describe('a warning about a request', () => {
 
 describe('a refusal', () => {
   test.each<[AnyRoute, string, string, string, string]>([
-    [newest, 'limit=abc', 'limit must be a whole number; got "abc"', 'limit', '/api/docs#/Offers/listNewestOffers'],
-    [changes, 'offset=-1', 'offset must be at least 0; got "-1"', 'offset', '/api/docs#/Changes/searchChanges'],
-    [
-      newest,
-      'limit=1&limit=2',
-      'limit must be given once; got 2 values',
-      'limit',
-      '/api/docs#/Offers/listNewestOffers',
-    ],
+    [newest, 'limit=abc', 'limit must be a whole number; got "abc"', 'limit', '/docs/listNewestOffers'],
+    [changes, 'offset=-1', 'offset must be at least 0; got "-1"', 'offset', '/docs/searchChanges'],
+    [newest, 'limit=1&limit=2', 'limit must be given once; got 2 values', 'limit', '/docs/listNewestOffers'],
     [
       changes,
       'include_retracted=yes',
       'include_retracted must be true or false; got "yes"',
       'include_retracted',
-      '/api/docs#/Changes/searchChanges',
+      '/docs/searchChanges',
     ],
     [
       costs,
       'services=acme&scale=huge',
       'scale must be one of hobby, startup, growth; got "huge"',
       'scale',
-      '/api/docs#/Stacks/estimateCosts',
+      '/docs/estimateCosts',
     ],
     [
       newest,
       'since=yesterday',
       'since must be a date (2026-11-20) or an ISO 8601 timestamp; got "yesterday"',
       'since',
-      '/api/docs#/Offers/listNewestOffers',
+      '/docs/listNewestOffers',
     ],
     [
       newest,
       'since=2026-02-30',
       'since must be a date that exists; got "2026-02-30"',
       'since',
-      '/api/docs#/Offers/listNewestOffers',
+      '/docs/listNewestOffers',
     ],
     [
       stack,
       `use_case=${'x'.repeat(513)}`,
       'use_case must be at most 512 characters; got 513',
       'use_case',
-      '/api/docs#/Stacks/recommendStack',
+      '/docs/recommendStack',
     ],
-    [stack, '', 'Say what is to be built: /api/stack?use_case=saas.', 'use_case', '/api/docs#/Stacks/recommendStack'],
+    [stack, '', 'Say what is to be built: /api/stack?use_case=saas.', 'use_case', '/docs/recommendStack'],
   ])('of %# says what was got, of which parameter, and where it is described', (route, query, error, param, docs) => {
-    expect(refusalOf(ask(route, index, query))).toMatchObject({ status: 400, body: { error, param, docs } });
+    expect(refusalOf(ask(route, index, query))).toMatchObject({
+      status: 400,
+      body: { error, param, docs: `${docs}#parameter-${param}` },
+    });
   });
 
   test('of a missing path segment names it', () => {
     const reply = askPath(vendorRisk, index, '/api/vendor-risk/');
-    expect(refusalOf(reply)).toMatchObject({ body: { param: 'vendor', docs: '/api/docs#/Vendors/getVendorRisk' } });
+    expect(refusalOf(reply)).toMatchObject({ body: { param: 'vendor', docs: '/docs/getVendorRisk#parameter-vendor' } });
   });
 });
 
 test('every path is described where its errors point', () => {
-  const anchors = Object.entries(OPERATIONS).map(([path, { tag, operationId }]) => [path, `${tag}/${operationId}`]);
+  const ids = Object.entries(OPERATIONS).map(([path, { operationId }]) => [path, operationId]);
   // `/api/diff` is described apart: the build prepares its answers, no route computes them.
-  expect(OPERATION_ANCHORS).toEqual({ ...Object.fromEntries(anchors), '/api/diff': 'Offers/getDiff' });
+  expect(OPERATION_IDS).toEqual({ ...Object.fromEntries(ids), '/api/diff': 'getDiff' });
 });

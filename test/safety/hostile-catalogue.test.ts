@@ -8,7 +8,8 @@ import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 import { addresses, documentOf, named, structured } from '../pages/document.ts';
 import { hostileFolder, START } from './hostile-folder.ts';
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const text = (path: string, below = dist): string => readFileSync(join(below, path), 'utf8');
-const isPage = (path: string): boolean => /^\s*<!doctype html>/i.test(text(path).slice(0, 20)) && path !== 'api/docs';
+const isPage = (path: string): boolean => /^\s*<!doctype html>/i.test(text(path).slice(0, 20));
 
 interface Row {
   readonly description?: string;

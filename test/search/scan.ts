@@ -1,13 +1,23 @@
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
+import { tierClass } from '../../src/rules/risk/tier-class.ts';
 import { fold } from '../../src/rules/text/fold.ts';
 
-/** The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. */
+/**
+ * The searchable texts of a catalogue, folded, each field on a line of its own; by listing position. An offer of the tier
+ * class free has the word "free".
+ */
 export function searchTexts({ listings }: Catalogue): readonly string[] {
   return listings.map(({ vendor, category, offer }: Listing) =>
     fold(
-      [vendor.name, ...vendor.aliases, ...vendor.former_names, category.name, ...offer.tags, offer.description].join(
-        '\n',
-      ),
+      [
+        vendor.name,
+        ...vendor.aliases,
+        ...vendor.former_names,
+        category.name,
+        ...offer.tags,
+        offer.description,
+        ...(tierClass(offer) === 'free' ? ['free'] : []),
+      ].join('\n'),
     ),
   );
 }

@@ -69,6 +69,11 @@ describe('the order of a search', () => {
     expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
   });
 
+  it('puts ungated before gated ones that are recorded as an alternative to more products', () => {
+    const index = indexOf({ Aye: { tier: 'Paid', alternative_to: ['X', 'Y'] }, Bee: {} });
+    expect(names(index, 'flat')).toEqual(['Bee', 'Aye']);
+  });
+
   it('draws the order of equals anew for another day and other terms', () => {
     const vendors = Array.from({ length: 12 }, (_, place) =>
       vendor({ name: `V${String(place)}`, offers: [offer({ description: 'flat round' })] }),
@@ -144,6 +149,30 @@ describe('the match of a search', () => {
     expect(set('auth')).toEqual(['Cee', 'Eff']);
   });
 
+  it('finds the words of a compound apart where no text spells the compound', () => {
+    const index = indexOf({
+      Aye: { tags: ['headless', 'cms'] },
+      Bee: { tags: ['cms'] },
+      Cee: { tags: ['object-store'] },
+      Dee: { description: 'A store of any object' },
+    });
+    expect(search(index, index.listings, 'headless-cms')).toMatchObject({ match: 'all', terms_without_a_match: [] });
+    expect(names(index, 'headless-cms')).toEqual(['Aye']);
+    expect(names(index, 'object-store')).toEqual(['Cee']);
+    expect(search(index, index.listings, 'headless-boat')).toMatchObject({ match: 'partial', listings: [] });
+  });
+
+  it('finds by "free" every offer of the tier class free, whatever its description says', () => {
+    const index = indexOf({
+      Aye: { tier: 'Hobby', description: 'One database' },
+      Bee: { tier: 'Paid', description: 'One database' },
+      Cee: { tier: 'Pro', description: 'One database free' },
+      Dee: { tier: 'Anything', tier_class: 'not free', description: 'One database' },
+    });
+    expect(names(index, 'free database').toSorted()).toEqual(['Aye', 'Cee']);
+    expect(names(index, 'database').toSorted()).toEqual(['Aye', 'Bee', 'Cee', 'Dee']);
+  });
+
   it('finds a word that the texts spell with punctuation inside', () => {
     expect(found('nodejs')).toMatchObject({ match: 'all', terms_read_as: [] });
     expect(set('nodejs')).toEqual(['Café Noir']);
@@ -213,6 +242,8 @@ describe('a search for alternatives', () => {
     'a free alternative to quix host',
     'gh alternative',
     'quix alternative',
+    'quix-host-alternative',
+    'gh-alternatives',
     'quix host pro alternative',
     'quix host free plan alternative',
   ])('finds what is recorded as one first, then the category: %s', (query) => {

@@ -15,7 +15,8 @@ import { differencesTable } from '../../scripts/verify/table.ts';
 import { targetOf } from '../../scripts/verify/target-of.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature, folderOfTest, temporaryFolder } from '../http/compiled.ts';
+import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
 
 let folder: string;
 let dist: string;

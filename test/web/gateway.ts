@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 /** What a gateway answers in the place of a vendor. */
 export interface GatewayAnswer {
@@ -55,12 +56,13 @@ async function listenAsGateway(
   const requested: string[] = [];
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://gateway').searchParams.get('url');
-    if (address === null || !URL.canParse(address)) {
+    const url = address === null ? null : parsedUrl(address);
+    if (address === null || !url) {
       response.writeHead(400).end();
       return;
     }
     requested.push(address);
-    answer(new URL(address), request, response);
+    answer(url, request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

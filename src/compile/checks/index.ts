@@ -26,6 +26,7 @@ import { futureDate } from './future-date.ts';
 import { futureRead } from './future-read.ts';
 import { futureVerifiedDate } from './future-verified-date.ts';
 import { loneSynonym } from './lone-synonym.ts';
+import { lookAlikeName } from './look-alike-name.ts';
 import { misnamedFile } from './misnamed-file.ts';
 import { misplacedDiscontinuedDate } from './misplaced-discontinued-date.ts';
 import { misplacedListingEffect } from './misplaced-listing-effect.ts';
@@ -80,6 +81,7 @@ export const CHECKS: readonly Check[] = [
   futureRead,
   futureVerifiedDate,
   loneSynonym,
+  lookAlikeName,
   misnamedFile,
   misplacedDiscontinuedDate,
   misplacedListingEffect,

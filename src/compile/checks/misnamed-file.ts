@@ -1,5 +1,6 @@
 import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck, type Finding } from './check.ts';
+import { nameOf } from './look-alike-name.ts';
 import { fileStart, quoted } from '../diagnostics/diagnostic.ts';
 
 /** A vendor's file that is not called by the vendor's slug, or a file of reads with another ending. */
@@ -12,7 +13,10 @@ export const misnamedFile = catalogueCheck({
       const path = `vendors/${slug(value.vendor)}.yaml`;
       // Where the correct path is taken, `duplicate-vendor` reports the two files.
       if (draft.file === path || paths.has(path)) continue;
-      yield misnamed(draft.place(['vendor']), draft.file, path);
+      const at = draft.place(['vendor']);
+      // A letter that is not Latin is left out of the slug, and is the fault that is reported.
+      const cause = { key: nameOf(draft.file), from: Infinity, at, what: '', fix: '' };
+      yield { ...misnamed(at, draft.file, path), cause };
     }
     for (const { draft } of reads) {
       const path = draft.file.replace(/\.ya?ml$/i, '.yaml');

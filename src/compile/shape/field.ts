@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { EARLIEST_DAY, MAX_NAME_CHARS, MAX_TEXT_CHARS, NO_BREAK, type FieldCode } from './field-error.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 const error = (code: FieldCode, input: unknown) => ({ code: 'custom', params: { error: code }, input }) as const;
 
@@ -73,7 +74,7 @@ export const webAddress = z.string().check((field) => {
 });
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : '';
+  return parsedUrl(address)?.hostname ?? '';
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;

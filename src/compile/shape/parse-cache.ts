@@ -1,4 +1,4 @@
-import type { OnDocument } from '../parse/parse.ts';
+import type { OnFile } from '../parse/parse.ts';
 import { shapedFile, type ShapedFile } from './shaped-file.ts';
 import type { SourceFile } from '../read/read.ts';
 
@@ -8,17 +8,17 @@ import type { SourceFile } from '../read/read.ts';
  */
 export class ParseCache {
   readonly #known = new Map<string, { readonly source: SourceFile; readonly shaped: ShapedFile }>();
-  readonly #onDocument: OnDocument | undefined;
+  readonly #onFile: OnFile | undefined;
 
-  constructor(onDocument?: OnDocument) {
-    this.#onDocument = onDocument;
+  constructor(onFile?: OnFile) {
+    this.#onFile = onFile;
   }
 
   /** The shaped file, from the cache where its text is unchanged. */
   shaped(source: SourceFile): ShapedFile {
     const known = this.#known.get(source.path);
     if (known && known.source.text === source.text && known.source.refused === source.refused) return known.shaped;
-    const shaped = shapedFile(source, this.#onDocument);
+    const shaped = shapedFile(source, this.#onFile);
     this.#known.set(source.path, { source, shaped });
     return shaped;
   }

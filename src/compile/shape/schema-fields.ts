@@ -14,9 +14,15 @@ export function unwrapped(schema: Schema): Schema {
 
 /** The keys of a mapping's schema in their written order, each with its own schema; none for other schemas. */
 export function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
+  const known = fieldsOfSchema.get(schema);
+  if (known) return known;
   const bare = unwrapped(schema);
-  return new Map(bare instanceof z.core.$ZodObject ? Object.entries(bare._zod.def.shape) : []);
+  const fields = new Map(bare instanceof z.core.$ZodObject ? Object.entries(bare._zod.def.shape) : []);
+  fieldsOfSchema.set(schema, fields);
+  return fields;
 }
+
+const fieldsOfSchema = new WeakMap<Schema, ReadonlyMap<string, Schema>>();
 
 /** The schema of a list's entries, or undefined where it is the schema of no list. */
 export function entrySchema(schema: Schema): Schema | undefined {

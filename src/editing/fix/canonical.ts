@@ -1,6 +1,6 @@
 import { isScalar, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
 
-const WIDTH = 110;
+export const LINE_WIDTH_CHARS = 110;
 /** The longest text or list beside its key; longer texts are folded, longer lists take a line per entry. */
 const MAX_LINE_CHARS = 80;
 /** An entry of a list on one line is a word or two. */
@@ -28,7 +28,7 @@ export function canonicalText(document: Document): string {
     },
   });
   return document.toString({
-    lineWidth: WIDTH,
+    lineWidth: LINE_WIDTH_CHARS,
     flowCollectionPadding: false,
     singleQuote: true,
     // Line breaks stay escapes: yaml drops spaces where it spreads them over lines.
@@ -43,12 +43,27 @@ function styleText(node: Scalar, isProse: boolean): void {
   if (typeof node.value !== 'string') return;
   // The checks will refuse such a text; until then nothing of it is lost.
   if (!ONE_LINE.test(node.value)) node.type = 'QUOTE_DOUBLE';
-  else if (isProse || (node.value.length > MAX_LINE_CHARS && node.value.includes(' '))) node.type = 'BLOCK_FOLDED';
+  else if (isProse || isLong(node.value)) node.type = 'BLOCK_FOLDED';
   else delete node.type;
 }
 
+/** Whether a text, of a key or of a list, is folded. */
+export function isFoldedText(text: string, key: string | null): boolean {
+  return (key !== null && PROSE.has(key)) || isLong(text);
+}
+
+const isLong = (text: string): boolean => text.length > MAX_LINE_CHARS && text.includes(' ');
+
+/** Whether a list of texts is on one line. */
+export function isShortList(texts: readonly string[]): boolean {
+  return isShortOf(texts.map((text) => text.length));
+}
+
 function isShort(list: YAMLSeq): boolean {
-  const lengths = list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity));
+  return isShortOf(list.items.map((entry) => (isBareScalar(entry) ? String(entry.value).length : Infinity)));
+}
+
+function isShortOf(lengths: readonly number[]): boolean {
   const width = lengths.reduce((sum, length) => sum + length + ', '.length, 0);
   return width <= MAX_LINE_CHARS && lengths.every((length) => length <= SHORT_ENTRY);
 }

@@ -114,6 +114,8 @@ function changeQuestions(catalogue: CatalogueFiles, today: IsoDate): readonly Qu
       // The day of finding is today; the effective day is on the vendor's page and nowhere else.
       initial: (answers) => (answers.get('date-source') === 'vendor_page' ? undefined : today),
       refusal: firstRefusal(fieldRefusal('on', day), (answer, answers) => {
+        if (answers.get('date-source') === 'discovered' && answer > today)
+          return `${answer} is after today, and nothing is discovered on a day to come; state --date-source vendor_page or hand_written`;
         const known = vendorCalled(vendors, answers.get('vendor') ?? '');
         const isWritten = known?.value.changes.some(
           ({ change_type: type, date }) => type === answers.get('type') && date === answer,

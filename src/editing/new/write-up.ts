@@ -4,6 +4,7 @@ import type { CatalogueFiles } from '../../compile/checks/check.ts';
 import { fix } from '../fix/fix.ts';
 import { yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
 import { vendorCalled } from './known-vendors.ts';
 import { listed, type Answers } from './question.ts';
 import type { Scaffold } from './questions.ts';
@@ -12,10 +13,12 @@ import type { Scaffold } from './questions.ts';
 export interface Ground {
   readonly catalogue: CatalogueFiles;
   readonly files: readonly SourceFile[];
+  /** The day of writing. */
+  readonly today: IsoDate;
 }
 
 /** The file that holds the new entry, in canonical form: a new one, or one of today's with the entry put in. */
-export function writeUp(kind: Scaffold, answers: Answers, { catalogue, files }: Ground): SourceFile {
+export function writeUp(kind: Scaffold, answers: Answers, { catalogue, files, today }: Ground): SourceFile {
   switch (kind) {
     case 'vendor': {
       const path = `vendors/${slug(answers.get('name') ?? '')}.yaml`;
@@ -24,7 +27,7 @@ export function writeUp(kind: Scaffold, answers: Answers, { catalogue, files }: 
     }
     case 'change': {
       const path = vendorCalled(catalogue.vendors, answers.get('vendor') ?? '')?.draft.file ?? '';
-      return added({ path, list: ['changes'] }, given(changeOf(answers)), files);
+      return added({ path, list: ['changes'] }, given(changeOf(answers, today)), files);
     }
     case 'category':
       return added({ path: 'categories.yaml', list: [] }, given(categoryOf(answers)), files);
@@ -42,11 +45,16 @@ function offerOf(answers: Answers) {
   };
 }
 
-function changeOf(answers: Answers) {
+/**
+ * The record, with the day of writing wherever that is another day than the record's: only then is a day that the editor
+ * states the day of effect, and a change of a day to come announced (docs/rules.md#date-meaning, docs/rules.md#announced-ahead).
+ */
+function changeOf(answers: Answers, today: IsoDate) {
   return {
     change_type: answers.get('type'),
     date: answers.get('on'),
     date_source: answers.get('date-source'),
+    recorded_date: answers.get('on') === today ? undefined : today,
     impact: answers.get('impact'),
     listing_effect: answers.get('effect'),
     summary: answers.get('summary'),

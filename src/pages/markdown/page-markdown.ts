@@ -20,7 +20,9 @@ const LOOK_AHEAD_DAYS = 365;
 /** A page as Markdown, laid out from what the routes answer about the same. */
 export function markdownOf(catalogue: Catalogue, page: Page): string {
   const body =
-    page.path === PAGE.criteria ? criteriaMarkdown(catalogue).replace(/^# .*\n\n/, '') : content(catalogue, page);
+    page.path === PAGE.criteria
+      ? criteriaMarkdown(catalogue).replace(/^# .*\n\n/, '')
+      : (page.markdown ?? content(catalogue, page));
   return `# ${escapeMarkdown(page.title)}
 
 > ${escapeMarkdown(page.description)}

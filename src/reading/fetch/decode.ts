@@ -2,6 +2,7 @@ import { MIMEType } from 'whatwg-mimetype';
 import { decodeText } from './charset.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { FetchedPage } from './fetch-result.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 /** The character encoding of a page. */
 export type TextFormat = 'html' | 'json' | 'markdown' | 'plain';
@@ -76,7 +77,7 @@ const MARKUP_START = /^\s*<[!a-z]/i;
 
 function formatOfPath(format: TextFormat, address: string): TextFormat {
   if (format !== 'plain') return format;
-  const path = URL.canParse(address) ? new URL(address).pathname.toLowerCase() : '';
+  const path = parsedUrl(address)?.pathname.toLowerCase() ?? '';
   if (path.endsWith('.md') || path.endsWith('.markdown')) return 'markdown';
   return path.endsWith('.json') ? 'json' : 'plain';
 }

@@ -15,6 +15,7 @@ import type { FetchDeferred, Fetcher, FetchFailure, FetchRequest, FetchResult } 
 import type { Robots } from './robots.ts';
 import type { Validators } from './validators.ts';
 import type { Target, Visitor } from './visitor.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 /** Host delays between a 404 and the request that confirms it. */
 const CONFIRM_AFTER_DELAYS = 6;
@@ -191,12 +192,13 @@ interface Redirect {
 /** Sent only to the address that gave them: another page may use the same entity tag. */
 function validatorsFor(target: Target, request: FetchRequest): Validators {
   const validated = request.validatedUrl ?? request.url;
-  const isSame = URL.canParse(validated) && withoutFragment(validated) === target.url.href;
+  const isSame = withoutFragment(validated) === target.url.href;
   return isSame ? wellFormedValidators(request.etag, request.lastModified) : {};
 }
 
-function withoutFragment(address: string): string {
-  const url = new URL(address);
+function withoutFragment(address: string): string | null {
+  const url = parsedUrl(address);
+  if (!url) return null;
   url.hash = '';
   return url.href;
 }

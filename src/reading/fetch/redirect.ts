@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FetchedPage, FetchRequest } from './fetch-result.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -17,8 +18,6 @@ export function redirectLocation(status: number, headers: IncomingHttpHeaders): 
  * and in the circle check. `refreshAddress` may be relative to the page.
  */
 export function refreshRequest(page: FetchedPage, refreshAddress: string): FetchRequest {
-  const url = URL.canParse(refreshAddress, page.finalUrl)
-    ? new URL(refreshAddress, page.finalUrl).href
-    : refreshAddress;
+  const url = parsedUrl(refreshAddress, page.finalUrl)?.href ?? refreshAddress;
   return { url, redirects: [...page.redirects, page.finalUrl] };
 }

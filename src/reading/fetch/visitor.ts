@@ -11,6 +11,7 @@ import type { Connectivity } from './connectivity.ts';
 import type { Exchange } from './exchange.ts';
 import type { FetchLimits, FetchOptions, ResolvedAddress, Resolver } from './fetch-options.ts';
 import type { FetchDeferred } from './fetch-result.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 /** An address that the guard admits. */
 export interface Target {
@@ -134,7 +135,7 @@ function requestHeaders(agentName: string, isRobots: boolean): Record<string, st
 
 function parseGateway(address: string | undefined): URL | null {
   if (address === undefined) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parsedUrl(address);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   throw new RangeError(`gateway must be an http or https address; got ${JSON.stringify(address)}`);
 }

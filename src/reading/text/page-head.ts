@@ -2,6 +2,7 @@ import type { PageLink, PageText } from '../../model/page-text.ts';
 import { cleanText } from './clean-text.ts';
 import { visibleText } from './cards.ts';
 import { attribute, isElement, sourceText, type HtmlDocument, type HtmlElement } from './parse-html.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 const MAX_LINKS = 2_000;
 const MAX_LINK_TEXT_CHARS = 120;
@@ -84,8 +85,8 @@ function addLink(links: Map<string, PageLink>, element: HtmlElement, base: strin
 /** An http(s) address without fragment or credentials; null for any other. */
 function absolute(href: string | undefined, base: string): string | null {
   if (href === undefined || href.length > MAX_ADDRESS_CHARS) return null;
-  if (!URL.canParse(href.trim(), base)) return null;
-  const url = new URL(href.trim(), base);
+  const url = parsedUrl(href.trim(), base);
+  if (!url) return null;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;
   url.hash = '';

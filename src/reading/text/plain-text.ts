@@ -2,6 +2,7 @@ import type { PageText, PageLink } from '../../model/page-text.ts';
 import { BlockList } from './block-list.ts';
 import { cleanText } from './clean-text.ts';
 import { parseData, readData } from './embedded-data.ts';
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 const NO_HEAD = {
   title: '',
@@ -135,7 +136,7 @@ function linksOf(source: string): readonly PageLink[] {
   const links = new Map<string, PageLink>();
   for (const [, text = '', address = ''] of source.slice(0, 1_000_000).matchAll(LINK)) {
     if (links.size >= MAX_LINKS) break;
-    const url = URL.canParse(address) ? new URL(address) : null;
+    const url = parsedUrl(address);
     if (url && !links.has(url.href)) links.set(url.href, { url: url.href, text: cleanText(text) });
   }
   return [...links.values()];

@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../rules/text/parsed-url.ts';
+
 /**
  * Escapes text from the catalogue for HTML, XML and Markdown. Each function returns text that its target displays
  * unchanged and never interprets as markup.
@@ -39,9 +41,8 @@ export function escapeMarkdown(text: string): string {
 
 /** The canonical form of an http or https address; null for `javascript:` and any other scheme. */
 export function webAddress(text: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  const url = parsedUrl(text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
 }
 
 /** For the destination of a Markdown link: characters that could end the link or its table cell are percent-encoded. */

@@ -23,6 +23,16 @@ export const PAGE = {
   docs: '/api/docs',
 } as const;
 
+/** Path of the page that documents an operation. A file `api/docs` leaves no room for a folder of that name. */
+export function operationPage(operationId: string): string {
+  return `/docs/${operationId}`;
+}
+
+/** The place of a parameter on the page of its operation. */
+export function parameterAnchor(name: string): string {
+  return `parameter-${name}`;
+}
+
 /** Path of a vendor's page. */
 export function vendorPage(vendor: Vendor): string {
   return `/vendor/${vendor.slug}`;

@@ -59,12 +59,13 @@ function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, readonly Vend
   for (const category of catalogue.records.categories) {
     for (const [one, other] of freePairs(catalogue, category)) {
       const shared = sharedTags(one, other);
+      if (shared < MIN_SHARED_TAGS) continue;
       const group = byShared.get(shared) ?? [];
       group.push([one.vendor, other.vendor]);
       byShared.set(shared, group);
     }
   }
-  return new Map([...byShared].filter(([shared]) => shared >= MIN_SHARED_TAGS));
+  return byShared;
 }
 
 function* freePairs(catalogue: Catalogue, category: Category): Generator<readonly [Listing, Listing]> {
@@ -75,5 +76,7 @@ function* freePairs(catalogue: Catalogue, category: Category): Generator<readonl
 }
 
 function sharedTags({ offer: { tags } }: Listing, { offer }: Listing): number {
-  return offer.tags.filter((tag) => tags.includes(tag)).length;
+  let shared = 0;
+  for (const tag of offer.tags) if (tags.includes(tag)) shared++;
+  return shared;
 }

@@ -20,5 +20,5 @@ export const leftVendors = memoizeByCatalogue(
 );
 
 function isLeft(catalogue: Catalogue, vendor: Vendor): boolean {
-  return negativeRecords(vendor).length > 0 || (alternativesOf(catalogue, vendor.slug)?.recorded.size ?? 0) > 0;
+  return (alternativesOf(catalogue, vendor.slug)?.recorded.size ?? 0) > 0 || negativeRecords(vendor).length > 0;
 }

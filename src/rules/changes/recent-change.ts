@@ -2,6 +2,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { daysBetween } from '../dates/days.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 const DAYS_BACK = 90;
 
@@ -31,5 +32,5 @@ function line(record: ChangeRecord): string {
 }
 
 function sourceHost(url: string | undefined): string | null {
-  return url !== undefined && URL.canParse(url) ? new URL(url).host : null;
+  return url === undefined ? null : (parsedUrl(url)?.host ?? null);
 }

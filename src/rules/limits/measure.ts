@@ -64,9 +64,10 @@ function isHeld(figure: Figure, sentence: string, category: string): boolean {
   return !/^ (?:read|written|scanned|processed|returned|inserted)\b/.test(sentence.slice(figure.end));
 }
 
-/** "Egress is 5 GB", "1 TB on egress" */
-const SENT_BEFORE = /\b(?:bandwidth|egress|traffic|transfer) (?:is|of|stops at|is capped at)(?: up to| at most)? $/i;
-const SENT_BEHIND = /^ (?:on|of|for) (?:egress|bandwidth|traffic|data transfer)\b/;
+/** "Egress is 5 GB and another 5 GB", "traffic: 5 GB", "1 TB on egress", "5 GB from the CDN" */
+const SENT_BEFORE =
+  /\b(?:bandwidth|egress|traffic|transfer)(?::| (?:is|of|stops at|is capped at)(?: [^.,;]* and (?:another|a further))?)(?: up to| at most)? $/i;
+const SENT_BEHIND = /^ (?:(?:on|of|for) (?:egress|bandwidth|traffic|data transfer)|from (?:the |its )?(?:cdn|edge))\b/i;
 
 /** Sign-in services count the users of what their customer builds. */
 const END_USER_CATEGORIES: ReadonlySet<string> = new Set(['Auth']);

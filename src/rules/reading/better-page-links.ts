@@ -1,4 +1,5 @@
 import type { PageLink, PageText } from '../../model/page-text.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 /** Links of a page that are followed at most. */
 export const MAX_BETTER_LINKS = 2;
@@ -52,8 +53,8 @@ export function betterPageLinks(page: PageText, setting: LinkSetting): readonly 
 }
 
 function scoreOf({ url, text }: PageLink, isProgramme: boolean): number {
-  if (!URL.canParse(url)) return 0;
-  const { pathname } = new URL(url);
+  const pathname = parsedUrl(url)?.pathname;
+  if (pathname === undefined) return 0;
   if (OTHER_PAGE.test(pathname)) return 0;
   const path = pathname.replace(/[/_.]+/g, ' ').slice(0, 200);
   const words = CALL_TO_ACTION.test(text) ? '' : text.slice(0, 60);

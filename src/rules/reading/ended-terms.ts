@@ -5,6 +5,7 @@ import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
 import { sentencesOf } from '../figures/plan-scope.ts';
 import { keptText } from './kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 /** Sections and addresses that report about many things, others' included. */
 const NEWS =
@@ -50,7 +51,7 @@ export interface EndedFacts {
 }
 
 function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : '';
+  return parsedUrl(address)?.pathname ?? '';
 }
 
 function isOwnStatement(block: TextBlock): boolean {

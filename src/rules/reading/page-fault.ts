@@ -1,5 +1,6 @@
 import type { PageText } from '../../model/page-text.ts';
 import type { PageFault } from '../../model/page-verdict.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 /** A fetched page with its addresses and what a domain list says about them. */
 export interface AddressedPage {
@@ -65,5 +66,5 @@ function isSignIn(page: PageText, { heads, chars }: Notice): boolean {
 }
 
 function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : '/';
+  return parsedUrl(address)?.pathname ?? '/';
 }

@@ -26,6 +26,17 @@ const NOTHING_FREE = /\bno (?:longer )?free\b|\bnone of them free\b/i;
  * after all fall. It is neutral where prices fall and a limit shrinks too. Risk is weighed by the type alone.
  */
 export function recordDirection(record: Stated): Direction {
+  const known = directionOf.get(record);
+  if (known !== undefined) return known;
+  const found = statedDirection(record);
+  directionOf.set(record, found);
+  return found;
+}
+
+/** A record is asked about on many pages, and reading its figures is slow. */
+const directionOf = new WeakMap<Stated, Direction>();
+
+function statedDirection(record: Stated): Direction {
   const { change_type: type, previous_state: before, current_state: after } = record;
   if (!OPEN_TYPES.has(type)) return direction(type);
   const [old, now] = [figuresOf(before), figuresOf(after)];

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { matchesOf, type Matches } from './matches.ts';
 import type { Match } from './ordered.ts';
 import { slug } from '../text/slug.ts';
-import { isCommon } from './query.ts';
+import { isCommon, wordsOf } from './query.ts';
 import { alternativesOf, type AlternativesOf } from './recorded-alternatives.ts';
 import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
@@ -31,7 +31,7 @@ export function alternativesQuery(
   listings: readonly Listing[],
   { terms, units }: AskedTerms,
 ): Matches | null {
-  for (const { name, rest } of readings(terms)) {
+  for (const { name, rest } of readings(terms.flatMap(uncompounded))) {
     const known = alternativesOf(catalogue, name);
     if (!known) continue;
     const base = baseMatches(catalogue, listings, { known, units });
@@ -43,6 +43,11 @@ export function alternativesQuery(
     );
   }
   return null;
+}
+
+/** The words of a compound that ends in "alternative": `heroku-alternative` has two. */
+function uncompounded(term: string): readonly string[] {
+  return /[^/-]-alternatives?$/.test(term) ? wordsOf(term) : [term];
 }
 
 interface Reading {

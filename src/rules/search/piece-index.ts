@@ -1,10 +1,13 @@
 import type { Listing } from '../../model/catalogue.ts';
+import { tierClass } from '../risk/tier-class.ts';
 import { fold } from '../text/fold.ts';
 import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevance.ts';
 
 const FIELD_BITS = 3;
 const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const SEPARATOR = '\n';
+/** The word by which a query finds every offer of the tier class free, also one whose description does not contain it. */
+const FREE = 'free';
 
 /**
  * Folded pieces of the texts of a catalogue and where each of them occurs, laid out so that one native substring search
@@ -114,6 +117,7 @@ function forEachText({ position, vendor, category, offer }: Listing, take: EachT
   take(category.name, place | FIELD.category);
   for (const [rank, tag] of offer.tags.entries()) take(tag, place | tagField(rank));
   take(offer.description, place | FIELD.description);
+  if (tierClass(offer) === 'free') take(FREE, place | FIELD.description);
 }
 
 /** An offer's first tag says what it is, the next what else it is. */

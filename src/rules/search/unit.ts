@@ -115,8 +115,29 @@ function singularOf(term: string): string | null {
   return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.slice(0, -1);
 }
 
-/** Where a word that no text contains occurs in another spelling, else where words occur that are one edit away. */
+/**
+ * Where a term that no text contains occurs: a compound (`headless-cms`) where all its words do; a word in another
+ * spelling, else where words occur that are one edit away.
+ */
 function respell(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'> {
+  const words = wordsOf(term);
+  if (words.length > 1) return { hits: hitsOfCompound(index, words), readAs: null };
+  return respellWord(index, term);
+}
+
+/** Listings that contain every word, each weighed by its weakest word. */
+function hitsOfCompound(index: SearchIndex, words: readonly string[]): Hits | null {
+  const each = words.flatMap((word) => index.hitsOfTerm(word) ?? []);
+  const [first, ...more] = each;
+  if (!first || each.length < words.length) return null;
+  const strengths = first.strengths.map((strength, position) =>
+    Math.min(strength, ...more.map((hits) => hits.strengths[position] ?? 0)),
+  );
+  const listingsWithTerm = strengths.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
+  return listingsWithTerm === 0 ? null : { ...first, strengths, listingsWithTerm };
+}
+
+function respellWord(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'> {
   const punctuated = hitsOfAny(index, punctuatedSpellings(index.pieces, term));
   if (punctuated) return { hits: punctuated, readAs: null };
   const words = nearlyEqualWords(index.pieces, term);

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { commitName, filesAt, NoSuchRevision } from '../../../src/editing/diff/revision.ts';
-import { temporaryFolder } from '../../http/compiled.ts';
+import { temporaryFolder } from '../../http/compile-miniature.ts';
 
 const folderOfTest = async (): Promise<string> => {
   const folder = await temporaryFolder();
