@@ -6,6 +6,7 @@ import { pages } from '../pages/table.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/catalogue/link.ts';
+import { cards } from './cards/cards.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { exportFiles } from './export/exports.ts';
 import { historyOf, readHistory, type KnownHistory } from './export/history.ts';
@@ -113,6 +114,7 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
     for (const file of history.files()) write(file);
     for (const file of feedFiles(catalogue)) write(file);
     for (const file of pages(catalogue, docsPages(catalogue, document))) write(file);
+    for (const file of cards(catalogue)) write(file);
     for (const file of pageAssets()) write(file);
     write(indexFile(catalogue, writer.written, { commit, history: history.builds }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);

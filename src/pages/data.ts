@@ -2,6 +2,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
 import { exportHead } from '../routes/export/texts.ts';
 import { PAGE } from '../routes/shared/page.ts';
+import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
@@ -22,7 +23,8 @@ export function dataPage(catalogue: Catalogue): Page {
     main: html`<h1>Data</h1>
       <p class="lead">
         The whole index as files: ${figures(catalogue.listings.length, 'offer')} and
-        ${figures(catalogue.changes.length, 'change record')}, judged as of ${catalogue.date} and written anew each day.
+        ${figures(catalogue.changes.length, 'change record')}, judged as of ${dayElement(catalogue.date)} and written
+        anew each day.
       </p>
       <section aria-labelledby="files">
         <h2 id="files">Files</h2>
@@ -37,8 +39,18 @@ export function dataPage(catalogue: Catalogue): Page {
         </dl>
         <p>
           ${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas are
-          ${EXPORT_DESCRIPTIONS.map((name) => html`${file(name)} `)}. In a table, a cell that begins like a formula has
-          an apostrophe before it.
+          ${EXPORT_DESCRIPTIONS.map((name, place) => html`${place === 0 ? '' : ', '}${file(name)}`)}. In a table, a cell
+          that begins like a formula has an apostrophe before it.
+        </p>
+      </section>
+      <section aria-labelledby="updates">
+        <h2 id="updates">Updates</h2>
+        <p>
+          <code>/api/diff?from=DAY</code> answers what differs since an earlier build, so that a copy of the files is
+          kept up to date without loading them again. Changes come as feeds too: <a href="/api/feed">all of them</a>, or
+          those of one category, vendor or type of change, such as <code>/api/feeds/category/databases.atom</code> and
+          <code>.json</code>. The feed of any list of vendors is <code>/api/feeds?vendors=NAME,NAME</code>;
+          <a href="/api/deadlines.ics">deadlines</a> and <a href="/api/expiring.ics">expiring offers</a> are calendars.
         </p>
       </section>
       <section aria-labelledby="licence">

@@ -30,6 +30,8 @@ export interface Page {
   readonly file?: string;
   /** Path of the badge of the page's vendor. */
   readonly badge?: string;
+  /** Path of the image that other sites show beside a link to the page; that of the index where absent. */
+  readonly card?: string | undefined;
   /** Path of a script that this page needs besides the search. */
   readonly script?: string;
   /** The body of the Markdown form, where it is not laid out from the answer of a route. */

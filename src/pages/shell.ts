@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { catalogueModified } from '../rules/freshness/last-modified.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
+import { CARD_SIZE, INDEX_CARD } from './card-path.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
 import type { Page } from './page.ts';
@@ -72,8 +73,11 @@ function openGraph(catalogue: Catalogue, page: Page): Html {
     <meta property="og:title" content="${page.title}" />
     <meta property="og:description" content="${shortened(page.description)}" />
     <meta property="og:url" content="${address(catalogue, page.path)}" />
-    <meta property="og:image" content="${address(catalogue, '/apple-touch-icon.png')}" />
-    <meta name="twitter:card" content="summary" />`;
+    <meta property="og:image" content="${address(catalogue, page.card ?? INDEX_CARD)}" />
+    <meta property="og:image:width" content="${CARD_SIZE.width}" />
+    <meta property="og:image:height" content="${CARD_SIZE.height}" />
+    <meta property="og:image:alt" content="${page.card === undefined ? catalogue.site.name : page.title}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
 }
 
 function feedLinks({ feed }: Page): Html {

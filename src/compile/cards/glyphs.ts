@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** A glyph: its bitmap lies at `left`, `top` from the pen on the baseline. */
+export interface Glyph {
+  readonly advance: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** 0 to 15 for each pixel, row by row. */
+  readonly alpha: Uint8Array;
+}
+
+export interface Font {
+  /** In pixels. */
+  readonly size: number;
+  readonly glyphs: ReadonlyMap<string, Glyph>;
+}
+
+export type FontName = 'title' | 'text';
+
+type Written = Readonly<
+  Record<
+    FontName,
+    { size: number; glyphs: Readonly<Record<string, readonly [number, number, number, number, number, string]>> }
+  >
+>;
+
+const FILE = new URL('glyphs.json.gz', import.meta.url);
+
+/** The glyphs that `npm run card-glyphs` has drawn: PT Serif Bold and Inter, both under the SIL Open Font License 1.1. */
+export function readFonts(): Readonly<Record<FontName, Font>> {
+  const written = JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as Written;
+  return { title: fontOf(written.title), text: fontOf(written.text) };
+}
+
+function fontOf({ size, glyphs }: Written[FontName]): Font {
+  const entries = Object.entries(glyphs).map(([character, [advance, left, top, width, height, alpha]]) => {
+    const bitmap = Uint8Array.from(alpha, (digit) => Number.parseInt(digit, 16));
+    return [character, { advance, left, top, width, height, alpha: bitmap }] as const;
+  });
+  return { size, glyphs: new Map(entries) };
+}
