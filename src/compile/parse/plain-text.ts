@@ -34,6 +34,7 @@ const UNUSUAL = /\n\n|^\n|[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\uD800-\uDFFF\uF
 
 const KEY = /^([A-Za-z_][A-Za-z0-9_]*):(?: (?! )(.*))?$/;
 const MAX_INDENT_SPACES = 20;
+const SPACE = 0x20;
 
 class Reader {
   readonly #lines: string[];
@@ -52,7 +53,10 @@ class Reader {
   /** The indentation of the next line in spaces; -1 at the end. */
   #indent(): number {
     const line = this.#lines[this.#next];
-    return line === undefined ? -1 : line.length - line.trimStart().length;
+    if (line === undefined) return -1;
+    let indent = 0;
+    while (line.charCodeAt(indent) === SPACE) indent++;
+    return indent;
   }
 
   #block(indent: number): unknown {
