@@ -1,10 +1,13 @@
-/** Number of hashes held: the newest for each value of the hash modulo this number. */
-const SLOTS = 8192;
+/**
+ * Number of hashes held: the newest for each value of the hash modulo this number. About as many as the cache has answers:
+ * more would let a cycle of different requests evict all answers before any of them is requested again.
+ */
+const SLOTS = 2048;
 const PRIME = 0x01000193;
 
 /**
  * Detects repeated keys, so that requests that occur once do not evict useful entries from a cache. Holds the 32-bit hashes
- * of at most 8,192 keys, not the keys, to bound its memory. A key whose hash equals that of an earlier key counts as
+ * of at most 2,048 keys, not the keys, to bound its memory. A key whose hash equals that of an earlier key counts as
  * repeated; the only effect is an additional cache entry.
  */
 export class RepeatFilter {
