@@ -17,7 +17,11 @@ const MAX_PHONE_HEIGHT = 12_000;
 /** The shipped catalogue is of the present: an earlier day would be before its newest entries. */
 const DATE = day(new Date().toISOString().slice(0, 10));
 /** Vendors with at most two offers and a few records, as nearly all are. */
-const PRINTED = ['neon', 'supabase', 'vercel', 'heroku', 'posthog', 'netlify'];
+/** Some well-known vendors, and those with the largest pages. */
+const PRINTED = [
+  ...['neon', 'supabase', 'vercel', 'heroku', 'posthog', 'netlify'],
+  ...['openai', 'google-cloud', 'github-copilot', 'google-gemini-api', 'aws', 'cloudflare', 'ovhcloud'],
+];
 
 let folder: string;
 let dist: string;
