@@ -1391,8 +1391,8 @@ export interface components {
         };
         /** @description Two vendors side by side. */
         Comparison: {
-            vendor_a: components["schemas"]["ComparedOffer"];
-            vendor_b: components["schemas"]["ComparedOffer"];
+            vendor_a: components["schemas"]["ComparedOffer"] | components["schemas"]["SelectedOffer"];
+            vendor_b: components["schemas"]["ComparedOffer"] | components["schemas"]["SelectedOffer"];
             vendor_a_match: components["schemas"]["VendorMatch"];
             vendor_b_match: components["schemas"]["VendorMatch"];
             /** @description Whether `category_overlap` names any. */
@@ -3225,7 +3225,7 @@ export interface components {
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
         };
-        /** @description What `fields` and `compact` select of an offer, each field as in the whole one. Only a request with one of them is answered by it. */
+        /** @description What `fields` and `compact` select of an offer, each field as in the whole one, but that `compact` without `fields` shortens `description` and has `gate_code` in place of `gate`. Only a request with one of them is answered by it. */
         SelectedOffer: {
             /** @description Vendor name. */
             vendor?: string;
@@ -3324,6 +3324,13 @@ export interface components {
             kind?: string;
             /** @description Whether the vendor runs a referral programme that is available. */
             has_referral?: boolean;
+            /** @description All records of the vendor but retracted ones, newest first. */
+            deal_changes?: components["schemas"]["ChangeRecord"][];
+            /**
+             * @description Code of the gate; absent for an offer on the ranked list.
+             * @enum {string}
+             */
+            gate_code?: "offer_retired" | "product_discontinued" | "offer_expired" | "not_a_free_offer" | "eligibility_restricted" | "verification_lapsed";
         };
         /** @description The build that is served. */
         ServedBuild: {
@@ -3951,7 +3958,7 @@ export interface operations {
                 min_credit?: string;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -4372,7 +4379,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -4609,7 +4616,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `days_since_update`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `days_since_update` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `days_since_update`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -5020,7 +5027,7 @@ export interface operations {
                 alternatives?: boolean;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -5298,6 +5305,10 @@ export interface operations {
                  * @example borealis
                  */
                 b: string;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `deal_changes`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -6353,7 +6364,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -6534,7 +6545,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`, `has_referral`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -6840,7 +6851,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -7021,7 +7032,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
