@@ -615,7 +615,7 @@ export interface paths {
         };
         /**
          * Pricing changes as an Atom feed
-         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
          */
         get: operations["getFeed"];
         put?: never;
@@ -635,7 +635,7 @@ export interface paths {
         };
         /**
          * Pricing changes as a JSON Feed
-         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
          */
         get: operations["getJsonFeed"];
         put?: never;
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Pricing changes of a list of vendors as an Atom feed
-         * @description One entry for each change record of the vendors, whatever its day, the newest 100. The address is the subscription: nothing is stored. The order of the names and their spelling do not matter; one unknown name refuses the whole list.
+         * @description The same as `/api/feed?vendors=`.
          */
         get: operations["getVendorsFeed"];
         put?: never;
@@ -675,7 +675,7 @@ export interface paths {
         };
         /**
          * Pricing changes of a list of vendors as a JSON Feed
-         * @description One entry for each change record of the vendors, whatever its day, the newest 100. The address is the subscription: nothing is stored. The order of the names and their spelling do not matter; one unknown name refuses the whole list.
+         * @description The same as `/api/feed.json?vendors=`.
          */
         get: operations["getVendorsJsonFeed"];
         put?: never;
@@ -9344,7 +9344,10 @@ export interface operations {
     };
     getFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list. For example `neon,vercel`. */
+                vendors?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9423,6 +9426,39 @@ export interface operations {
                 content?: never;
             };
             308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "vendors must be given once; got 2 values",
+                     *       "param": "vendors",
+                     *       "docs": "/docs/getJsonFeed#parameter-vendors"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["QueryTooLong"];
             417: components["responses"]["ExpectationFailed"];
@@ -9432,7 +9468,10 @@ export interface operations {
     };
     getJsonFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list. For example `neon,vercel`. */
+                vendors?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9516,6 +9555,39 @@ export interface operations {
                 content?: never;
             };
             308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "vendors must be given once; got 2 values",
+                     *       "param": "vendors",
+                     *       "docs": "/docs/getJsonFeed#parameter-vendors"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["QueryTooLong"];
             417: components["responses"]["ExpectationFailed"];
@@ -9527,7 +9599,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases.
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list.
                  * @example acme
                  */
                 vendors: string;
@@ -9560,7 +9632,7 @@ export interface operations {
                      *     <subtitle>The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)</subtitle>
                      *     <updated>2026-11-04T00:00:00Z</updated>
                      *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
-                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds?vendors=acme"/>
+                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feed?vendors=acme"/>
                      *     <link rel="alternate" type="text/html" href="https://deals.example/changes"/>
                      *     <entry>
                      *     <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
@@ -9622,7 +9694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
+                     *       "error": "Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.",
                      *       "param": "vendors",
                      *       "docs": "/docs/getVendorsJsonFeed#parameter-vendors"
                      *     }
@@ -9660,7 +9732,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases.
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list.
                  * @example acme
                  */
                 vendors: string;
@@ -9690,7 +9762,7 @@ export interface operations {
                      *       "version": "https://jsonfeed.org/version/1.1",
                      *       "title": "Developer Deals Index: pricing changes of Acme",
                      *       "home_page_url": "https://deals.example/changes",
-                     *       "feed_url": "https://deals.example/api/feeds.json?vendors=acme",
+                     *       "feed_url": "https://deals.example/api/feed.json?vendors=acme",
                      *       "description": "The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)",
                      *       "language": "en",
                      *       "authors": [
@@ -9760,7 +9832,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
+                     *       "error": "Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.",
                      *       "param": "vendors",
                      *       "docs": "/docs/getVendorsJsonFeed#parameter-vendors"
                      *     }

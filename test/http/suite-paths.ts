@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, json } from './client.ts';
+import { ask, decoded, json } from './client.ts';
 import type { Host } from './served.ts';
 import { expectKept, expectOpen } from './expectations.ts';
 
@@ -106,6 +106,21 @@ export function pathSuite(name: string, host: Host): void {
       const answer = await ask(host(), '/api/referral-codes/default');
       expect(answer.status).toBe(404);
       expect((await ask(host(), '/api/referral-codes/~default')).status).toBe(404);
+    });
+
+    it('reads the vendors of a feed at the path of the feed of all', async () => {
+      const all = await ask(host(), '/api/feed');
+      for (const [path, type] of [
+        ['/api/feed', 'application/atom+xml; charset=utf-8'],
+        ['/api/feed.json', 'application/json; charset=utf-8'],
+      ] as const) {
+        const some = await ask(host(), `${path}?vendors=acme`);
+        expect([some.status, some.headers['content-type']]).toEqual([200, type]);
+        expect(String(decoded(some))).toContain(`${path}?vendors=acme`);
+        expect((await ask(host(), `${path}?vendors=nobody-by-this-name`)).status).toBe(404);
+      }
+      expect(decoded(await ask(host(), '/api/feed?vendors='))).toEqual(decoded(all));
+      expect(String(decoded(all))).not.toContain('vendors=');
     });
 
     it('has a page of each vendor and each category', async () => {
