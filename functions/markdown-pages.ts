@@ -1,4 +1,5 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
+import { MARKDOWN_EXTENSION } from '../src/pages/markdown-path.ts';
 import { markdownOf } from '../src/pages/markdown/page-markdown.ts';
 import type { PageRoute } from '../src/pages/page-route.ts';
 import type { TextReply } from '../src/routes/route.ts';
@@ -9,7 +10,6 @@ import type { RequestContext } from './router-row.ts';
 
 type PageValues = Readonly<Record<string, unknown>>;
 
-const EXTENSION = '.md';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 /** Answers a page that the function renders: as HTML, or as Markdown where its path or the client names that. */
@@ -43,8 +43,8 @@ function markdownReply(catalogue: Catalogue, route: PageRoute, values: PageValue
 function withoutExtension({ parameters }: PageRoute, values: PageValues): PageValues | null {
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = values[name];
-    if (parameter.in === 'path' && typeof value === 'string' && value.endsWith(EXTENSION)) {
-      return { ...values, [name]: value.slice(0, -EXTENSION.length) };
+    if (parameter.in === 'path' && typeof value === 'string' && value.endsWith(MARKDOWN_EXTENSION)) {
+      return { ...values, [name]: value.slice(0, -MARKDOWN_EXTENSION.length) };
     }
   }
   return null;

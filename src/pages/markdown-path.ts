@@ -1,9 +1,11 @@
 import { PAGE } from '../routes/shared/page.ts';
 import type { Page } from './page.ts';
 
+export const MARKDOWN_EXTENSION = '.md';
+
 /** Where the Markdown form of a page lies: `/vendor/neon.md`, `/index.md`. */
 export function markdownPath(path: string): string {
-  return path === PAGE.home ? '/index.md' : `${path}.md`;
+  return path === PAGE.home ? '/index.md' : `${path}${MARKDOWN_EXTENSION}`;
 }
 
 /** Where the Markdown form of a page is, with the query of the page. */

@@ -12,6 +12,8 @@ export interface Page {
   readonly jsonAlternate?: string;
   /** The feed of the page's subject, linked from the head; absent where it has none. */
   readonly feed?: { readonly atom: string; readonly json: string; readonly title: string };
+  /** The calendar of what the page shows; absent where it has none. */
+  readonly calendar?: string;
   /** Text of the link to `jsonAlternate`, where that is not the same content. */
   readonly jsonAlternateTitle?: string;
   /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
