@@ -97,10 +97,9 @@ describe('a new build', () => {
     const folder = await folderOfTest();
     const other = join(folder, 'other');
     const baseUrl = 'https://other.example';
-    expect(await compile({ catalogue: await miniatureFolder(folder), out: other, date: TODAY, baseUrl })).toHaveProperty(
-      'ok',
-      true,
-    );
+    expect(
+      await compile({ catalogue: await miniatureFolder(folder), out: other, date: TODAY, baseUrl }),
+    ).toHaveProperty('ok', true);
     const served = await running(await Build.open(sharedMiniature()));
     let over = false;
     const seen: Answer[] = [];
