@@ -18,7 +18,7 @@ const tierOf = async (served: Served): Promise<unknown> => {
 describe.each([
   ['edits', 'of the catalogue'],
   ['folders', 'in place of the catalogue'],
-] as const)('npm start -- --watch, with %s %s', (group) => {
+] as const)('npm start -- --watch, with %s %s', (group, _) => {
   let folder: string;
   let catalogue: string;
   let file: string;
