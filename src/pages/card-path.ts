@@ -28,3 +28,8 @@ export function categoryCard(
   if (1 + records.categories.length > MAX_CARDS) return undefined;
   return DRAWN.test(name) ? `/card/category/${slug}.png` : undefined;
 }
+
+/** Whether a file of a build is a card. */
+export function isCard(path: string): boolean {
+  return path.startsWith('card/');
+}
