@@ -1,4 +1,5 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import type { PublishedChange, PublishedRiskCause } from '../routes/shared/change-record.schema.ts';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
@@ -69,13 +70,18 @@ export const COMPACT_CAUSE = record({
 });
 type CompactCause = TypeOf<typeof COMPACT_CAUSE>;
 
-const slugsByName = memoizeByCatalogue(
-  (catalogue: Catalogue) => new Map(catalogue.records.vendors.map(({ name, slug }) => [name, slug] as const)),
+const vendorsByName = memoizeByCatalogue(
+  (catalogue: Catalogue) => new Map(catalogue.records.vendors.map((vendor) => [vendor.name, vendor])),
 );
+
+/** The vendor of a published name. */
+export function vendorOfName(catalogue: Catalogue, name: string): Vendor | undefined {
+  return vendorsByName(catalogue).get(name);
+}
 
 /** The slug of a published vendor name; empty for a name that no vendor has. */
 export function slugOfName(catalogue: Catalogue, name: string): string {
-  return slugsByName(catalogue).get(name) ?? '';
+  return vendorOfName(catalogue, name)?.slug ?? '';
 }
 
 export function compactOffer(
