@@ -22,7 +22,8 @@ export interface Stage {
 type Event = (stage: Stage) => Promise<void>;
 
 const MIDNIGHT_LEAD_MS = 1500;
-const REBUILD_TIMEOUT_MS = 90_000;
+/** Two builds of the lowest priority, one after the other, on a machine that is busy with other programs. */
+const REBUILD_TIMEOUT_MS = 240_000;
 const FAILED = 'THE BUILD FAILED';
 /** 512-byte blocks: smaller than the largest files of a build. */
 const SMALL_FILE_BLOCKS = 64;
@@ -44,6 +45,11 @@ async function printed({ host, tally }: Stage, expected: RegExp): Promise<void> 
   const end = Date.now() + REBUILD_TIMEOUT_MS;
   while (Date.now() < end && !expected.test(host.printed)) await pause(50);
   if (!expected.test(host.printed)) tally.wrong(`the host never printed ${String(expected)}`);
+}
+
+/** Waits for the build that a host makes after its start. The first life has none: its start made the build it serves. */
+async function caughtUp(stage: Stage): Promise<void> {
+  if (stage.host.life > 1) await printed(stage, /swapped/);
 }
 
 /** Each kind of trouble by its name. */
@@ -68,7 +74,7 @@ export const EVENTS: Readonly<Record<string, Event>> = {
   'catalogue broken at midnight, then mended': async (stage) => {
     const { clock, vendorFile, texts, host } = stage;
     // The build of the start would fail for the day before.
-    await printed(stage, /swapped/);
+    await caughtUp(stage);
     const failures = host.printed.split(FAILED).length - 1;
     writeFileSync(vendorFile, 'vendor: [');
     const lives = host.life;
@@ -91,7 +97,7 @@ export const EVENTS: Readonly<Record<string, Event>> = {
   'disk full while building': async (stage) => {
     const { host, tally } = stage;
     // Its own build of the start would replace the folder meanwhile.
-    await printed(stage, /swapped/);
+    await caughtUp(stage);
     const before = statSync(join(host.out, '_index', 'manifest.json')).ino;
     const code = await host.build({ fileBlocks: SMALL_FILE_BLOCKS });
     if (code === 0) tally.wrong('a build succeeded on a full disk');

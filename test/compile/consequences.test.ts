@@ -107,6 +107,45 @@ describe('what an edit changes', () => {
     expect(between(after, MINIATURE)).toMatch(/^main → [^\n]+\n\nAddresses that are gone\n {2}\/api\/details\/elm\n/);
   });
 
+  it('includes the pages, feeds, badges, cards and Markdown forms of a vendor that is new', () => {
+    const text = MINIATURE.find(({ path }) => path === 'vendors/cedar.yaml')?.text ?? '';
+    const elm = { path: 'vendors/elm.yaml', text: text.replaceAll('Cedar', 'Elm').replaceAll('cedar', 'elm') };
+    const added = catalogueDiff({ before: linked(MINIATURE), after: linked(miniatureWith(elm)) }).added;
+    expect(added).toEqual(
+      expect.arrayContaining([
+        '/vendor/elm',
+        '/vendor/elm.md',
+        '/alternatives/elm',
+        '/badge/elm.svg',
+        '/card/vendor/elm.png',
+        '/api/feeds/vendor/elm.atom',
+        '/api/feeds/vendor/elm.json',
+      ]),
+    );
+  });
+
+  it('reports the addresses of a vendor as gone, although another name begins like its own', () => {
+    const text = MINIATURE.find(({ path }) => path === 'vendors/birch.yaml')?.text ?? '';
+    const elm = (name: string, host: string) => ({
+      path: `vendors/${name.toLowerCase().replace(' ', '-')}.yaml`,
+      text: text
+        .replace('vendor: Birch', `vendor: ${name}`)
+        .replaceAll('birch', host)
+        .replaceAll('BIRCH', host.toUpperCase()),
+    });
+    const [one, other] = [elm('Elm', 'elm'), elm('Elm Cloud', 'elmcloud')];
+    const { gone } = catalogueDiff({ before: linked(miniatureWith(one, other)), after: linked(miniatureWith(other)) });
+    expect(gone).toEqual(expect.arrayContaining(['/vendor/elm', '/api/details/elm', '/badge/elm.svg']));
+    const renamed = { ...other, text: `${other.text}former_names: [Elm]\n` };
+    const left = catalogueDiff({
+      before: linked(miniatureWith(one, other)),
+      after: linked(miniatureWith(renamed)),
+    }).gone;
+    expect(left).not.toContain('/vendor/elm');
+    expect(left).not.toContain('/api/details/elm');
+    expect(left).toContain('/badge/elm.svg');
+  });
+
   it('is the same as Markdown, with nothing in it that Markdown reads', () => {
     const after = edited('vendors/acme.yaml', (text) => text.replace('1 GB', '2 GB *free* <b>'));
     const found = catalogueDiff({ before: linked(MINIATURE), after: linked(after) });

@@ -51,7 +51,10 @@ describe('regular expressions on hostile text of 100 kB', () => {
   });
 
   it('take at most 50 ms of CPU as made on a call from texts of callers, editors and pages', async () => {
-    const patterns = await constructedRegExps(() => Promise.resolve(callsThatMakeRegExps()));
+    const patterns = await constructedRegExps(() => {
+      callsThatMakeRegExps();
+      return Promise.resolve();
+    });
     expect(patterns.length).toBeGreaterThan(30);
     expect(tooSlow(patterns)).toEqual([]);
   }, 240_000);

@@ -1,0 +1,218 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { read } from '../../src/compile/read/read.ts';
+import { validateFolder } from '../../src/compile/validate-folder.ts';
+import { validate } from '../../src/compile/validate.ts';
+import { TODAY } from '../builders.ts';
+import { miniatureWith } from '../compile/miniature.ts';
+import { folderOfTest } from '../http/compiled.ts';
+
+const PATH = 'vendors/acme.yaml';
+
+const FILE = `vendor: Acme
+former_names: [Acme Labs]
+aliases: [Acme DB]
+offers:
+  - category: Databases
+    tier: Free
+    url: https://acme.example/pricing
+    verifiedDate: 2026-11-01
+    tags: [sql]
+    description: One database of 1 GB
+    eligibility:
+      type: student
+      program: Campus
+      conditions: [Enrolled at a school]
+    conditions:
+      - text: Enrolled students
+        url: https://acme.example/students
+referral_program:
+  available: true
+  type: self-service
+  program_url: https://acme.example/partners
+  referrer_benefit: 10 dollars
+  referee_benefit: 5 dollars
+  notes: Once a year
+changes:
+  - change_type: limits_reduced
+    date: 2026-11-02
+    impact: high
+    summary: The free database falls from 2 GB to 1 GB
+    previous_state: 2 GB
+    current_state: 1 GB
+    source_url: https://acme.example/news
+    alternatives: [Birch]
+`;
+
+/** The codes and paths that a file of a vendor in the miniature leads to. */
+const faults = (text: string): readonly string[] =>
+  validate(miniatureWith({ path: PATH, text }), TODAY).diagnostics.map(({ code, at }) => `${code} ${at.file}`);
+
+const inFile = (text: string): readonly string[] => faults(text).filter((fault) => fault.endsWith(` ${PATH}`));
+
+/** Lines with a text of an author: names, words and sentences. */
+const TEXTS = [
+  'vendor: Acme',
+  'Acme Labs',
+  'Acme DB',
+  'tier: Free',
+  'One database',
+  'Campus',
+  'Enrolled at',
+  '5 dollars',
+]
+  .concat(['Once a', 'falls from', 'previous_state: 2', 'current_state: 1', '[Birch'])
+  .map((text) => ({ text }));
+
+/** Addresses, each of another key. */
+const ADDRESSES = ['pricing', 'students', 'partners', 'news'].map((page) => `https://acme.example/${page}`);
+
+describe('a file of a stranger', () => {
+  it('has no fault before it is made hostile', () => {
+    expect(inFile(FILE)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'aliases of aliases',
+      `a: &a [x,x,x,x,x,x,x,x,x]\n${Array.from('bcdefghi')
+        .map((name, at) => `${name}: &${name} [${`*${'abcdefgh'[at] ?? ''},`.repeat(9)}x]\n`)
+        .join('')}`,
+    ],
+    ['an alias in itself', 'vendor: &a\n  x: *a\n'],
+    ['10,000 aliases of one anchor', `vendor: &a Acme\noffers:\n${'  - *a\n'.repeat(10_000)}`],
+    ['lists in lists', `vendor: ${'['.repeat(20_000)}`],
+    ['mappings in mappings', `vendor: ${'{a: '.repeat(20_000)}`],
+    ['lists below lists', `${'- '.repeat(5_000)}x\n`],
+    [
+      'tags of other programs',
+      'vendor: !!js/function "function () {}"\noffers: !!python/object/apply:os.system [id]\n',
+    ],
+    ['many documents', '---\nvendor: Acme\n'.repeat(5_000)],
+    ['merge keys', `${FILE}<<: {vendor: Other}\n`],
+    ['a key of 100 kB', `${'k'.repeat(100_000)}: x\n${FILE}`],
+    ['a text of 900 kB', FILE.replace('One database', 'One database '.repeat(70_000))],
+    ['5,000 records', `${FILE}${'  - {change_type: new_tier}\n'.repeat(5_000)}`],
+  ])('is refused with %s', (_, text) => {
+    expect(faults(text).length).toBeGreaterThan(0);
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'is refused with the key %s, wherever it is, and changes no object',
+    (key) => {
+      const added = [
+        `${FILE}${key}: {isAdmin: true}\n`,
+        FILE.replace('    tier:', `    ${key}: {isAdmin: true}\n    tier:`),
+      ];
+      for (const text of added) expect(inFile(text)).not.toEqual([]);
+      expect({}).not.toHaveProperty('isAdmin');
+    },
+  );
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'may call a vendor, a tier and a tag %s',
+    (name) => {
+      const text = FILE.replace('vendor: Acme', `vendor: ${name}`).replace('tier: Free', `tier: ${name}`);
+      const found = validate(
+        miniatureWith({ path: PATH, text: text.replace('[sql]', `[${name}]`) }),
+        TODAY,
+      ).diagnostics;
+      // Names of the language are names like others: the file has another name, and the tag is not on the list.
+      const codes = new Set(found.filter(({ at }) => at.file === PATH).map(({ code }) => code));
+      expect(
+        [...codes].filter((code) => !['misnamed-file', 'unknown-tag', 'invalid-whitespace'].includes(code)),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['zero-width space', '\u200b'],
+    ['zero-width joiner', '\u200d'],
+    ['byte order mark', '\ufeff'],
+    ['right-to-left mark', '\u200f'],
+    ['right-to-left override', '\u202e'],
+    ['isolate', '\u2067'],
+    ['soft hyphen', '\u00ad'],
+    ['no-break space', '\u00a0'],
+    ['line separator', '\u2028'],
+    ['language tag', '\u{e0041}'],
+    ['lone surrogate', '\ud800'],
+    ['escape', '\u001b'],
+  ])('is refused with a %s in any text', (_, sign) => {
+    for (const { text } of TEXTS) {
+      const at = text.length - 1;
+      expect(inFile(FILE.replace(text, `${text.slice(0, at)}${sign}${text.slice(at)}`)), text).not.toEqual([]);
+    }
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+  ])('is refused with the address %s under any key', (address) => {
+    for (const known of ADDRESSES) expect(inFile(FILE.replace(known, `"${address}"`)), known).not.toEqual([]);
+  });
+
+  it.each([
+    'http://localhost/',
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'https://user:secret@acme.example/',
+    'https://acme/',
+  ])('is refused with the address %s under any key', (address) => {
+    for (const known of ADDRESSES) expect(inFile(FILE.replace(known, `"${address}"`)), known).not.toEqual([]);
+  });
+
+  it.each([
+    ['a Cyrillic letter', 'Асme'],
+    ['a full-width letter', 'Ａcme'],
+    ['a digit for a letter', 'B1rch'],
+    ['two letters for one', 'Bircn'],
+  ])('is refused with %s in the name', (name, written) => {
+    const found = faults(FILE.replace('vendor: Acme', `vendor: ${written}`));
+    if (name !== 'two letters for one') expect(found.join(' ')).toContain('look-alike-name');
+    else expect(found).not.toEqual([]);
+  });
+});
+
+describe('a folder of a stranger', () => {
+  it('has no way out by links or names', async () => {
+    const folder = await folderOfTest();
+    const secret = join(folder, 'secret.yaml');
+    writeFileSync(secret, 'vendor: Secret\n');
+    const catalogue = join(folder, 'catalogue');
+    mkdirSync(join(catalogue, 'vendors'), { recursive: true });
+    symlinkSync(secret, join(catalogue, 'vendors', 'link.yaml'));
+    symlinkSync('/etc', join(catalogue, 'etc'));
+    symlinkSync('../..', join(catalogue, 'vendors', 'up'));
+    for (const name of [
+      '..%2f..%2fx.yaml',
+      'a\nb.yaml',
+      '\u202elmay.yaml',
+      'con.yaml',
+      'a b.yaml',
+      '-rf.yaml',
+      '$(id).yaml',
+    ])
+      writeFileSync(join(catalogue, 'vendors', name), FILE);
+    const { files } = await read(catalogue);
+    expect(files.map(({ path }) => path).filter((path) => /etc|\/up\//.test(path))).toEqual([]);
+    const { diagnostics } = await validateFolder(catalogue, TODAY);
+    const refused = new Set(diagnostics.map(({ at }) => at.file));
+    for (const { path } of files) expect(refused, path).toContain(path);
+    expect(JSON.stringify(diagnostics)).not.toContain('Secret');
+    expect(refused).toContain('vendors/link.yaml');
+  });
+
+  it('is refused with a file of 10 MB, unread', async () => {
+    const folder = await folderOfTest();
+    mkdirSync(join(folder, 'vendors'));
+    writeFileSync(join(folder, PATH), FILE.replace('One database', 'One database '.repeat(900_000)));
+    const { diagnostics } = await read(folder);
+    expect(diagnostics.map(({ code, at }) => `${code} ${at.file}`)).toEqual([`file-too-large ${PATH}`]);
+  });
+});
