@@ -73,13 +73,16 @@ function isRequired(parameter: Parameter): boolean {
 /** Files beside pages and answers: feeds, exports, badges and cards. */
 function* files(catalogue: Catalogue): Generator<string> {
   const { vendors, categories } = catalogue.records;
+  const cards = [
+    INDEX_CARD,
+    ...categories.map((category) => categoryCard(catalogue, category)),
+    ...vendors.map((vendor) => vendorCard(catalogue, vendor)),
+  ];
   yield* scopedFeedPaths(catalogue);
   const exported = [...EXPORTS.map(({ name }) => name), ...EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORT_HISTORY];
   for (const name of exported) yield `${EXPORT_FOLDER}/${name}`;
   yield* vendors.map(badgePath);
-  for (const card of [INDEX_CARD, ...categories.map(categoryCard), ...vendors.map(vendorCard)]) {
-    if (card !== undefined) yield card;
-  }
+  for (const card of cards) if (card !== undefined) yield card;
 }
 
 /**
