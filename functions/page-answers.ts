@@ -24,7 +24,7 @@ export const PAGE_ROWS: readonly RouterRow[] = PAGE_ROUTES.map((route) => ({
   handler: (context) => indexAnswer(route, context),
 }));
 
-/** The file of a page without a query; a value of the path is no query. */
+/** The file of a page without a query; a value of the path is not a query. */
 function preparedPage({ parameters, file, fileOf }: PageRoute, values: Readonly<Record<string, unknown>>) {
   const texts: Record<string, string | null> = {};
   for (const [name, parameter] of Object.entries(parameters)) {

@@ -9,6 +9,7 @@ import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
 import type { TextParameter } from './parameter.ts';
 import { ok, refusal, route, type Case, type ErrorBody, type JsonReply, type Reply } from './route.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
 const MAX_VENDORS = 100;
 const NAME_VENDORS = 'Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.';
@@ -92,7 +93,7 @@ function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
     if (!found) return { refused: unknown(catalogue, name) };
     vendors.add(found.vendor);
   }
-  return { vendors: [...vendors].sort((one, other) => (one.slug < other.slug ? -1 : 1)) };
+  return { vendors: [...vendors].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
 }
 
 function unknown(catalogue: Catalogue, name: string): JsonReply<ErrorBody> {

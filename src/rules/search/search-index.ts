@@ -8,6 +8,7 @@ import { foldedHead, occurrences, textIndex, tokenIndex, type PieceIndex } from 
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
+import { addToGroup } from '../catalogue/group-by.ts';
 
 /** Terms whose hits are kept, a few kilobytes each; then it starts over. Longer terms are rare. */
 const MAX_CACHED_TERMS = 2000;
@@ -186,9 +187,7 @@ function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex[
     for (const words of group) {
       const [first] = words;
       if (first === undefined) continue;
-      const known = byFirstWord.get(first);
-      if (known) known.push({ words, group });
-      else byFirstWord.set(first, [{ words, group }]);
+      addToGroup(byFirstWord, first, { words, group });
     }
   }
   for (const entries of byFirstWord.values()) entries.sort((one, other) => other.words.length - one.words.length);
