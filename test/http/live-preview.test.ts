@@ -16,9 +16,9 @@ const tierOf = async (served: Served): Promise<unknown> => {
 
 // The tests of a group share a host and run in their order.
 describe.each([
-  ['edits', 'of the catalogue'],
-  ['folders', 'in place of the catalogue'],
-] as const)('npm start -- --watch, with %s %s', (group, _) => {
+  { group: 'edits', title: 'edits of the catalogue' },
+  { group: 'folders', title: 'folders in place of the catalogue' },
+] as const)('npm start -- --watch, with $title', ({ group }) => {
   let folder: string;
   let catalogue: string;
   let file: string;
