@@ -66,7 +66,7 @@ function fileAnswer(
 }
 
 /**
- * The Markdown form of a page, for a client that prefers it to HTML; null where the file is no page. Never kept: a shared
+ * The Markdown form of a page, for a client that prefers it to HTML; null where the file is not a page. Never kept: a shared
  * cache would hand it to browsers at the same address.
  */
 function markdownAnswer(

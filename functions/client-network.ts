@@ -5,7 +5,7 @@ const NETWORK_GROUPS = 4;
 
 /**
  * What a client address is counted as: an IPv4 address as a whole, an IPv6 address by its /64, because one client has all
- * addresses of it. An IPv4 address written as IPv6 counts as IPv4; what is no address counts as it is written.
+ * addresses of it. An IPv4 address written as IPv6 counts as IPv4; what is not an address counts as it is written.
  */
 export function clientNetwork(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;

@@ -4,7 +4,7 @@ const TAIL_BYTES = 8192;
 // A quotation mark inside a string is escaped, so this occurs nowhere but at a member of this name.
 const NEXT = /,"next":("\/api\/[^"]*")(?=[,}])/;
 
-/** The path of the next page that a body states; null where it is no page, or the last. */
+/** The path of the next page that a body states; null where it is not a page, or is the last. */
 export function nextOf(body: object): string | null {
   const next: unknown = Reflect.get(body, 'next');
   return typeof next === 'string' ? next : null;

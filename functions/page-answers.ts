@@ -38,7 +38,7 @@ function pageRow({ parameters }: PageRoute, row: Pick<RouterRow, 'path' | 'prepa
   return { method: 'GET', cache: 'day', parameters, isPage: true, ...row };
 }
 
-/** The file of a page without a query; a value of the path is no query. */
+/** The file of a page without a query; a value of the path is not a query. */
 function preparedPage({ parameters, file, fileOf }: PageRoute, values: Readonly<Record<string, unknown>>) {
   const texts: Record<string, string | null> = {};
   for (const [name, parameter] of Object.entries(parameters)) {

@@ -9,12 +9,13 @@ const MAX_CACHED_QUESTIONS = 100;
 
 /**
  * The request log of a host: the sum of the counts in memory and in the store. A request changes memory only; the host
- * decides when to write.
+ * decides when to write. The store alone cannot count: a write for each request would cost more than the answer, and what is
+ * pending is in memory only.
  */
 export class RequestFigures {
   readonly log: RequestLog;
   readonly #store: RequestStore;
-  /** Cached results of the store; a write clears them. */
+  /** Cached results of the store, so that a request for the counts reads it at most once between two writes. */
   readonly #kept = new Map<string, Promise<unknown>>();
   #forgotten: IsoDate | null = null;
   #writing: Promise<void> = Promise.resolve();

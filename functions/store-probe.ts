@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 const WRITE = `INSERT OR REPLACE INTO signal_minutes (minute, client, requests) VALUES (0, hex(zeroblob(4096)), 0)`;
 const FORGET = `DELETE FROM signal_minutes WHERE minute = 0`;
 
-/** Tells whether the store takes writes, by a write. One outcome answers for a while, so that asking costs no disk. */
+/** Tests by a write whether the store takes writes. The outcome is cached for a while, to spare the disk. */
 export class StoreProbe {
   readonly #database: Database;
   readonly #keptMs: number;

@@ -37,7 +37,7 @@ interface Cost {
 /**
  * CPU that a start of the function and the first request after it take in the platform's own runtime, beyond what it takes
  * for an empty function. Of the start every thread is counted, of a request the one that answers it: the others compile
- * and collect behind it. Linux alone tells it finely enough.
+ * and collect behind it. Only Linux measures it finely enough.
  */
 export async function edgeStartRows(dist: string, work: string, rounds: number): Promise<Row[]> {
   if (process.platform !== 'linux') return [{ what: 'function start on the edge', result: 'skipped: not on Linux' }];

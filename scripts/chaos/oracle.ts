@@ -39,7 +39,7 @@ export class Oracle {
     const known = this.#etags.get(key);
     if (known !== undefined) return known;
     const records = this.#states[state];
-    if (!records) throw new Error('there is no such state');
+    if (!records) throw new Error('unknown state');
     const reply = indexReply(link(records, day, { name: SITE_NAME, base_url: BASE_URL }), target);
     if (!reply) throw new Error(`${target} reaches no route`);
     const etag = etagOf(createHash('sha256').update(encodeBytes(reply)).digest('base64url'));

@@ -1,3 +1,5 @@
+import { byCodeUnits } from '../../src/rules/text/by-code-units.ts';
+
 /** What the suite counted, and everything that was wrong. */
 export class Tally {
   readonly #counts = new Map<string, number>();
@@ -18,7 +20,7 @@ export class Tally {
 
   /** Counts by name, in the order of the alphabet. */
   report(): string {
-    const rows = [...this.#counts].sort(([one], [other]) => (one < other ? -1 : 1));
+    const rows = [...this.#counts].sort(([one], [other]) => byCodeUnits(one, other));
     const lines = rows.map(([what, times]) => `${String(times).padStart(9)}  ${what}`);
     return [...lines, ...this.violations.map((violation) => `WRONG: ${violation}`)].join('\n');
   }

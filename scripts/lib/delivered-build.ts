@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildManifest } from '../../src/model/build.ts';
 
-/** What tells one build in a folder from the next that is put in its place; null where there is none. */
+/** Distinguishes one build in a folder from the next that replaces it; null where there is none. */
 export function buildMark(out: string): string | null {
   const stat = statSync(join(out, '_index', 'manifest.json'), { throwIfNoEntry: false });
   return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : null;

@@ -14,7 +14,7 @@ import { repositoryUrl } from './options.ts';
 import { phasePrinter, printLeftovers } from './phases.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
-/** What `npm start` was asked for. */
+/** Settings of `npm start`. */
 export interface StartSettings {
   readonly catalogue: string;
   readonly out: string;
@@ -52,7 +52,7 @@ export interface FirstBuild {
  */
 export async function firstBuild(settings: StartSettings): Promise<FirstBuild | null> {
   const { out, catalogue, baseUrl, log } = settings;
-  // Puts right what builds that were killed left, and refuses a folder that is no build.
+  // Puts right what builds that were killed left, and refuses a folder that is not a build.
   new OutFolder(out, catalogue);
   const manifest = lastManifest(out);
   const last = manifest && (await opened(out, log));

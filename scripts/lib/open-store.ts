@@ -28,7 +28,7 @@ export function openStore(file: string): SqliteDatabase {
   }
 }
 
-/** Throws what SQLite says of a file that is no store, or is corrupt. */
+/** Throws the error of SQLite for a file that is not a store, or is corrupt. */
 function readWhole(file: string): void {
   const connection = new Sqlite(file, { timeout: 5000 });
   try {

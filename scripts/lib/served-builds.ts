@@ -21,7 +21,7 @@ export class ServedBuilds {
   readonly #rebuilds: Rebuilds;
   #mark: string | null;
   #timer: NodeJS.Timeout | undefined;
-  /** The day that a build was last asked for. */
+  /** The day of the last requested build. */
   #triedFor: string;
   /** When the day was first seen to have turned, in milliseconds; null while the build is of today. */
   #turnedAt: number | null = null;

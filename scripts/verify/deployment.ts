@@ -7,6 +7,7 @@ import { contentType } from '../../src/routes/content-type.ts';
 import { DESCRIBED, EVERY_RESPONSE, typeHeaders } from '../../src/routes/response-headers.ts';
 import { ERRORS, READS, type Kind } from './kinds.ts';
 import { targetOf } from './target-of.ts';
+import { groupBy } from '../../src/rules/catalogue/group-by.ts';
 
 /** Something that a deployment does otherwise than the local build. */
 export interface Difference {
@@ -19,7 +20,7 @@ export interface Difference {
 const CONCURRENT_REQUESTS = 8;
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** What a file is asked for in: a coding of its own, or what the client of this command accepts. */
+/** The content coding of a request for a file: one of its own, or what the client of this command accepts. */
 export const CODINGS = ['identity', 'gzip', 'br'] as const;
 export type Coding = (typeof CODINGS)[number] | 'as the client likes';
 
@@ -61,11 +62,8 @@ export async function differences(
 
 /** An even sample of the files that can be requested: at most so many of each folder. */
 export function sampled(build: BuildManifest, most: number): readonly string[] {
-  const folders = new Map<string, string[]>();
-  for (const path of Object.keys(build.files).filter((listed) => targetOf(listed) !== null)) {
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    folders.set(folder, [...(folders.get(folder) ?? []), path]);
-  }
+  const paths = Object.keys(build.files).filter((listed) => targetOf(listed) !== null);
+  const folders = groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1));
   return [...folders.values()].flatMap((all) => {
     const step = Math.max(1, all.length / most);
     return all.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
@@ -109,7 +107,7 @@ function contentOf(coding: Coding): string {
   return coding === 'gzip' || coding === 'br' ? `content (${coding})` : 'content';
 }
 
-/** A host may answer in identity, and in no coding that was not asked for. */
+/** A host may answer in identity, and in no coding that was not requested. */
 function codingDifferences(target: string, { headers }: Answered, coding: Coding): readonly Difference[] {
   const got = headers.get('content-encoding');
   if (coding === 'as the client likes' || got === null || got === coding) return [];

@@ -8,8 +8,8 @@ const PREPARED = /^_answers\/(.+)\/([^/]+)\.(?:json|html|md|atom)$/;
 const DIFFERENCES = '_answers/api/diff/';
 
 /**
- * The request that a file of the build answers: the way back from its name (`answerName`). Null for a file that nobody
- * may ask for. Throws when a file under `_answers/` is no route's, which would be our own bug.
+ * The request that a file of the build answers: the way back from its name (`answerName`). Null for a file that cannot
+ * be requested. Throws when a file under `_answers/` is no route's, which would be our own bug.
  */
 export function targetOf(path: string): string | null {
   if (path === 'index.html') return '/';
@@ -26,7 +26,7 @@ export function targetOf(path: string): string | null {
   throw new Error(`${path} answers no request`);
 }
 
-/** The target of the words in a name: that of the path stands alone, the others say which parameter they are. */
+/** The target of the words in a name: that of the path is the bare value, the others name their parameter. */
 function asked(route: AnyRoute, words: readonly string[]): string | null {
   const query = new URLSearchParams();
   let path = route.path;

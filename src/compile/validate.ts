@@ -1,6 +1,6 @@
 import type { CatalogueRecords } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { byCodeUnits } from './by-code-units.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 import { CODES } from './checks/codes.ts';
 import { CHECKS, runChecks } from './checks/index.ts';
 import { byPlace, fileStart, type Diagnostic, type Place } from './diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../compile/by-code-units.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 import type { z } from 'zod';
 import type { Slug } from '../model/slug.ts';
 import type { categoriesFile } from '../compile/shape/lists.ts';

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../compile/by-code-units.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReferralCode } from '../model/referral-code.ts';
 import type { Slug } from '../model/slug.ts';

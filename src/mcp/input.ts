@@ -125,7 +125,7 @@ function limitFields(limits: object): readonly (readonly [string, unknown])[] {
   return Object.entries(limits).map(([measure, least]) => [limitName(measure), least as unknown] as const);
 }
 
-/** The parameter of a measure; a word that is no measure, or names its parameter already, stays as it is. */
+/** The parameter of a measure; a word that is not a measure, or names its parameter already, stays as it is. */
 function limitName(measure: string): string {
   return LIMIT_MEASURES.some((known) => known === measure) ? `${LIMIT_PREFIX}${measure}` : measure;
 }

@@ -62,7 +62,7 @@ function operationChanges(place: string, before: WholeOperation, after: WholeOpe
   ];
 }
 
-/** `default` and `2XX` describe what no status of its own does, so they may be replaced by the statuses they stand for. */
+/** `default` and `2XX` describe what no status of its own does, so the statuses that they cover may replace them. */
 function isRange(status: string): boolean {
   return !/^\d{3}$/.test(status);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Schema } from '../model/openapi-document.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -43,7 +44,7 @@ export class Components {
       found.set(id, schema);
       waiting.push(...referencesIn(schema));
     }
-    return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+    return Object.fromEntries([...found].sort(([one], [other]) => byCodeUnits(one, other)));
   }
 
   #component(id: string): Schema {

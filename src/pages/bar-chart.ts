@@ -25,7 +25,7 @@ const THICK = 12;
 const BARS_FROM = 40;
 const BARS_WIDE = 46;
 
-/** Horizontal bars as inline SVG. Its text alternative says the same in words; the figures stand in a table as well. */
+/** Horizontal bars as inline SVG. Its text alternative says the same in words; a table has the figures as well. */
 export function barChart({ id, title, description, bars, full }: BarChart): Html {
   return html`<svg
     class="chart"

@@ -10,6 +10,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { shownLevel } from './search/answered.ts';
 import { LEVEL_WORDS } from './search/filters.ts';
 import { LEVELS } from './search/search-question.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
 const TAGS_OFFERED = 30;
 
@@ -76,7 +77,7 @@ function tags(listings: readonly Listing[]): readonly Choice[] {
   const counts = new Map<string, number>();
   for (const { offer } of listings) for (const tag of offer.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
-    .toSorted(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    .toSorted(([one, first], [other, second]) => second - first || byCodeUnits(one, other))
     .slice(0, TAGS_OFFERED)
     .map(([tag, count]) => [slug(tag), tag, count]);
 }

@@ -10,6 +10,7 @@ import { ELIGIBILITY_WORDS } from './eligibility-words.ts';
 import { figure, figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { offerRow, programmeOfferRow } from './offer-row.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */
 const RANKED_SHOWN = 20;
@@ -124,12 +125,5 @@ function byDemerits(
   catalogue: Catalogue,
   ranked: readonly Listing[],
 ): readonly (readonly [number, readonly Listing[]])[] {
-  const groups = new Map<number, Listing[]>();
-  for (const listing of ranked) {
-    const { demerits } = assess(catalogue, listing);
-    const group = groups.get(demerits);
-    if (group) group.push(listing);
-    else groups.set(demerits, [listing]);
-  }
-  return [...groups];
+  return [...groupBy(ranked, (listing) => assess(catalogue, listing).demerits)];
 }

@@ -9,6 +9,7 @@ import { newestFirst } from '../rules/changes/change-history.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { figure } from './figure.ts';
 import { html, type Html } from './html.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
 /** Read as text: a form sends empty fields, and a wrong value is noticed on the page. */
 function text(description: string): TextParameter {
@@ -106,5 +107,5 @@ function option(value: string, label: string, isChosen: boolean): Html {
 function counted(names: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [...counts].toSorted(([one], [other]) => byCodeUnits(one, other));
 }

@@ -24,7 +24,7 @@ interface Declared {
   readonly paths: readonly string[];
 }
 
-/** Six first calls, asked of the routes themselves, so that what they are said to hold is what they hold. */
+/** Six first calls, answered by the routes themselves, so that the description matches the answer. */
 export function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
   return declared(catalogue).flatMap(({ question, route, given, paths }) => {
     const reply = askRoute(catalogue, route, given);

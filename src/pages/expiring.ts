@@ -55,7 +55,7 @@ export function lastDay({ listing, expiresDate, daysUntilExpiry }: Expiry): Endi
   };
 }
 
-/** Says how many offers state a last day at all, so that an empty page is no gap. */
+/** Says how many offers state a last day at all, so that an empty page is not taken for a gap. */
 function noExpiry({ listings, date }: Catalogue): Html {
   const days = listings.flatMap(({ offer }) => offer.expires_date ?? []);
   const past = days.filter((day) => day < date).length;

@@ -10,7 +10,7 @@ import { riskMark } from './mark.ts';
 import { searchPath } from './search/search-path.ts';
 import { hasReads, UNREAD_WORDS } from './unread.ts';
 
-/** Questions that show what the search can be asked. */
+/** Example queries of the search. */
 const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'no card llm api', 'students'] as const;
 
 /** The head of the start page: search results, description, and the legend of the marks. */

@@ -70,7 +70,7 @@ function markup(value: Interpolated): string {
 /** Throws for any other scheme: callers must check external addresses with `webAddress` first. */
 function safeAddress(value: Interpolated): string {
   if (typeof value === 'string' && (isOwnPath(value) || webAddress(value))) return escapeMarkup(value);
-  throw new Error(`${JSON.stringify(value)} is no address that a page may link`);
+  throw new Error(`${JSON.stringify(value)} is not an address that a page may link`);
 }
 
 /**

@@ -13,6 +13,8 @@ import { html, NOTHING, type Html } from './html.ts';
 import { pageRoute } from './page-route.ts';
 import { linksMarkdown } from './markdown/list-markdown.ts';
 import type { Page } from './page.ts';
+import { addToGroup, groupBy } from '../rules/catalogue/group-by.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
 // A file cannot lie where the folder of its pages is, so the function renders these.
 
@@ -74,15 +76,14 @@ function vendorEntry(vendor: Vendor): Html {
 
 /** By the first letter of the slug, so that accents fall under their letter; digits are one group. */
 function byLetter(members: readonly Vendor[]): readonly (readonly [string, readonly Vendor[]])[] {
-  const groups = new Map<string, Vendor[]>();
-  for (const vendor of members.toSorted((one, other) => byName(one.name, other.name))) {
-    const first = vendor.slug.charAt(0).toUpperCase();
-    const letter = /[A-Z]/.test(first) ? first : '0–9';
-    const group = groups.get(letter);
-    if (group) group.push(vendor);
-    else groups.set(letter, [vendor]);
-  }
-  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const groups = groupBy(
+    members.toSorted((one, other) => byName(one.name, other.name)),
+    (vendor) => {
+      const first = vendor.slug.charAt(0).toUpperCase();
+      return /[A-Z]/.test(first) ? first : '0–9';
+    },
+  );
+  return [...groups].toSorted(([one], [other]) => byCodeUnits(one, other));
 }
 
 function categories(catalogue: Catalogue): Page {
@@ -152,9 +153,7 @@ function pairList(catalogue: Catalogue): Html {
     const category =
       (firstOffer(catalogue, first) ?? firstOffer(catalogue, second))?.category.name ?? 'No offer listed';
     const entry = html`<li><a href="${comparisonPath(first, second)}">${first.name} and ${second.name}</a></li> `;
-    const group = groups.get(category);
-    if (group) group.push(entry);
-    else groups.set(category, [entry]);
+    addToGroup(groups, category, entry);
   }
   if (groups.size === 0) return NOTHING;
   return html`<section aria-labelledby="pairs">

@@ -70,7 +70,7 @@ const SELECTED_FILE = new RegExp(
   `^(?:${[PAGE.compare, PAGE.alternatives].map((path) => path.slice(1)).join('|')})/[^./]+$`,
 );
 
-/** The page that a file holds. Rules select some of the pages; they are asked only for a file that may be one of those. */
+/** The page that a file holds. Rules select some of the pages; they run only for a file that may be one of those. */
 export function pageOfFile(catalogue: Catalogue, file: string): PageEntry | undefined {
   const named = namedPages(catalogue).get(file);
   return named ?? (SELECTED_FILE.test(file) ? selectedPages(catalogue).get(file) : undefined);

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../compile/by-code-units.ts';
+import { byCodeUnits } from '../rules/text/by-code-units.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { deadlines } from '../rules/dates/deadlines.ts';

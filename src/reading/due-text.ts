@@ -1,7 +1,7 @@
 import { ICalCalendar } from 'ical-generator';
-import type { IsoDate } from '../model/iso-date.ts';
 import { addDays } from '../rules/dates/days.ts';
 import type { DueReport } from './due-report.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 
 /** Lines of one section on a terminal; `--json` has all. */
 const MAX_LINES = 60;
@@ -47,9 +47,7 @@ function section(title: string, lines: readonly string[]): string {
 
 /** One line a day: how many pages lapse, and the first of them. */
 function byDay(lapses: DueReport['lapses']): readonly string[] {
-  const days = new Map<IsoDate, DueReport['lapses'][number][]>();
-  for (const lapse of lapses) days.set(lapse.date, [...(days.get(lapse.date) ?? []), lapse]);
-  return [...days].map(([date, own]) => {
+  return [...groupBy(lapses, ({ date }) => date)].map(([date, own]) => {
     const names = own.slice(0, 3).map(({ vendor }) => vendor);
     const more = own.length > names.length ? ` and ${own.length - names.length} more` : '';
     return `${date}  ${own.length} ${own.length === 1 ? 'page' : 'pages'}: ${names.join(', ')}${more}`;

@@ -7,6 +7,7 @@ import { dueReads, inDueOrder, isUntried, nightlyReads } from '../rules/reading/
 import type { Proposal } from './proposal.ts';
 import type { PageReader } from './page-reader.ts';
 import { readPage, type PageReading } from './read-page.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 
 /** The pages and dependencies of one run. */
 export interface ReadRun {
@@ -50,8 +51,7 @@ export async function readCatalogue(run: ReadRun): Promise<ReadOutcomes> {
   const pages = citedPages(run.records, run.date);
   const { due, selected } = selection(pages, run);
   const readings: PageReading[] = [];
-  const open = new Map<Vendor, CitedPage[]>();
-  for (const page of selected) open.set(page.vendor, [...(open.get(page.vendor) ?? []), page]);
+  const open = new Map(groupBy(selected, ({ vendor }) => vendor));
   const finished = new Map<Vendor, Map<string, PageRead>>();
   let filesChanged = 0;
 

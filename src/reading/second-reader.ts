@@ -37,7 +37,7 @@ const answer = z.object({
 
 /**
  * A second reader that may lower a verdict or name a change, and no more: a confirmation becomes a lesser outcome, and a
- * change counts only with a quotation that is on the page word for word. It is asked only where there is a doubt.
+ * change counts only with a quotation that is on the page word for word. It runs only where there is a doubt.
  */
 export function secondReader(run: RunProgram): SecondReader {
   return async (doubtful) => {

@@ -88,7 +88,7 @@ function uid(catalogue: Catalogue, name: string): string {
   return `${name}@${new URL(catalogue.site.base_url).hostname}`;
 }
 
-/** Two events of one name are told apart by a number, in their order. */
+/** A number distinguishes two events of one name, in their order. */
 function distinct(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
   const seen = new Map<string, number>();
   return events.map((event) => {

@@ -27,7 +27,7 @@ export const detectors = route({
     return ok<ReadonlyDeep<DetectorsBody>>({
       total: vendors.length,
       vendors,
-      // A pattern is no dated record, so there is no date to cite.
+      // A pattern is not a dated record, so there is no date to cite.
       _provenance: provenance(catalogue, PAGE.home, []),
     });
   },

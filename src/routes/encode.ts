@@ -106,7 +106,7 @@ function writeValue(value: unknown, sink: Sink): void {
   }
 }
 
-/** `JSON.stringify` of a value that is no object; a call of it takes longer than the rest of a short answer. */
+/** `JSON.stringify` of a value that is not an object; a call of it takes longer than the rest of a short answer. */
 function scalar(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   return typeof value === 'boolean' ? String(value) : JSON.stringify(value);

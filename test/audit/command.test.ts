@@ -208,7 +208,7 @@ describe('wrong use', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('names a file that is no snapshot', async () => {
+  it('names a file that is not a snapshot', async () => {
     const file = join(folder, 'other.json');
     await writeFile(file, '{}');
     const { code, err } = await run('audit', project('ci-only'), '--offline', file);

@@ -43,7 +43,7 @@ describe('the typed client', () => {
     expect(data?.vendor).toBe('Acme');
   });
 
-  it('tells the two answers of details apart', async () => {
+  it('distinguishes the two answers of details', async () => {
     const { data } = await client.GET('/api/details/{vendor}', { params: { path: { vendor: 'Acme Labs' } } });
     const names = data && 'disambiguation' in data ? data.disambiguation.map(({ name }) => name) : [data?.offer.vendor];
     expect(names).toEqual(['Acme']);

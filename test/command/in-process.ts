@@ -4,13 +4,16 @@ import { vi } from 'vitest';
 
 const SCRIPTS = fileURLToPath(new URL('../../scripts', import.meta.url));
 
-export interface Outcome {
+interface Outcome {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 let runs = 0;
+
+/** In a function, because a check does not see that the command sets the code. */
+const exitStatus = (): number => Number(process.exitCode ?? 0);
 
 /**
  * Runs `scripts/NAME.ts` in this process, as a command line does, without the start of a process. Paths in the arguments are
@@ -36,7 +39,7 @@ export async function runCommand(name: string, ...args: readonly string[]): Prom
     runs += 1;
     // A query of its own loads the command anew, and nothing that it imports.
     await import(/* @vite-ignore */ join(SCRIPTS, `${name}.ts?run=${runs}`));
-    return { status: Number(process.exitCode ?? 0), ...printed };
+    return { status: exitStatus(), ...printed };
   } finally {
     process.argv = argv;
     process.exitCode = exitCode;

@@ -79,7 +79,7 @@ describe('a path that compares two vendors', () => {
     expect(comparisonNamed(held, text)).toBe(path);
   });
 
-  it.each(['birch-vs-acme', 'Acme-vs-Birch', 'acme-vs-birch ', 'acme', ''])('%j is no page itself', (text) => {
+  it.each(['birch-vs-acme', 'Acme-vs-Birch', 'acme-vs-birch ', 'acme', ''])('%j is not a page itself', (text) => {
     expect(subjectOf(held, text)).toBeNull();
   });
 });

@@ -107,7 +107,7 @@ describe('the database', () => {
 });
 
 describe('a table as CSV', () => {
-  it('gives back every text that is no formula', () => {
+  it('gives back every text that is not a formula', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((each) => !/^[=+\-@\t\r]/.test(each));
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {

@@ -27,7 +27,7 @@ describe('what it does as every other host, a day after the build', () => {
     expect(Date.parse(headers['expires'] ?? '')).toBe(Date.parse('2026-11-22'));
   });
 
-  it('serves the pages of the build, and lets nobody keep them', async () => {
+  it('serves the pages of the build, which no cache may store', async () => {
     const { status, headers } = await ask(host.served, '/');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');

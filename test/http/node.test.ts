@@ -53,10 +53,10 @@ function threadTimeMs(): number {
 /** The longest CPU time between two turns of the event loop while a function runs, in milliseconds. */
 async function longestTurnMs(run: () => Promise<void>): Promise<number> {
   let longest = 0;
-  let last = threadTimeMs();
+  let last: number | null = null;
   const probe = setInterval(() => {
     const now = threadTimeMs();
-    longest = Math.max(longest, now - last);
+    if (last !== null) longest = Math.max(longest, now - last);
     last = now;
   }, PROBE_INTERVAL_MS);
   await run();

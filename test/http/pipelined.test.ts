@@ -36,7 +36,7 @@ const SIGNAL = [
 ].join('\r\n');
 
 describe('requests sent without waiting for an answer', () => {
-  it('are answered in their order, whoever answers them', async () => {
+  it('are answered in their order, by the route or from a file', async () => {
     const served = await host();
     const targets = ['/api/categories', '/api/offers?q=a', '/favicon.svg', '/nowhere', '/api/categories', '/api/stats'];
     const received = await sendRaw(served, `${targets.map((target) => get(target)).join('')}${LAST}`);

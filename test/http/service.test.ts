@@ -38,7 +38,7 @@ const built = async (): Promise<Copied> => copiedTo(await folderOfTest());
 const healthOf = (served: Served) => ask(served, '/api/health');
 
 /** The host of a group of tests, which run in their order. */
-function sharedHost(flags: readonly string[], prepare: (copied: Copied) => Promise<void> = async () => undefined) {
+function sharedHost(flags: readonly string[], prepare: (copied: Copied) => Promise<void> = () => Promise.resolve()) {
   const shared: { copied?: Copied; host?: StartedHost; served?: Served; printedAtStart?: string } = {};
   beforeAll(async () => {
     const folder = await temporaryFolder();

@@ -95,7 +95,7 @@ export function pathSuite(name: string, host: Host): void {
       expect(json(await ask(host(), '/nowhere'))['error']).toContain('/api/openapi.json');
     });
 
-    it('tells a vendor that is missing from one that is unknown', async () => {
+    it('distinguishes a vendor that is missing from one that is unknown', async () => {
       for (const path of ['/api/details', '/api/vendor-risk']) {
         expect((await ask(host(), path)).status).toBe(400);
         expect((await ask(host(), `${path}/no-vendor-is-called-this`)).status).toBe(404);

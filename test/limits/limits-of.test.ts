@@ -58,7 +58,7 @@ describe('what a description grants', () => {
   });
 });
 
-describe('what is no limit of the account', () => {
+describe('what is not a limit of the account', () => {
   it.each<[string, Partial<Entry>]>([
     ['Files up to 10 MB, uploads stop at 100 MB.', {}],
     ['32 MB an image.', {}],

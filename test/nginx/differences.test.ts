@@ -64,7 +64,7 @@ it('shows neither those siblings nor what is there for hosts', async () => {
   }
 });
 
-it('lets nobody keep a file past the UTC day, by its own clock', async () => {
+it('lets no cache store a file past the UTC day, by its own clock', async () => {
   const before = new Date();
   const { headers } = await ask(host.served, '/api/categories');
   const days = [before, new Date()].map((time) => Date.parse(`${time.toISOString().slice(0, 10)}T23:59:59Z`));

@@ -270,7 +270,7 @@ describe('a search for alternatives', () => {
     expect(names(plain, 'cloud zed alternative')).toEqual(['Aye']);
   });
 
-  it('knows a product that is no vendor', () => {
+  it('knows a product that is not a vendor', () => {
     expect(names(index, 'nobody alternative')[0]).toBe('Cee');
   });
 

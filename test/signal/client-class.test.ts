@@ -36,7 +36,7 @@ describe('clientClass', () => {
     expect(clientClass(userAgent)).toMatchObject({ class: kind, family });
   });
 
-  it('tells clients of the Model Context Protocol by their own words only', () => {
+  it('recognises clients of the Model Context Protocol by their own words only', () => {
     expect(clientClass('deals-mcp-server/2.1').mcp).toBe(true);
     expect(clientClass('claude-code/2.0 (modelcontextprotocol)')).toMatchObject({ family: 'Anthropic', mcp: true });
     expect(clientClass('claude-code/2.0').mcp).toBe(false);

@@ -1,4 +1,4 @@
-import { byCodeUnits } from '../by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { STAGE_CODES } from '../diagnostics/stage-codes.ts';
 import { CHECKS } from './index.ts';
 

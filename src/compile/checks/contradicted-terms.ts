@@ -7,7 +7,7 @@ import { vendorCheck } from './check.ts';
 
 /**
  * A description that still gives a figure which a record in force calls the previous one, and not the figure that the
- * record puts in its place. A record announced ahead is no fault of the description: from its day on the terms are
+ * record puts in its place. A record announced ahead is not an error of the description: from its day on the terms are
  * published as superseded (docs/rules.md#announced-ahead).
  */
 export const contradictedTerms = vendorCheck({

@@ -5,6 +5,7 @@ import { fileStem, filesKeyOf, KINDS, type FilesByKind, type Kind } from '../sha
 import type { ShapedFile, ValidatedFile } from '../shape/shaped-file.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles } from './check.ts';
+import { addToGroup } from '../../rules/catalogue/group-by.ts';
 
 /** Collects shaped files: validated ones by kind, and the diagnostics of the others. */
 export class FileCollector {
@@ -55,9 +56,7 @@ export class FileCollector {
   }
 
   #add({ kind, sourced }: ValidatedFile): void {
-    const files = this.#files.get(kind);
-    if (files) files.push(sourced);
-    else this.#files.set(kind, [sourced]);
+    addToGroup(this.#files, kind, sourced);
   }
 
   #registerName(path: string, name: string | null): void {

@@ -10,7 +10,7 @@ import { recordOf } from './record-of.ts';
 
 /**
  * An offer that is listed as free, and was last compared before a sourced record took its free tier away. A removal
- * announced ahead is no fault of the offer: from its day on the offer is gated (docs/rules.md#announced-ahead).
+ * announced ahead is not an error of the offer: from its day on the offer is gated (docs/rules.md#announced-ahead).
  */
 export const freeTierAfterRemoval = vendorCheck({
   code: 'free-tier-after-removal',

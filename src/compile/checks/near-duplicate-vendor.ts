@@ -5,6 +5,7 @@ import { likeness } from './likeness.ts';
 import { pageKey } from './page-key.ts';
 import { repeats } from './repeats.ts';
 import { vendorNames } from './vendor-names.ts';
+import { groupBy } from '../../rules/catalogue/group-by.ts';
 
 /** A page with more vendors is a marketplace, on which each vendor has its own offer. */
 const MAX_VENDORS_ON_OWN_PAGE = 3;
@@ -49,12 +50,7 @@ interface CitedPage {
 }
 
 function* samePage(vendors: Vendors): Generator<Finding> {
-  const pages = new Map<string, CitedPage[]>();
-  for (const cited of vendors.flatMap(citedPages)) {
-    const known = pages.get(cited.page);
-    if (known) known.push(cited);
-    else pages.set(cited.page, [cited]);
-  }
+  const pages = groupBy(vendors.flatMap(citedPages), ({ page }) => page);
   for (const cited of pages.values()) {
     if (new Set(cited.map(({ vendor }) => vendor)).size > MAX_VENDORS_ON_OWN_PAGE) continue;
     for (const [index, entry] of cited.entries()) {

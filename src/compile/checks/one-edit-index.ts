@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Slug } from '../../model/slug.ts';
+import { addToGroup } from '../../rules/catalogue/group-by.ts';
 
 type Places = Map<string, number[]>;
 
@@ -16,8 +17,8 @@ export class OneEditIndex {
     this.#slugs = slugs;
     for (const [place, slug] of slugs.entries()) {
       const middle = slug.length >> 1;
-      add(this.#byStart, slug.slice(0, middle), place);
-      add(this.#byEnd, slug.slice(middle), place);
+      addToGroup(this.#byStart, slug.slice(0, middle), place);
+      addToGroup(this.#byEnd, slug.slice(middle), place);
     }
   }
 
@@ -39,10 +40,4 @@ export class OneEditIndex {
       return slug.length === chars && distance(slug, text) === 1;
     });
   }
-}
-
-function add(places: Places, half: string, place: number): void {
-  const known = places.get(half);
-  if (known) known.push(place);
-  else places.set(half, [place]);
 }

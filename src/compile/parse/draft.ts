@@ -14,7 +14,7 @@ export interface Draft {
   keyPlace(path: Path): Place;
 }
 
-/** Where a document's parts sit, asked by path. */
+/** Positions of a document's parts by path. */
 export class DocumentPlaces {
   readonly #file: string;
   readonly #root: Node;

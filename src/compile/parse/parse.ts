@@ -7,7 +7,7 @@ import { plainValue, type YamlError } from './plain-value.ts';
 import type { SourceFile } from '../read/read.ts';
 import { loneReturns, syntaxDiagnostic, tooDeep } from './syntax-error.ts';
 
-/** A file that is plain data: its value, and its document, parsed when it is asked for and free to be modified. */
+/** A file that is plain data: its value, and its document, parsed lazily; the caller may modify it. */
 export interface PlainFile {
   readonly source: SourceFile;
   readonly value: unknown;

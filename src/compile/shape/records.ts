@@ -7,7 +7,7 @@ import { byName } from '../../rules/names/name-order.ts';
 import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
-import { byCodeUnits } from '../by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { memoizeByFile } from './memoize.ts';
 import { fileStem } from './kinds.ts';
 import type { AuthoredChange } from './change.ts';

@@ -25,7 +25,7 @@ export function shape<Value>(
 function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
   const diagnostics: StageDiagnostic[] = [];
   const meant = new Set<string>();
-  // Mappings that belong elsewhere: what they miss here is no fault of its own.
+  // Mappings that belong elsewhere: what they lack here is not reported again.
   const strangers = new Set<string>();
   // zod also counts the characters of a text that has to be a list.
   const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(pathOf(issue))] : [])));

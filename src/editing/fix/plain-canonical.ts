@@ -1,6 +1,6 @@
 import { foldFlowLines } from 'yaml/util';
 import type { z } from 'zod';
-import { byCodeUnits } from '../../compile/by-code-units.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { withoutComments } from '../../compile/parse/plain-text.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/schema-fields.ts';
 import { schemaOf, sortKeysOf, type FileKind, type Kind } from '../../compile/shape/kinds.ts';

@@ -13,7 +13,7 @@ export interface Question {
   readonly initial?: string | ((answers: Answers) => string | undefined);
   /** May be left out. */
   readonly isOptional?: true;
-  /** Condition under which the question is asked; without it, always. */
+  /** Condition of the question; without it the question is always put. */
   readonly isAsked?: (answers: Answers) => boolean;
   /** The reason why an answer is refused, in a sentence, or null. Checked before the next question. */
   readonly refusal?: (answer: string, answers: Answers) => string | null;

@@ -13,7 +13,7 @@ export interface SchemaField {
   readonly isRequired: boolean;
 }
 
-/** The fields of a schema; none where it is no object. */
+/** The fields of a schema; none where it is not an object. */
 export function schemaFields(schema: Schema, prefix = ''): readonly SchemaField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;

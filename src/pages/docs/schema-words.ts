@@ -5,7 +5,7 @@ import { written } from './operations.ts';
 const COMPONENTS = '#/components/schemas/';
 const NULLABLE_PREFIX = 'Nullable';
 
-/** A component that a schema refers to: its name, and whether null may stand for it. */
+/** A component that a schema refers to: its name, and whether it may be null. */
 export interface ReferredComponent {
   readonly name: string;
   readonly isNullable: boolean;

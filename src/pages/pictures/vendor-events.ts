@@ -6,7 +6,7 @@ import { changeWords } from '../../routes/shared/change-words.ts';
 import { memoizeByCatalogue } from '../../rules/catalogue/per-catalogue.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
-import { deadlines, type Deadline } from '../../rules/dates/deadlines.ts';
+import { deadlines } from '../../rules/dates/deadlines.ts';
 import { confirmedOn } from '../../rules/freshness/confirmation.ts';
 import { comingChangesOf, withoutConsequences } from '../../rules/reading/coming-changes.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
@@ -16,6 +16,7 @@ import { READ_FOUND } from '../offer-facts.ts';
 import { prose } from '../prose.ts';
 import { comingWords } from './coming-words.ts';
 import type { MarkShape } from './picture.ts';
+import { groupBy } from '../../rules/catalogue/group-by.ts';
 
 /** The rows of the picture, from the top. */
 export const LANES = ['written', 'read', 'confirmed', 'changed', 'ahead'] as const;
@@ -90,14 +91,9 @@ function recordEvents(record: ChangeRecord): readonly VendorEvent[] {
   return [changed, { date: resolution.date, lane: 'changed', shape: 'diamond', says }];
 }
 
-const deadlinesByVendor = memoizeByCatalogue((catalogue) => {
-  const known = new Map<string, Deadline[]>();
-  for (const deadline of deadlines(catalogue)) {
-    const name = deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor;
-    known.set(name, [...(known.get(name) ?? []), deadline]);
-  }
-  return known;
-});
+const deadlinesByVendor = memoizeByCatalogue((catalogue) =>
+  groupBy(deadlines(catalogue), (deadline) => (deadline.kind === 'stated' ? deadline.vendor : deadline.record.vendor)),
+);
 
 function ahead(catalogue: Catalogue, vendor: Vendor, listings: readonly Listing[]): readonly VendorEvent[] {
   const event = (date: IsoDate, says: Html): VendorEvent => ({ date, lane: 'ahead', shape: 'diamond', says });

@@ -1,7 +1,7 @@
 import { UnknownCodingError } from './body.ts';
 
 /**
- * `connect`: no connection was established. `network`: it broke, or what came over it is no HTTP. `unusable`: the
+ * `connect`: no connection was established. `network`: it broke, or what came over it is not HTTP. `unusable`: the
  * coding of the body cannot be undone. `refused_address`: the name resolves to an address that is not public.
  */
 export type ExchangeFailureKind = 'no_address' | 'refused_address' | 'connect' | 'network' | 'timeout' | 'unusable';

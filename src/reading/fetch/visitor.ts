@@ -46,7 +46,7 @@ interface VisitorParts {
   readonly connectivity: Connectivity;
 }
 
-/** Throws a `RangeError` where the gateway is no http(s) address. */
+/** Throws a `RangeError` where the gateway is not an http(s) address. */
 export function createVisitor({ options, limits, guard, maxHostWaitMs, connectivity }: VisitorParts): Visitor {
   const { clock, signal, extraCertificates } = options;
   const gateway = parseGateway(options.gateway);

@@ -1,6 +1,7 @@
 import { cleanText } from './clean-text.ts';
 import { headingLevel, isBlock, isFootnoteMark, isLeftOut } from './element-kind.ts';
 import { attribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import { addToGroup } from '../../rules/catalogue/group-by.ts';
 
 const MIN_CARDS = 2;
 const MAX_CARDS = 40;
@@ -29,9 +30,7 @@ export function findCards(root: HtmlElement): ReadonlyMap<HtmlElement, string> {
   for (const extent of extents(root)) {
     const parent = extent.element.parentNode;
     if (!parent || !isElement(parent)) continue;
-    const known = children.get(parent);
-    if (known) known.push(extent);
-    else children.set(parent, [extent]);
+    addToGroup(children, parent, extent);
   }
   const cards = new Map<HtmlElement, string>();
   for (const siblings of children.values()) {

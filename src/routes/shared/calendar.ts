@@ -62,7 +62,7 @@ function basic(day: IsoDate): string {
   return day.replaceAll('-', '');
 }
 
-/** A text value; other control characters cannot stand in one. */
+/** A text value; it must not contain other control characters. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -16,7 +16,7 @@ export const pageShape = {
   next,
 };
 
-/** The same of answers that are whole unless a page size is asked for. */
+/** The same of answers that are whole unless the caller sets a page size. */
 export const optionalPageShape = {
   ...pageShape,
   limit: count('Page size; null where all are in the answer.').nullable(),

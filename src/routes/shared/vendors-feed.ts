@@ -8,6 +8,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import { distinctNames } from './named-services.ts';
 import { PAGE } from './page.ts';
 import { unlistedVendor } from './unlisted-vendor.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 
 const MAX_VENDORS = 100;
 
@@ -57,7 +58,7 @@ function namedVendors(catalogue: Catalogue, text: string): NamedVendors {
     if (!found) return { refused: unknown(catalogue, name) };
     vendors.add(found.vendor);
   }
-  return { vendors: [...vendors].sort((one, other) => (one.slug < other.slug ? -1 : 1)) };
+  return { vendors: [...vendors].sort((one, other) => byCodeUnits(one.slug, other.slug)) };
 }
 
 function unknown(catalogue: Catalogue, name: string): JsonReply<ErrorBody> {

@@ -1,5 +1,6 @@
 import type { Category } from '../../model/category.ts';
 import { foldSpaces } from '../text/fold-spaces.ts';
+import { addToGroup } from './group-by.ts';
 
 /**
  * The other categories that share an answered question with this one, in the order of `categories`. Their offers
@@ -26,9 +27,7 @@ function questionsOf(categories: readonly Category[]): Questions {
   const questions = new Map<string, number[]>();
   for (const [position, { answers }] of categories.entries()) {
     for (const question of answers.map(foldSpaces)) {
-      const positions = questions.get(question);
-      if (positions) positions.push(position);
-      else questions.set(question, [position]);
+      addToGroup(questions, question, position);
     }
   }
   known.set(categories, questions);

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { slug } from '../text/slug.ts';
+import { groupBy } from './group-by.ts';
 
 /**
  * Links validated records to the catalogue that routes and rules read, as of one UTC day. Throws when an offer names an
@@ -19,8 +20,8 @@ export function link(records: CatalogueRecords, date: IsoDate, site: Site): Cata
     vendors: records.vendors.filter((vendor) => vendor.offers.length > 0),
     listings,
     changes: records.vendors.flatMap((vendor) => vendor.changes),
-    listingsByVendor: grouped(listings, (listing) => listing.vendor.slug),
-    listingsByCategory: grouped(listings, (listing) => listing.category.slug),
+    listingsByVendor: groupBy(listings, (listing) => listing.vendor.slug),
+    listingsByCategory: groupBy(listings, (listing) => listing.category.slug),
     categoryByName,
     vendorBySlug: new Map(records.vendors.map((vendor) => [vendor.slug, vendor])),
     vendorByFormerName: vendorsByFormerName(records.vendors),
@@ -56,7 +57,7 @@ function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug,
   for (const vendor of records.vendors) {
     for (const offer of vendor.offers) {
       const category = categoryOf(offer.category);
-      if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is no category`);
+      if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is not a category`);
       const read = vendor.reads.find((page) => page.url === offer.url);
       listings.push({
         position: listings.length,
@@ -69,17 +70,4 @@ function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug,
     }
   }
   return listings;
-}
-
-function grouped(
-  listings: readonly Listing[],
-  keyOf: (listing: Listing) => Slug,
-): ReadonlyMap<Slug, readonly Listing[]> {
-  const groups = new Map<Slug, Listing[]>();
-  for (const listing of listings) {
-    const group = groups.get(keyOf(listing));
-    if (group) group.push(listing);
-    else groups.set(keyOf(listing), [listing]);
-  }
-  return groups;
 }

@@ -6,6 +6,7 @@ import { exactVendor } from '../names/resolver.ts';
 import { firstOfferOfEach } from '../ranking/alternatives.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
 import { memoizeByCatalogue } from './per-catalogue.ts';
+import { addToGroup } from './group-by.ts';
 
 /** Two vendors, the lesser slug first. */
 export type VendorPair = readonly [Vendor, Vendor];
@@ -60,9 +61,7 @@ function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, readonly Vend
     for (const [one, other] of freePairs(catalogue, category)) {
       const shared = sharedTags(one, other);
       if (shared < MIN_SHARED_TAGS) continue;
-      const group = byShared.get(shared) ?? [];
-      group.push([one.vendor, other.vendor]);
-      byShared.set(shared, group);
+      addToGroup(byShared, shared, [one.vendor, other.vendor]);
     }
   }
   return byShared;

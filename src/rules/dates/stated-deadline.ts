@@ -51,7 +51,7 @@ interface WrittenDay {
   readonly date: IsoDate | null;
 }
 
-/** Whether a day begins a span ("from 1 December 2026 through 31 December 2026"); such a day is no deadline. */
+/** Whether a day begins a span ("from 1 December 2026 through 31 December 2026"); such a day is not a deadline. */
 function isBeginning(sentence: string, { at, end }: WrittenDay, next: WrittenDay | undefined): boolean {
   const before = sentence.slice(0, at);
   if (BEGINS.test(before)) return true;

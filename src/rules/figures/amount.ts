@@ -69,7 +69,7 @@ function fractionAt(tokens: readonly Token[], at: number): { readonly value: num
   return isSmall ? { value: token.value / under.value, next: at + 3 } : null;
 }
 
-/** The factor behind a number. Single letters are factors where they touch the digits, or stand before a noun. */
+/** The factor behind a number. Single letters are factors where they touch the digits, or precede a noun. */
 function scaleAt(tokens: readonly Token[], at: number, isMoney: boolean): number | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;

@@ -122,7 +122,7 @@ interface Measured {
   readonly next: number;
 }
 
-/** Unit, thing and what follows; null for what is no figure after all ("1.3x", a bare decimal of a list). */
+/** Unit, thing and what follows; null for what is not a figure ("1.3x", a bare decimal of a list). */
 function measured(tokens: readonly Token[], head: Head): Measured | null {
   let at = head.next;
   const isAtLeast = tokens[at]?.text === '+' && tokens[at]?.isSpaced === false;

@@ -31,7 +31,7 @@ export const STOP_WORDS = set(
  */
 export const PLURAL_NOUN_OR_VERB = set('runs sets stores shares uses starts');
 
-/** Adjectives before the thing counted that do not tell one thing from another. */
+/** Adjectives before the thing counted that do not distinguish one thing from another. */
 export const LEADING_FILLERS = set(
   `
   free full separate different total whole extra additional further more other such new distinct individual entire

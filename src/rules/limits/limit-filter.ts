@@ -156,7 +156,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Whether an offer grants at least what a filter asks. Of several limits of one period the largest counts, and of
+ * Whether an offer grants at least the amount of a filter. Of several limits of one period the largest counts, and of
  * several periods the strictest, as all of them apply. A filter without a period means a month, or a limit without one.
  * An unknown measure grants nothing.
  */

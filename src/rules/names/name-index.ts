@@ -11,6 +11,7 @@ import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
 import { caseFold } from './case-fold.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { addToGroup } from '../catalogue/group-by.ts';
 
 /** Index of every name of a catalogue, for resolving requested names. Keys are slugs or case-folded names. */
 class NameIndex {
@@ -79,8 +80,8 @@ export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
   for (const [place, { ownKeys, otherKeys, forms }] of names.entries()) {
     // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
     for (const key of ownKeys) if (!own.has(key)) own.set(key, place);
-    for (const key of otherKeys) add(other, key, place);
-    for (const form of forms) add(shortForms, form, place);
+    for (const key of otherKeys) addToGroup(other, key, place);
+    for (const form of forms) addToGroup(shortForms, form, place);
   }
   const bare = [...names.map(({ bareOwn }) => bareOwn), ...names.flatMap(({ bareOthers }) => bareOthers)];
   return { own: [...own], other: [...other], shortForms: [...shortForms], bare };
@@ -132,12 +133,6 @@ function isOrdinaryWord(segment: string): boolean {
 /** The slugs and the case-folded forms of names, each once. */
 function keysOf(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => [slug(name), caseFold(name)]).filter((key) => key !== ''));
-}
-
-function add(places: Map<string, number[]>, key: string, place: number): void {
-  const known = places.get(key);
-  if (known) known.push(place);
-  else places.set(key, [place]);
 }
 
 /** The first or last segments of a slug, without the whole slug, each once. */

@@ -26,7 +26,7 @@ export class SlugText {
     }
   }
 
-  /** Indexes of the slugs with a letter pair, ascending. `END` stands for the start or the end of a slug. */
+  /** Indexes of the slugs with a letter pair, ascending. `END` is the start or the end of a slug. */
   withPair(pair: string): readonly number[] {
     return kept(this.#pairs, pair, () => this.#places(pair, () => true));
   }

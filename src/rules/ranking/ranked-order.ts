@@ -2,6 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { chosen } from './chosen.ts';
 import type { ShuffleQuestion } from './shuffle.ts';
 import { seed, shuffle } from './shuffle.ts';
+import { addToGroup } from '../catalogue/group-by.ts';
 
 /** How ties were broken, so that a reader can repeat it (docs/rules.md#tie-break). */
 export interface TieBreak {
@@ -102,17 +103,9 @@ function grouped(entries: readonly RankEntry[]): Groups {
   const tail: number[] = [];
   for (const [position, entry] of entries.entries()) {
     if (entry.gated) tail.push(position);
-    else groupOf(groups, entry.demerits).push(position);
+    else addToGroup(groups, entry.demerits, position);
   }
   return { groups, tail };
-}
-
-function groupOf(groups: Map<number, number[]>, total: number): number[] {
-  const existing = groups.get(total);
-  if (existing) return existing;
-  const group: number[] = [];
-  groups.set(total, group);
-  return group;
 }
 
 function shuffled(group: readonly number[], question: ShuffleQuestion): readonly number[] {

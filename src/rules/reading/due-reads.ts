@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../dates/days.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../risk/gate.ts';
 import type { CitedPage } from './cited-pages.ts';
 import { retryDay } from './quarantine.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 
 /** The default number of reads a night covers every page within so many days. */
 export const READ_CYCLE_DAYS = 21;
@@ -102,7 +103,7 @@ function urgency(page: CitedPage, today: IsoDate): readonly string[] {
 function compared(one: readonly string[], other: readonly string[]): number {
   for (const [index, part] of one.entries()) {
     const against = other[index] ?? '';
-    if (part !== against) return part < against ? -1 : 1;
+    if (part !== against) return byCodeUnits(part, against);
   }
   return 0;
 }

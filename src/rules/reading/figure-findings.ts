@@ -67,7 +67,7 @@ function finding(fact: EntryFigure, setting: Setting): Finding {
 }
 
 /**
- * Where a figure that is no fact of the tier may stand: one of the product outside of other plans, one of those
+ * Where a figure that is not of the tier may occur: one of the product outside of other plans, one of those
  * anywhere.
  */
 const isPlaceOf = ({ role }: EntryFigure, scope: PageFigure['scope']): boolean =>

@@ -7,7 +7,7 @@ import { labelClass, mentions, type Mention, type TierNames } from './plan-label
 
 /**
  * Whose a figure of the page is. `tier`: its column, card, section or sentence names the tier of the entry. `open`:
- * nothing around it names a plan. `doubtful`: it is below a name that is no known plan. `other`: it is another plan's.
+ * nothing around it names a plan. `doubtful`: it is below a name that is not a known plan. `other`: it is another plan's.
  */
 export type FigureScope = 'tier' | 'open' | 'doubtful' | 'other';
 

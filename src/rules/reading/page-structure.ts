@@ -2,7 +2,7 @@ import type { PageText, TextBlock } from '../../model/page-text.ts';
 import { isZeroPrice, labelClass, statesPrice, type LabelClass, type TierNames } from './plan-labels.ts';
 
 /**
- * `doubtful`: a column, card or object of a name that is no known plan; only its own text can give its figures to the
+ * `doubtful`: a column, card or object of a name that is not a known plan; only its own text can give its figures to the
  * tier.
  */
 export type BlockScope = 'tier' | 'open' | 'other' | 'doubtful';

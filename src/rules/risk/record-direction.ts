@@ -33,7 +33,7 @@ export function recordDirection(record: Stated): Direction {
   return found;
 }
 
-/** A record is asked about on many pages, and reading its figures is slow. */
+/** Many pages show a record, and reading its figures is slow. */
 const directionOf = new WeakMap<Stated, Direction>();
 
 function statedDirection(record: Stated): Direction {

@@ -25,7 +25,7 @@ const SHARED_TAG = 1_000;
 /**
  * What a query for alternatives to a product matches (`X alternative`, `alternative to X`, `instead of X`): the vendors
  * that are recorded as alternatives to it, what contains all the terms, then the product's category. Null where the
- * query asks for none, or where nothing is known of the product.
+ * query requests none, or where nothing is known of the product.
  */
 export function alternativesQuery(
   catalogue: Catalogue,

@@ -1,6 +1,6 @@
 import type { NextMatch } from './piece-index.ts';
 
-/** Letters from rare to common in English; what is no letter comes before all of them. */
+/** Letters from rare to common in English; other characters come before all of them. */
 const RARE_FIRST = 'qzxjkvwybfghpmudclnsroiate';
 /** A native search for a text of fewer than 7 characters looks for its first character, by far the fastest way. */
 const MAX_PART_CHARS = 6;

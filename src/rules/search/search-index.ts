@@ -9,6 +9,7 @@ import { foldedHead, occurrences, textIndex, tokenIndex, type PieceIndex } from 
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
+import { addToGroup } from '../catalogue/group-by.ts';
 
 /** Terms whose hits are kept until their listings are this many; then it starts over. 16 bytes for each listing. */
 const MAX_CACHED_LISTINGS = 200_000;
@@ -182,9 +183,7 @@ function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex[
     for (const words of group) {
       const [first] = words;
       if (first === undefined) continue;
-      const known = byFirstWord.get(first);
-      if (known) known.push({ words, group });
-      else byFirstWord.set(first, [{ words, group }]);
+      addToGroup(byFirstWord, first, { words, group });
     }
   }
   for (const entries of byFirstWord.values()) entries.sort((one, other) => other.words.length - one.words.length);
