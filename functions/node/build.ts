@@ -52,6 +52,7 @@ export class Build {
   #ownCatalogue: Catalogue | null = null;
   /** Files of an edited build are those of the folder that no edit changes. */
   #isEdited = false;
+  #lastingFiles: Manifest | undefined;
 
   private constructor(folder: string, files: Manifest, index: KeptIndex) {
     this.date = index.date;
@@ -79,14 +80,23 @@ export class Build {
    * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
-    const written = this.catalogue(this.date);
-    const kept = Object.entries(this.#files).filter(
-      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isPageFile(written, path),
-    );
-    const edited = new Build(this.#folder, Object.fromEntries(kept), { ...this.#index, date, records });
+    const files = this.#lasting();
+    const edited = new Build(this.#folder, files, { ...this.#index, date, records });
     edited.#held = this.#held;
     edited.#isEdited = true;
+    edited.#lastingFiles = files;
     return edited;
+  }
+
+  /** The files that an edit leaves as they are. */
+  #lasting(): Manifest {
+    const written = this.catalogue(this.date);
+    this.#lastingFiles ??= Object.fromEntries(
+      Object.entries(this.#files).filter(
+        ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isPageFile(written, path),
+      ),
+    );
+    return this.#lastingFiles;
   }
 
   /** Paths of all files, in the order in which they were written. */

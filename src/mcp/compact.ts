@@ -4,6 +4,7 @@ import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import type { PublishedChange, PublishedRiskCause } from '../routes/shared/change-record.schema.ts';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';
+import { shortened } from '../routes/shared/shortened.ts';
 import { flag, integer, list, nullable, record, text, type TypeOf } from './typed-schema.ts';
 
 /** Longest description in a list, in characters. */
@@ -122,14 +123,4 @@ export function compactChange(change: ReadonlyDeep<PublishedChange>): CompactCha
 export function compactCause(cause: ReadonlyDeep<PublishedRiskCause>): CompactCause {
   const { date, change_type, source_url } = cause;
   return { date, change_type, summary: shortened(cause.summary, SUMMARY_CHARS), source_url };
-}
-
-/** A text of at most so many characters, cut at a word and marked with … where it was longer. */
-export function shortened(written: string, maxChars: number): string {
-  if (written.length <= maxChars) return written;
-  const cut = Array.from(written)
-    .slice(0, maxChars - 1)
-    .join('');
-  const word = cut.lastIndexOf(' ');
-  return `${(word > maxChars / 2 ? cut.slice(0, word) : cut).replace(/(?<![\s,;:])[\s,;:]+$/, '')}…`;
 }

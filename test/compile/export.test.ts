@@ -11,16 +11,16 @@ import { databasePieces } from '../../src/compile/export/database.ts';
 import { EXPORTS } from '../../src/routes/export/table.ts';
 import { csv } from '../../src/routes/export/csv.ts';
 import type { ExportManifest } from '../../src/routes/export/export.schema.ts';
-import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { tinyCatalogue } from '../shipped.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 let folder: string;
 let exported: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  exported = join(await compiledMiniature(folder), 'api/export');
+  exported = join(sharedMiniature(), 'api/export');
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
