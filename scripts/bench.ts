@@ -18,12 +18,14 @@ import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
 import { counted, table, type Row } from './bench/row.ts';
 import { searchRows } from './bench/search.ts';
+import { scaleTable } from './bench/scale.ts';
 import { signalRows } from './bench/signals.ts';
 import { verdictRows } from './bench/verdicts.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options } from './lib/options.ts';
 
-const USAGE = 'npm run bench -- [SECTION…] [--offers FILE] [--changes FILE] [--rows NAME] [--quick] [--json]';
+const USAGE =
+  'npm run bench -- [SECTION…] [--offers FILE] [--changes FILE] [--rows NAME] [--quick] [--json] | npm run bench -- scale [--sizes 1,10,50] [--same-categories]';
 const TIMES = 10;
 
 /** The dumps of a full-size index; null where they are not at hand. */
@@ -136,6 +138,15 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
   return rows;
 }
 
+/** The table of `docs/scale.md`. It is no section of the others, since it takes many minutes and gigabytes. */
+async function scale(work: string, sizes: string, isCrowded: boolean): Promise<string> {
+  if (!/^\d{1,3}(?:,\d{1,3})*$/.test(sizes)) throw new UsageError(`--sizes must be numbers; got "${sizes}"`);
+  return scaleTable({
+    ...{ catalogue: 'catalogue', work, date: currentDay(), sizes: sizes.split(',').map(Number) },
+    spread: isCrowded ? 'same-categories' : 'own-categories',
+  });
+}
+
 /** The sections that are named, all where none is. */
 function sectionsNamed(names: readonly string[]): readonly Section[] {
   const known = SECTIONS.filter((section) => names.includes(section));
@@ -151,11 +162,18 @@ await run(async () => {
     rows: { type: 'string' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '1,10,50' },
+    'same-categories': { type: 'boolean', default: false },
   } as const;
   const { values, positionals } = options(USAGE, declared, true);
-  const sections = sectionsNamed(positionals);
+  const isScale = positionals.length === 1 && positionals[0] === 'scale';
+  const sections = isScale ? [] : sectionsNamed(positionals);
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
+    if (isScale) {
+      console.log(await scale(work, values.sizes, values['same-categories']));
+      return EXIT.ok;
+    }
     const rows = await measure({ dumps: dumpsAt(values), work, quick: values.quick, sections, rowNames: values.rows });
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
     return EXIT.ok;

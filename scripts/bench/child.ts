@@ -16,17 +16,29 @@ export interface Usage {
 
 /** Runs one of the project's commands in a process of its own, cold, and measures the whole of it. */
 export async function measuredCommand(command: string, args: readonly string[]): Promise<Usage> {
+  return (await measuredOutput(command, args)).usage;
+}
+
+/** The same with what the command prints. */
+export async function measuredOutput(
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly usage: Usage; readonly output: string }> {
   const from = performance.now();
   const child = spawn(process.execPath, ['--import', HOOK, RUN, command, ...args], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
   });
-  const [reported, exit] = await Promise.all([textOf(child.stdio[3]), once(child, 'close')]);
+  const [output, reported, exit] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stdio[3]),
+    once(child, 'close'),
+  ]);
   const wallSeconds = (performance.now() - from) / 1000;
   if (exit[0] !== 0) throw new Error(`${command} ended with ${String(exit[0])}`);
   // The hook wrote it, a line of our own JSON.
   const { cpuSeconds, peakBytes } = JSON.parse(reported) as Omit<Usage, 'wallSeconds'>;
-  return { wallSeconds, cpuSeconds, peakBytes };
+  return { usage: { wallSeconds, cpuSeconds, peakBytes }, output };
 }
 
 async function textOf(stream: ChildProcess['stdio'][3]): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
+import { releaseBytes } from '../routes/byte-sink.ts';
 import { link } from '../rules/catalogue/link.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { readHistory, type KnownHistory } from './export/history.ts';
@@ -98,7 +99,10 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
     for (; !part.done; part = parts.next()) {
       const { name, files } = part.value;
       const { files: filesBefore, bytes: bytesBefore } = writer.written;
-      for (const file of files) write(file);
+      for (const file of files) {
+        write(file);
+        if ('bytes' in file) releaseBytes(file.bytes);
+      }
       const { files: filesNow, bytes: bytesNow } = writer.written;
       options.onPhase?.(name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
     }

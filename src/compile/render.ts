@@ -13,7 +13,7 @@ export interface RenderedFile {
 /** A prepared answer: its path below `dist`, and its bytes as a response carries them. */
 export interface AnswerFile {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer<ArrayBuffer>;
 }
 
 export interface RenderBudget {

@@ -4,7 +4,8 @@ import { Canvas, CARD_HEIGHT, CARD_WIDTH, widthOf, wrapped } from '../../src/com
 import { cards } from '../../src/compile/cards/cards.ts';
 import { readFonts } from '../../src/compile/cards/glyphs.ts';
 import { png } from '../../src/compile/cards/png.ts';
-import { categoryCard, INDEX_CARD, vendorCard } from '../../src/pages/card-path.ts';
+import { categoryCard, INDEX_CARD, MAX_CARDS, vendorCard } from '../../src/pages/card-path.ts';
+import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { slug } from '../../src/rules/text/slug.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { pageTexts } from '../pages/tiny.ts';
@@ -61,6 +62,28 @@ describe('the card images', () => {
     expect(image('about')).toBe('https://deals.example/card/index.png');
     const linked = [...pages.keys()].map(image).filter((address) => address !== undefined);
     for (const address of linked) expect(made.has(new URL(address).pathname), address).toBe(true);
+  });
+});
+
+describe('a catalogue with more vendors than cards are drawn for', () => {
+  const few = catalogue({ vendors: [vendor({ name: 'Acme' })] });
+  const [first] = few.records.vendors;
+  const withVendors = (count: number) => ({
+    ...few,
+    records: { ...few.records, vendors: Array.from({ length: count }, () => first!) },
+  });
+  const room = MAX_CARDS - 1 - few.records.categories.length;
+
+  it('has the cards of its categories and of the index alone', () => {
+    expect(vendorCard(withVendors(room), first!)).toBe('/card/vendor/acme.png');
+    const index = withVendors(room + 1);
+    expect(vendorCard(index, first!)).toBeUndefined();
+    expect([...cards(index)].map(({ path }) => `/${path}`)).toEqual([
+      INDEX_CARD,
+      ...index.records.categories.map((each) => categoryCard(index, each)),
+    ]);
+    const image = new URL(vendorPageOf(index, first!).card ?? '', 'https://deals.example');
+    expect(image.pathname).toBe('/card/category/databases.png');
   });
 });
 

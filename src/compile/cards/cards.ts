@@ -13,7 +13,7 @@ import { png } from './png.ts';
 /** An image of the build. */
 export interface CardFile {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer<ArrayBuffer>;
 }
 
 /** The words of a card. */
@@ -90,7 +90,7 @@ function cardOfVendor(catalogue: Catalogue, vendor: Vendor): Card {
   };
 }
 
-function drawn({ site }: Catalogue, { title, about, text, foot }: Card, { canvas, fonts }: Tools): Buffer {
+function drawn({ site }: Catalogue, { title, about, text, foot }: Card, { canvas, fonts }: Tools): Buffer<ArrayBuffer> {
   canvas.clear();
   const [ink, soft] = [INK, SOFT].map((each) => ({ font: fonts.text, ink: each })) as [Style, Style];
   for (const [index, width] of [30, 30, 30].entries()) {

@@ -7,7 +7,7 @@ const INDEXED = 3;
 const COMPRESSION_LEVEL = 1;
 
 /** Encodes a picture of at most 16 indexed colours as PNG; `palette` holds them as `#rrggbb`. */
-export function png(pixels: Uint8Array, width: number, palette: readonly string[]): Buffer {
+export function png(pixels: Uint8Array, width: number, palette: readonly string[]): Buffer<ArrayBuffer> {
   const height = pixels.length / width;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

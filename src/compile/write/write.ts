@@ -8,7 +8,7 @@ import type { RenderedFile } from '../render.ts';
 /** A file as the build makes it: text, bytes that were made elsewhere, or pieces of which it is never whole in memory. */
 export type BuildFile =
   | RenderedFile
-  | { readonly path: string; readonly bytes: Buffer }
+  | { readonly path: string; readonly bytes: Buffer<ArrayBuffer> }
   | { readonly path: string; readonly pieces: Iterable<string | Buffer> };
 
 /** The whole content of a file. */
