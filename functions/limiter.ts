@@ -36,11 +36,13 @@ export function hashedClient(salt: string, address: string): string {
 /** Keeps the current minute in memory: for a host of one process. */
 export class MemoryLimiter implements Limiter {
   readonly #salt: string;
+  readonly #maxClients: number;
   #minute = 0;
   #requests = new Map<string, number>();
 
-  constructor(salt: string) {
+  constructor(salt: string, maxClients = MAX_CLIENTS) {
     this.#salt = salt;
+    this.#maxClients = maxClients;
   }
 
   count(address: string, now: number): Promise<Verdict> {
@@ -50,7 +52,7 @@ export class MemoryLimiter implements Limiter {
       this.#requests = new Map();
     }
     const hashed = hashedClient(this.#salt, address);
-    const key = this.#requests.has(hashed) || this.#requests.size < MAX_CLIENTS ? hashed : 'others';
+    const key = this.#requests.has(hashed) || this.#requests.size < this.#maxClients ? hashed : 'others';
     const requests = (this.#requests.get(key) ?? 0) + 1;
     this.#requests.set(key, requests);
     return Promise.resolve(verdict(requests, now));

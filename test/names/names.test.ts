@@ -166,6 +166,39 @@ describe('a name leads to', () => {
     expect(resolveOneVendor(linked, 'ghub').kind).toBe('ambiguous');
   });
 
+  test('a vendor by a short form of at least three characters', () => {
+    const short = catalogue({ vendors: ['Qx Rows', 'Qx Cells', 'Qxz Rows'].map((name) => vendor({ name })) });
+    expect(resolveVendor(short, 'qxz')).toMatchObject({ kind: 'vendor', vendor: { name: 'Qxz Rows' } });
+    expect(resolveVendor(short, 'qx').kind).toBe('none');
+    const brand = catalogue({
+      vendors: [
+        vendor({ name: 'Qx', offers: [], aliases: ['Quixote'] }),
+        ...['Qx Rows', 'Qx Cells'].map((name) => vendor({ name })),
+      ],
+    });
+    expect(resolveVendor(brand, 'Qx').kind).toBe('none');
+  });
+
+  test('a vendor without offers by its former name', () => {
+    const gone = catalogue({ vendors: [vendor({ name: 'Zebu', offers: [], former_names: ['Quagga'] })] });
+    expect(resolveVendor(gone, 'quagga')).toMatchObject({ kind: 'vendor', type: 'exact', vendor: { name: 'Zebu' } });
+    expect(resolveVendor(gone, 'quagga plan')).toMatchObject({ kind: 'ended', vendors: [{ name: 'Zebu' }] });
+  });
+
+  test('every ended vendor of a short form, more than ten of them too', () => {
+    const names = Array.from({ length: 12 }, (_, at) => `Zebu ${String.fromCharCode(65 + at)}x`);
+    const found = resolveVendor(catalogue({ vendors: names.map((name) => vendor({ name, ...ended })) }), 'zebu');
+    expect(found.kind === 'ended' && found.vendors.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('a vendor that has one ended and one current offer', () => {
+    const both = { offers: [offer({ tier: 'Retired' }), offer({ tier: 'Free' })] };
+    const mixed = catalogue({
+      vendors: [vendor({ name: 'Zebu Rows', ...both }), vendor({ name: 'Zebu Cells', ...ended })],
+    });
+    expect(resolveVendor(mixed, 'zebu')).toMatchObject({ kind: 'vendor', vendor: { name: 'Zebu Rows' } });
+  });
+
   test('a vendor of exactly this name alone, where exact names are taken alone', () => {
     expect(exactVendor(linked, 'Neon Tech')?.vendor.name).toBe('Neon');
     expect(exactVendor(linked, 'flare')?.vendor.name).toBe('Flare');
@@ -246,6 +279,24 @@ describe('suggestions', () => {
         expect(near(slipped).map((found) => found.place)).toContain(place);
       }),
     );
+  });
+
+  test('begin with a vendor that has one ended and one current offer, before ended ones', () => {
+    const both = { offers: [offer({ tier: 'Retired' }), offer({ tier: 'Free' })] };
+    const dogs = catalogue({ vendors: [vendor({ name: 'Aatadog', ...ended }), vendor({ name: 'Datadogs', ...both })] });
+    expect(suggestions(dogs, 'datadog')).toEqual(['Datadogs', 'Aatadog']);
+  });
+
+  test('put names that begin with the text by their length', () => {
+    const names = ['Datacenter Large', 'Datacenter One', 'Datacenter Two', 'Datacenter'];
+    const found = suggestions(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'datacent');
+    expect(found).toEqual(['Datacenter', 'Datacenter One', 'Datacenter Two', 'Datacenter Large']);
+  });
+
+  test('put names that share a rarer word first, and those that share more words before all', () => {
+    const names = ['Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Ccccccc Queue', 'Ddddddd Queue Cloud', 'Eeeeeee Cloud'];
+    const found = suggestions(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'xxxxxxxxxxx-cloud-queue');
+    expect(found).toEqual(['Ddddddd Queue Cloud', 'Ccccccc Queue', 'Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Eeeeeee Cloud']);
   });
 
   test('no text at all makes a name fail', () => {

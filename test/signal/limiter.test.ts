@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryLimiter, SqlLimiter, type Limiter } from '../../functions/limiter.ts';
+import { hashedClient, MemoryLimiter, SqlLimiter, type Limiter } from '../../functions/limiter.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 
 const MINUTE = 60_000;
@@ -38,6 +38,31 @@ describe.each(LIMITERS)('the limit %s', (_name, make) => {
     const limiter = make();
     await refusals(limiter, 61, START);
     expect(await limiter.count('192.0.2.2', START)).toBeNull();
+  });
+});
+
+describe('the limit in memory', () => {
+  it('counts the clients after a number of them in a minute together, and those before by themselves', async () => {
+    const limiter = new MemoryLimiter('salt', 3);
+    const address = (place: number) => `192.0.2.${place}`;
+    const verdicts = async (from: number, requests: number) => {
+      const found = Array.from({ length: requests }, (_, place) => limiter.count(address(from + place), START));
+      return (await Promise.all(found)).map((verdict) => verdict !== null);
+    };
+    expect(await verdicts(0, 3)).toEqual([false, false, false]);
+    expect((await verdicts(100, 61)).filter((isRefused) => isRefused)).toEqual([true]);
+    expect(await verdicts(0, 4)).toEqual([false, false, false, true]);
+    expect(await limiter.count(address(200), START + MINUTE)).toBeNull();
+  });
+});
+
+describe('a client in the counts', () => {
+  it('is 32 hexadecimal digits of a salted hash, the same for all addresses of a /64', () => {
+    const hashed = hashedClient('salt', '2001:db8:1:2::1');
+    expect(hashed).toMatch(/^[0-9a-f]{32}$/);
+    expect(hashedClient('salt', '2001:db8:1:2:ffff::9')).toBe(hashed);
+    expect(hashedClient('salt', '2001:db8:1:3::1')).not.toBe(hashed);
+    expect(hashedClient('other', '2001:db8:1:2::1')).not.toBe(hashed);
   });
 });
 

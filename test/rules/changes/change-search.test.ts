@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { searchChanges, type ChangeQuestion } from '../../../src/rules/changes/change-search.ts';
+import {
+  filterMatcher,
+  isKnownName,
+  searchChanges,
+  type ChangeQuestion,
+} from '../../../src/rules/changes/change-search.ts';
+import { comparedName } from '../../../src/rules/names/name-match.ts';
 import { catalogue, category, change, day, vendor } from '../../builders.ts';
 
 const index = catalogue({
@@ -50,6 +56,26 @@ describe('search of the change log', () => {
 
   it('takes a retired category name for its replacement', () => {
     expect(found({ names: [{ field: 'category', requested: ['data stores'] }] })).toEqual(['neon 1', 'neon 2']);
+  });
+
+  it('takes for its replacement a retired name only, and one of a category only', () => {
+    const match = (requested: string, field: 'vendor' | 'category') =>
+      filterMatcher(index, { field, requested: [requested] })(comparedName('Databases'));
+    expect(match('data stores', 'category')).toBe('exact');
+    expect(match('data stores', 'vendor')).toBeNull();
+    expect(match('vector databases', 'category')).toBeNull();
+    expect(match('unheard of', 'category')).toBeNull();
+  });
+
+  it('knows the names that the catalogue publishes', () => {
+    const isKnown = (requested: string, field: 'vendor' | 'category') =>
+      isKnownName(index, { field, requested: ['unheard of', requested] });
+    expect([isKnown('neo', 'vendor'), isKnown('vector', 'category'), isKnown('data stores', 'category')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isKnown('neo', 'category'), isKnown('vector', 'vendor')]).toEqual([false, false]);
   });
 
   it('finds nothing for an unknown name', () => {

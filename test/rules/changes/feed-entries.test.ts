@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feedEntries } from '../../../src/rules/changes/feed-entries.ts';
-import { catalogue, change, daysAgo, TODAY, vendor } from '../../builders.ts';
+import { catalogue, category, change, daysAgo, TODAY, vendor } from '../../builders.ts';
 
 const of = (...changes: ReturnType<typeof change>[]) => feedEntries(catalogue({ vendors: [vendor({ changes })] }));
 
@@ -30,6 +30,42 @@ describe('the feed', () => {
 
   it('leaves out housekeeping of the index', () => {
     expect(of(change({ reports: 'our_index' }))).toEqual([]);
+  });
+
+  it('of one thing holds its records of any day', () => {
+    const databases = category();
+    const index = catalogue({
+      categories: [databases, category({ name: 'Email' })],
+      vendors: [
+        vendor({ name: 'Acme', changes: [change({ date: daysAgo(400), summary: 'cut' })] }),
+        vendor({
+          name: 'Beta',
+          changes: [
+            change({ change_type: 'new_tier', date: daysAgo(300), summary: 'tier' }),
+            change({ category: 'Email', date: daysAgo(5), summary: 'mail' }),
+          ],
+        }),
+      ],
+    });
+    const summaries = (scope: Parameters<typeof feedEntries>[1]) =>
+      feedEntries(index, scope).map(({ record }) => record.summary);
+    const [linkedDatabases] = index.records.categories;
+    expect(summaries({})).toEqual(['mail']);
+    expect(summaries({ type: 'new_tier' })).toEqual(['tier']);
+    expect(summaries({ type: 'limits_reduced' })).toEqual(['mail', 'cut']);
+    expect(summaries({ category: linkedDatabases! })).toEqual(['tier', 'cut']);
+    expect(summaries({ category: linkedDatabases!, type: 'new_tier' })).toEqual(['tier']);
+    expect(summaries({ vendors: index.records.vendors.slice(0, 1) })).toEqual(['cut']);
+  });
+
+  it('keeps the order of the catalogue among records of one day, whatever the order of the file', () => {
+    const entries = of(
+      change({ date: daysAgo(3), summary: 'older' }),
+      change({ date: daysAgo(1), summary: 'first' }),
+      change({ date: daysAgo(1), change_type: 'restriction', summary: 'second' }),
+      change({ date: daysAgo(2), summary: 'middle' }),
+    );
+    expect(entries.map(({ record }) => record.summary)).toEqual(['first', 'second', 'middle', 'older']);
   });
 
   it('holds the newest 100', () => {

@@ -22,6 +22,8 @@ describe('a sentence states a day', () => {
     ['It starts on 1 December 2026 and runs until 31 December 2026.', ['2026-12-31']],
     ['Discontinued from 1 December 2026.', ['2026-12-01']],
     ['Shut down from 1 December 2026, and the data is kept until 1 March 2027.', ['2026-12-01', '2027-03-01']],
+    ['Deprecated 1 June 2027, retired 2026-12-01.', ['2027-06-01', '2026-12-01']],
+    ['Free until January 5, 2027.', ['2027-01-05']],
     ['Released on 1 December 2026.', []],
     ['Free until further notice.', []],
     ['Free until 30 February 2027.', []],
@@ -51,6 +53,16 @@ const summaries = (vendors: readonly Vendor[], type?: ChangeType) =>
 const listed = (name: string, description: string) => vendor({ name, offers: [offer({ description })] });
 
 describe('deadlines', () => {
+  test('take no day from the summary of a record to come, and one from that of a record dated today', () => {
+    const summary = 'The API retires on 2027-01-15.';
+    expect(summaries([vendor({ name: 'Base', changes: [change({ date: '2026-12-24', summary })] })])).toEqual([
+      ['2026-12-24', 'Base', 'record'],
+    ]);
+    expect(summaries([vendor({ name: 'Base', changes: [change({ date: TODAY, summary })] })])).toEqual([
+      ['2027-01-15', 'Base', 'stated in record'],
+    ]);
+  });
+
   test('are records to come and days to come that texts state, soonest first', () => {
     const vendors = [
       listed('Zed', 'Free until 2026-11-25.'),

@@ -14,6 +14,8 @@ test.each<[string, Partial<DemeritFacts>, number]>([
   ['a sound offer', {}, 0],
   ['a free tier removed 365 days ago', { changes: [removal(365)] }, 3],
   ['a free tier removed 366 days ago', { changes: [removal(366)] }, 0],
+  ['a removal dated today', { changes: [removal(0)] }, 3],
+  ['an offer that ended yesterday', { offer: offer({ expires_date: daysAgo(1) }) }, 0],
   ['a removal still to come', { changes: [removal(-1)] }, 0],
   ['a removal taken back', { changes: [change({ ...removal(5), resolution: { state: 'reversed', date: TODAY } })] }, 0],
   ['a removal of another tier', { changes: [change({ ...removal(5), tier: 'Pro' })] }, 0],

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { expiring } from '../../../src/rules/dates/expiring.ts';
+import { catalogue, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
+
+const ending = (name: string, days: number) => vendor({ name, offers: [offer({ expires_date: daysAgo(-days) })] });
+const index = catalogue({
+  vendors: [
+    ending('Alpha', 30),
+    ending('Beta', 1),
+    ending('Cargo', 31),
+    ending('Delta', 7),
+    ending('Today', 0),
+    ending('Yesterday', -1),
+    vendor({ name: 'Zed' }),
+  ],
+});
+
+test('offers that end after today and within the window are listed, soonest first', () => {
+  const found = expiring(index, 30).map((expiry) => [expiry.listing.vendor.name, expiry.daysUntilExpiry]);
+  expect(found).toEqual([
+    ['Beta', 1],
+    ['Delta', 7],
+    ['Alpha', 30],
+  ]);
+  expect(expiring(index, 0)).toEqual([]);
+  expect(expiring(index, 1).map(({ expiresDate }) => expiresDate > TODAY)).toEqual([true]);
+});
