@@ -55,8 +55,8 @@ describe('a template of markup', () => {
     'vendor/neon',
     '',
   ])('refuses to link %j', (address) => {
-    expect(() => template`<a href="${address}">x</a>`).toThrow('no address');
-    expect(() => template`<form action="${address}"></form>`).toThrow('no address');
+    expect(() => template`<a href="${address}">x</a>`).toThrow('is not an address');
+    expect(() => template`<form action="${address}"></form>`).toThrow('is not an address');
   });
 
   it.each(['/', '/vendor/neon', '/changes#what-counts', '#main', '/api/offers?q=a', 'https://neon.com/pricing'])(
