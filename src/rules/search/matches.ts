@@ -46,12 +46,12 @@ function withAll(index: SearchIndex, listings: readonly Listing[], requested: re
 
 /** The listings whose positions pass, in their order. */
 function chosenBy(
-  { pieces }: SearchIndex,
+  { listingCount }: SearchIndex,
   listings: readonly Listing[],
   passes: (position: number) => boolean,
 ): readonly Listing[] {
   const filtered = (): readonly Listing[] => listings.filter(({ position }) => passes(position));
-  if (listings.length !== pieces.listingCount) return filtered();
+  if (listings.length !== listingCount) return filtered();
   const found: Listing[] = [];
   for (let position = 0; position < listings.length; position += 1) {
     const listing = passes(position) ? listings[position] : undefined;
@@ -75,9 +75,9 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
   };
 }
 
-function bestShare({ pieces }: SearchIndex, listings: readonly Listing[], shares: Float64Array): number {
+function bestShare({ listingCount }: SearchIndex, listings: readonly Listing[], shares: Float64Array): number {
   let best = 0;
-  if (listings.length === pieces.listingCount) for (const share of shares) best = Math.max(best, share);
+  if (listings.length === listingCount) for (const share of shares) best = Math.max(best, share);
   else for (const { position } of listings) best = Math.max(best, shares[position] ?? 0);
   return best;
 }
@@ -137,6 +137,7 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
       : [],
   );
   const pairs = listings.length > MAX_PAIRED_LISTINGS ? [] : adjacentPairs(index, units);
+  if (pairs.length > 0) index.texts.expectTexts?.(listings);
   return listings.map((listing) => {
     const { position } = listing;
     let total = 0;
@@ -171,6 +172,6 @@ function adjacentPairs(index: SearchIndex, units: readonly Unit[]): readonly Pai
 
 function adjacency(index: SearchIndex, listing: Listing, { spaced, hyphened, weight }: Pair): number {
   const has = (text: string): boolean => text.includes(spaced) || text.includes(hyphened);
-  const { head, description } = index.texts(listing);
+  const { head, description } = index.texts.texts(listing);
   return weight * ((has(head) ? ADJACENT.head : 0) + (has(description) ? ADJACENT.description : 0));
 }
