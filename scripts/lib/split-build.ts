@@ -4,6 +4,7 @@ import { parseIndex } from '../../functions/parse-index.ts';
 import { splitStatements } from '../../src/compile/split/split-database.ts';
 import { splitFiles, tablePrefix } from '../../src/compile/split/split-index.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
+import { UsageError } from './exit-code.ts';
 import { wranglerExit } from './wrangler.ts';
 
 /** Offers up to which an instance of 128 MB holds the whole index, with its derived values warm. */
@@ -13,6 +14,13 @@ const MAX_SQL_CHARS = 8_000_000;
 
 /** Whether the index of the function is whole or split. */
 export type EdgeIndex = 'whole' | 'split';
+
+/** The form named by `--index`, else by the variable `EDGE_INDEX`, else whole. */
+export function edgeIndex(text: string | undefined): EdgeIndex {
+  const named = text ?? process.env['EDGE_INDEX'] ?? 'whole';
+  if (named !== 'whole' && named !== 'split') throw new UsageError(`the index must be whole or split; got "${named}"`);
+  return named;
+}
 
 /** The form that fits so many offers. */
 export function proposedIndex(offers: number): EdgeIndex {
