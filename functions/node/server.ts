@@ -12,6 +12,7 @@ import { COMPRESSION } from './compression.ts';
 import type { HostStore } from './host-store.ts';
 import { refusedByHttp } from './malformed-message.ts';
 import { NodeRequest } from './node-request.ts';
+import { Outbox } from './outbox.ts';
 import { Pipeline } from './pipeline.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
 import { connectRefusal, MalformedRefusal, send, sendOnSocket } from './refuse.ts';
@@ -47,6 +48,7 @@ export class Host {
   readonly server: Server;
   readonly #options: HostOptions;
   readonly #logger: RequestLogger | null;
+  readonly #outbox = new Outbox();
   #serving: Serving;
 
   constructor(build: Build, options: HostOptions) {
@@ -65,13 +67,15 @@ export class Host {
     const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
     this.server = createServer(settings, (incoming, response) => {
       malformed.answering(response);
-      // While it stops, each answer ends its connection.
-      if (!this.server.listening) response.shouldKeepAlive = false;
       pipeline.take(response, () => this.#answer(incoming, response));
     });
     const pipeline = new Pipeline(this.server);
     this.server.keepAliveTimeout = timeout;
-    this.server.on('clientError', malformed.refuse);
+    this.server.on('clientError', (fault, socket) => {
+      // Which answers were sent decides how malformed bytes are refused.
+      this.#outbox.empty();
+      malformed.refuse(fault, socket);
+    });
     this.server.on('connect', (_incoming, socket) => sendOnSocket(connectRefusal(), socket));
     this.server.on('checkExpectation', (_incoming, response) => {
       malformed.answering(response);
@@ -119,18 +123,20 @@ export class Host {
     if (response.headersSent) return undefined;
     const request = new NodeRequest(incoming, this.#options.trustProxy ?? false);
     if (!request.hasHost && incoming.httpVersion === '1.1') {
-      send(refusedByHttp(400, 'An HTTP/1.1 request names its Host.'), response);
+      this.#send(refusedByHttp(400, 'An HTTP/1.1 request names its Host.'), request, response);
       return undefined;
     }
     const answer = handle(request, this.#serving.environment);
     if (answer instanceof Promise) return answer.then((made) => this.#send(made, request, response));
-    this.#send(answer, request, response);
+    this.#outbox.put(() => this.#send(answer, request, response));
     return undefined;
   }
 
   #send(answer: PlainAnswer, request: NodeRequest, response: ServerResponse): void {
     // An exception here would end the process.
     try {
+      // While it stops, each answer ends its connection.
+      if (!this.server.listening) response.shouldKeepAlive = false;
       send(answer, response);
       const { body, isReleasable } = answer;
       if (isReleasable && body) response.once('finish', () => releaseBytes(body));

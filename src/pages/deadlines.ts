@@ -31,6 +31,7 @@ export function deadlinesPage(catalogue: Catalogue): Page {
     title: 'Deadlines',
     description: `Days to come on which developer offers change or end: ${figures(found.length, 'deadline')}, soonest first.`,
     jsonAlternate: '/api/deadlines',
+    calendar: '/api/deadlines.ics',
     cite: provenance(catalogue, PAGE.deadlines, datedDeadlines(catalogue, found)).cite_as,
     crumbs: [{ name: 'Deadlines', path: PAGE.deadlines }],
     kind: 'CollectionPage',

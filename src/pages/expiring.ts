@@ -32,6 +32,7 @@ export function expiringPage(catalogue: Catalogue): Page {
     title: 'Expiring offers',
     description: `Developer offers that end within a year: ${figures(found.length, 'offer')}, soonest first.`,
     jsonAlternate: `/api/expiring?within_days=${YEAR_AHEAD}`,
+    calendar: '/api/expiring.ics',
     cite: provenance(catalogue, PAGE.expiring, datedListings(catalogue, listings)).cite_as,
     crumbs: [{ name: 'Expiring offers', path: PAGE.expiring }],
     kind: 'CollectionPage',

@@ -73,7 +73,11 @@ function byAge(catalogue: Catalogue, found: Freshness): Html {
     <h2 id="age">By age</h2>
     <div class="charts">${isRead ? chart('confirmed', 'Confirmed') : NOTHING}${chart('stamped', 'Written')}</div>
     ${sinceWhenUnread(catalogue)}
-    <p>${held} The pages of ${figure(found.attempted_within_90_days)} were tried within 90 days.</p>
+    <p>
+      ${held}
+      ${found.attempted_within_90_days === 0 ? 'No page was' : html`The pages of ${figures(found.attempted_within_90_days, 'offer')} were`}
+      tried within 90 days.
+    </p>
     <div class="table" role="region" aria-label="Offers by age" tabindex="0">
       <table>
         <thead>

@@ -4,6 +4,7 @@ import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { resolveOneVendor } from '../rules/names/resolver.ts';
 import { comparisonNamed } from './compare/subject.ts';
+import { MARKDOWN_EXTENSION, markdownPath } from './markdown-path.ts';
 import { requestedPath } from './requested-path.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 
@@ -14,11 +15,14 @@ const FIXED: ReadonlySet<string> = new Set([
 
 /**
  * Where a path that has no page of its own leads: a page in any case of letters; the folder of the documentation; a vendor by any name that means one
- * vendor (a former name, an alias, the short form of its slug); a category by a name it had. Null where it leads nowhere.
+ * vendor (a former name, an alias, the short form of its slug); a category by a name it had; and the Markdown form of each.
+ * Null where it leads nowhere.
  */
 export function movedTo(catalogue: Catalogue, path: string): string | null {
-  const target = targetOf(catalogue, path);
-  return target === path ? null : target;
+  const isMarkdown = path.endsWith(MARKDOWN_EXTENSION);
+  const target = targetOf(catalogue, isMarkdown ? path.slice(0, -MARKDOWN_EXTENSION.length) : path);
+  const moved = target !== null && isMarkdown ? markdownPath(target) : target;
+  return moved === path ? null : moved;
 }
 
 function targetOf(catalogue: Catalogue, path: string): string | null {

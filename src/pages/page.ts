@@ -12,6 +12,8 @@ export interface Page {
   readonly jsonAlternate?: string;
   /** The feed of the page's subject, linked from the head; absent where it has none. */
   readonly feed?: { readonly atom: string; readonly json: string; readonly title: string };
+  /** The calendar of what the page shows; absent where it has none. */
+  readonly calendar?: string;
   /** Text of the link to `jsonAlternate`, where that is not the same content. */
   readonly jsonAlternateTitle?: string;
   /** The citation sentence, as in `_provenance.cite_as`; absent where the page states nothing. */
@@ -34,7 +36,9 @@ export interface Page {
   readonly card?: string | undefined;
   /** Path of a script that this page needs besides the search. */
   readonly script?: string;
+  /** The query of the page's address with its `?`; absent or empty where it has none. */
+  readonly addressQuery?: string;
   /** The body of the Markdown form, where it is not laid out from the answer of a route. */
-  readonly markdown?: string;
+  readonly markdown?: string | (() => string);
   readonly main: Html;
 }

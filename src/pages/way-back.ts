@@ -1,6 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { address } from '../routes/shared/page.ts';
 import { html, NOTHING, type Html } from './html.ts';
+import { hasMarkdown, markdownAddress } from './markdown-path.ts';
 import type { Page } from './page.ts';
 
 /** What a reader of a page can do with it: read it as data, follow its changes, report a fault, edit its file. */
@@ -11,8 +12,11 @@ export function wayBack(catalogue: Catalogue, page: Page): Html {
     <h2>This page</h2>
     <ul>
       ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">As JSON</a></li> `}
-      <li><a href="/api/feed">Feed of changes</a></li>
-      ${page.badge === undefined ? NOTHING : html`<li><a href="${page.badge}">Badge</a></li> `}${
+      ${hasMarkdown(page) ? html`<li><a href="${markdownAddress(page)}">As Markdown</a></li> ` : NOTHING}
+      <li>
+        <a href="${page.feed?.atom ?? '/api/feed'}">Feed of ${page.feed === undefined ? 'changes' : 'its changes'}</a>
+      </li>
+      ${page.calendar === undefined ? NOTHING : html`<li><a href="${page.calendar}">Calendar</a></li> `}${page.badge === undefined ? NOTHING : html`<li><a href="${page.badge}">Badge</a></li> `}${
         repository === undefined
           ? NOTHING
           : html`${file === undefined ? NOTHING : html`<li><a href="${repository}/blob/HEAD/${file}" rel="nofollow noopener">Source of this entry</a></li> `}

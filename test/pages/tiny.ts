@@ -2,6 +2,7 @@ import { validate } from '../../src/compile/validate.ts';
 import { read } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
+import { markdownOf } from '../../src/pages/markdown/page-markdown.ts';
 import { PAGE_ROUTES } from '../../src/pages/page-routes.ts';
 import { docsPages } from '../../src/pages/docs/docs-pages.ts';
 import { pages } from '../../src/pages/table.ts';
@@ -40,12 +41,17 @@ export function functionPage(catalogue: Catalogue, address: string): string {
 
 const pageRouteOf = pathMatcher(PAGE_ROUTES);
 
-/** The page at a path of the function; null where it has none. */
+/** The page at a path of the function, or its Markdown form; null where it has none. */
 export function functionPageAt(catalogue: Catalogue, pathname: string, query: URLSearchParams): string | null {
-  const matched = pageRouteOf(pathname);
+  const isMarkdown = pathname.endsWith('.md');
+  const matched = pageRouteOf(isMarkdown ? pathname.slice(0, -'.md'.length) : pathname);
   if (!matched || matched === 'bad-escape') return null;
-  const parsed = parseValues(matched.route.parameters, query, matched.path);
-  return 'refused' in parsed ? null : (matched.route.answer(catalogue, parsed.values)?.text ?? null);
+  const { route } = matched;
+  const parsed = parseValues(route.parameters, query, matched.path);
+  if ('refused' in parsed) return null;
+  if (!isMarkdown) return route.answer(catalogue, parsed.values)?.text ?? null;
+  const page = route.page(catalogue, parsed.values);
+  return page && markdownOf(catalogue, page);
 }
 
 /** Whether a file of `pages` is an HTML page. */

@@ -11,8 +11,6 @@ import { SplitTexts } from './split-texts.ts';
 
 /** Fetches of one answer after which it is given up: each brings something that the answer lacked. */
 const MAX_FETCHES = 500;
-/** Bytes of the terms of searches that are kept between requests. */
-const MAX_TERM_BYTES = 8_000_000;
 
 /**
  * A split index: every record without its long members, and what is fetched when an answer reads it. An answer is computed
@@ -96,7 +94,6 @@ export class SplitCatalogue {
    */
   #trim(): void {
     this.#texts.clear();
-    this.#search?.trim();
     this.#store.forgetDerived();
     if (!this.#store.isFull) return;
     this.#store.clear();
@@ -107,11 +104,7 @@ export class SplitCatalogue {
     if (this.#search) return this.#search;
     const facts = derivedPart(this.#records, 'searchFacts');
     if (!facts) throw new Error('the build has no facts for searches');
-    const { length } = this.#catalogue.listings;
-    this.#search = new SearchIndex(this.#catalogue, facts, {
-      texts: this.#texts,
-      maxCachedTerms: Math.max(1, Math.floor(MAX_TERM_BYTES / Math.max(1, length))),
-    });
+    this.#search = new SearchIndex(this.#catalogue, facts, this.#texts);
     return this.#search;
   }
 }

@@ -10,6 +10,7 @@ import { joinedTexts, piecesNear, piecesSpelling, piecesWith, type Query } from 
 
 const MAX_KEPT_TERMS = 200;
 const MAX_KEPT_TEXTS = 5000;
+const MAX_KEPT_SPELLINGS = 200;
 
 /** The texts of a split index, in the platform's database. What was fetched is kept until `clear`. */
 export class SplitTexts implements SearchTexts {
@@ -32,7 +33,10 @@ export class SplitTexts implements SearchTexts {
 
   /** Forgets what was fetched for the last requests. */
   clear(): void {
-    for (const kept of [this.#pieces, this.#spellings, this.#texts]) kept.clear();
+    this.#pieces.clear();
+    this.#texts.clear();
+    // A few hundred bytes each, and asked for by every request for the same unknown word.
+    if (this.#spellings.size > MAX_KEPT_SPELLINGS) this.#spellings.clear();
   }
 
   occurrencesOf(term: string, found?: Int32Array<ArrayBuffer>): Int32Array | null {

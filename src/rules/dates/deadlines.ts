@@ -5,10 +5,12 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { chosen } from '../ranking/chosen.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays, daysBetween } from './days.ts';
 import { slug } from '../text/slug.ts';
 import { isInForce } from '../risk/standing.ts';
+import { memoizeByRecord } from '../catalogue/per-record.ts';
 import { statedDates } from './stated-deadline.ts';
 
 /** A change record dated after today. */
@@ -100,16 +102,16 @@ export function derivedStated({ date: today, listings, changes }: Catalogue): De
 }
 
 function endsOfListing({ offer }: Listing): readonly (StatedEnd & { readonly url: string })[] {
-  const texts = [
-    { text: offer.description, url: offer.url },
-    ...(offer.conditions ?? []).map((condition) => ({ text: condition.text, url: condition.url })),
-  ];
-  return texts.flatMap(({ text, url }) => statedDates(text).map((end) => ({ ...end, url })));
+  return endsOfOffer(offer);
 }
 
-function endsOfRecord({ summary }: ChangeRecord): readonly StatedEnd[] {
-  return statedDates(summary);
-}
+const endsOfOffer = memoizeByRecord(({ description, url, conditions = [] }: Offer) =>
+  [{ text: description, url }, ...conditions].flatMap(({ text, url: cited }) =>
+    statedDates(text).map((end) => ({ ...end, url: cited })),
+  ),
+);
+
+const endsOfRecord = memoizeByRecord(({ summary }: ChangeRecord): readonly StatedEnd[] => statedDates(summary));
 
 function statedInRecord(record: ChangeRecord, ends: StatedEnds, today: IsoDate): readonly StatedDeadline[] {
   if (!isInForce(record) || record.date > today) return [];

@@ -1,4 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import { strengthReader } from './hits.ts';
 import { matchesOf, type Matches } from './matches.ts';
 import type { Match } from './ordered.ts';
 import { slug } from '../text/slug.ts';
@@ -90,9 +91,9 @@ function baseMatches(
   listings: readonly Listing[],
   { known, units }: { readonly known: AlternativesOf; readonly units: readonly Unit[] },
 ): ReadonlyMap<Listing, number> {
-  const requested = units.flatMap(({ hits }) => hits ?? []);
+  const requested = units.flatMap(({ hits }) => (hits ? strengthReader(hits) : []));
   const hasTerms = ({ position }: Listing): boolean =>
-    requested.length === units.length && requested.every(({ strengths }) => strengths[position] !== 0);
+    requested.length === units.length && requested.every((strengthAt) => strengthAt(position) !== 0);
   const profile = profileOf(catalogue, known);
   const base = new Map<Listing, number>();
   for (const listing of listings) {

@@ -1,7 +1,8 @@
 import type { Listing } from '../../model/catalogue.ts';
+import { combined, NO_STRENGTHS, strengthReader, type Hits } from './hits.ts';
 import type { Match } from './ordered.ts';
 import { FULL_STRENGTH } from './relevance.ts';
-import type { Hits, SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import type { Unit } from './unit.ts';
 
 /** The matches of a query's units among the given listings. */
@@ -36,30 +37,32 @@ export function matchesOf(index: SearchIndex, listings: readonly Listing[], unit
   return { match: 'partial', matches: scored(index, partial.listings, partial.units) };
 }
 
+/** The listings that have all hits, in their order. */
 function withAll(index: SearchIndex, listings: readonly Listing[], requested: readonly Hits[]): readonly Listing[] {
-  const [first, ...more] = requested;
-  if (!first) return listings;
-  const { strengths } = first;
-  const hasMore = (position: number): boolean => more.every((hits) => hits.strengths[position] !== 0);
-  return chosenBy(index, listings, (position) => strengths[position] !== 0 && hasMore(position));
+  const [rarest, ...more] = [...requested].sort((one, other) => one.positions.length - other.positions.length);
+  if (!rarest) return listings;
+  const readers = more.map(strengthReader);
+  const positions = rarest.positions.filter((position) => readers.every((strengthAt) => strengthAt(position) !== 0));
+  return listingsAt(index, listings, positions);
 }
 
-/** The listings whose positions pass, in their order. */
-function chosenBy(
+/** The listings at ascending positions, in their order. */
+function listingsAt(
   { listingCount }: SearchIndex,
   listings: readonly Listing[],
-  passes: (position: number) => boolean,
+  positions: readonly number[],
 ): readonly Listing[] {
-  const filtered = (): readonly Listing[] => listings.filter(({ position }) => passes(position));
-  if (listings.length !== listingCount) return filtered();
-  const found: Listing[] = [];
-  for (let position = 0; position < listings.length; position += 1) {
-    const listing = passes(position) ? listings[position] : undefined;
-    // In the list of the catalogue a listing has its position as index, so that only those that pass are read.
-    if (listing && listing.position !== position) return filtered();
-    if (listing) found.push(listing);
+  if (listings.length === listingCount) {
+    const found: Listing[] = [];
+    for (const position of positions) {
+      const listing = listings[position];
+      // In the list of the catalogue a listing has its position as index, so that only those are read.
+      if (listing?.position === position) found.push(listing);
+    }
+    if (found.length === positions.length) return found;
   }
-  return found;
+  const wanted = new Set(positions);
+  return listings.filter(({ position }) => wanted.has(position));
 }
 
 /** An unknown word counts as its replacement, and any word also in its other forms. */
@@ -69,8 +72,11 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
   const weighed = widened.flatMap(({ hits }) => (hits ? { hits, rarity: index.rarity(hits) } : []));
   const shares = sharesOf(index, weighed);
   const least = Math.max(bestShare(index, listings, shares) * MIN_SHARE, Number.MIN_VALUE);
+  const positions: number[] = [];
+  for (let position = 0; position < shares.length; position += 1)
+    if ((shares[position] ?? 0) >= least) positions.push(position);
   return {
-    listings: chosenBy(index, listings, (position) => (shares[position] ?? 0) >= least),
+    listings: listingsAt(index, listings, positions),
     units: [...widened, ...units.filter((unit) => !telling.includes(unit))],
   };
 }
@@ -92,10 +98,10 @@ function sharesOf(
 ): Float64Array {
   const shares = index.scratch.fill(0);
   for (const { hits, rarity } of weighed) {
-    const { strengths } = hits;
-    for (let position = 0; position < strengths.length; position += 1) {
-      const strength = strengths[position] ?? 0;
-      if (strength !== 0) shares[position] = (shares[position] ?? 0) + rarity * fullness(strength);
+    const { positions, strengths } = hits;
+    for (let each = 0; each < positions.length; each += 1) {
+      const position = positions[each] ?? 0;
+      shares[position] = (shares[position] ?? 0) + rarity * fullness(strengths[each] ?? 0);
     }
   }
   return shares;
@@ -110,12 +116,8 @@ function widenedHits(index: SearchIndex, { hits, readAs, text }: Unit): Hits | n
   const stem = stemOf(text);
   const ofStem = stem === null ? null : index.hitsOfStart(stem);
   if (!ofStem) return known;
-  const strengths = new Uint8Array(ofStem.strengths.length);
-  for (let position = 0; position < strengths.length; position += 1) {
-    const strength = (ofStem.strengths[position] ?? 0) * FORM_SHARE;
-    strengths[position] = Math.max(strength, known?.strengths[position] ?? 0);
-  }
-  return { ...ofStem, strengths };
+  const best = combined(ofStem, known ?? NO_STRENGTHS, (form, own) => Math.max(form * FORM_SHARE, own));
+  return { ...ofStem, ...best };
 }
 
 const ENDING = /(?:ations?|ators?|ating|ates?|ings?|ers?|ors?|ions?|ies|es|s|ed|e)$/;
@@ -132,6 +134,7 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
     hits
       ? {
           hits,
+          strengthAt: strengthReader(hits),
           weight: index.rarity(hits) * (isCommon ? COMMON_SHARE : 1),
         }
       : [],
@@ -141,8 +144,8 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
   return listings.map((listing) => {
     const { position } = listing;
     let total = 0;
-    for (const { hits, weight } of weighed) {
-      total += weight * ((hits.strengths[position] ?? 0) + CATEGORY_BONUS * index.shareOfCategory(hits, position));
+    for (const { hits, strengthAt, weight } of weighed) {
+      total += weight * (strengthAt(position) + CATEGORY_BONUS * index.shareOfCategory(hits, position));
     }
     for (const pair of pairs) total += adjacency(index, listing, pair);
     return { listing, relevance: Math.round(total * SCALE) };

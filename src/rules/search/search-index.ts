@@ -3,25 +3,19 @@ import type { DerivedSearch } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
 import { base64Of } from '../text/base64.ts';
 import { findPhrase } from './find-term.ts';
+import type { Hits } from './hits.ts';
 import { occurrences, textIndex, tokenIndex } from './piece-index.ts';
 import { PieceText } from './piece-text.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
 
-/** Terms whose hits are kept, a few kilobytes each; then it starts over. Longer terms are rare. */
-const MAX_CACHED_TERMS = 2000;
+/** Terms whose hits are kept until their listings are this many; then it starts over. 16 bytes for each listing. */
+const MAX_CACHED_LISTINGS = 200_000;
+/** What a term counts besides its listings: its key, objects and shares of categories. */
+const TERM_OVERHEAD_LISTINGS = 20;
+/** Longer terms are rare. */
 const MAX_TERM_CHARS = 24;
-
-/** What a term, or a group of words that mean the same, weighs in each listing. */
-export interface Hits {
-  /** By listing position, 0 to 255; 0 where the listing does not match. */
-  readonly strengths: Uint8Array;
-  /** Listings that match, those with less than the whole word in part. */
-  readonly listingsWithTerm: number;
-  /** By the number of a category, its share of the listings that are about the term, 0 to 1. */
-  readonly categoryShares: Float64Array;
-}
 
 /** A group of synonyms, each as its words. */
 export type SynonymGroup = readonly (readonly string[])[];
@@ -69,38 +63,24 @@ export class SearchIndex {
   readonly #phrases: DerivedSearch['phrases'];
   /** The number of each listing's category. */
   readonly #categories: Uint16Array;
-  readonly #categoryCount: number;
   readonly #hitsOfSpelling = new Map<string, Hits | null>();
   readonly #hitsOfPart = new Map<string, Hits | null>();
+  #cachedListings = 0;
   /** For occurrences that are not kept. */
   readonly #found: Int32Array<ArrayBuffer>;
   /** A number for each listing, for figures that one search makes and does not keep. */
   readonly scratch: Float64Array<ArrayBuffer>;
-  readonly #maxCachedTerms: number;
 
-  constructor(
-    { records, listings }: Catalogue,
-    { phrases, recordedFor }: SearchFacts,
-    { texts, maxCachedTerms = MAX_CACHED_TERMS }: { readonly texts: SearchTexts; readonly maxCachedTerms?: number },
-  ) {
+  constructor({ records, listings }: Catalogue, { phrases, recordedFor }: SearchFacts, texts: SearchTexts) {
     this.texts = texts;
     this.listingCount = listings.length;
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = new Uint8Array(recordedFor);
     this.#phrases = phrases;
-    this.#maxCachedTerms = maxCachedTerms;
     const numbers = new Map(records.categories.map((category, number) => [category, number]));
     this.#categories = new Uint16Array(listings.map(({ category }) => numbers.get(category) ?? 0));
-    this.#categoryCount = records.categories.length;
     this.#found = new Int32Array(listings.length);
     this.scratch = new Float64Array(listings.length);
-  }
-
-  /** Forgets terms where more are kept than the bound; an index whose texts are asked for calls it between requests. */
-  trim(): void {
-    if (this.#hitsOfPart.size + this.#hitsOfSpelling.size <= this.#maxCachedTerms) return;
-    this.#hitsOfPart.clear();
-    this.#hitsOfSpelling.clear();
   }
 
   /** Where a term of at least one character occurs as a substring; null where it does not. */
@@ -133,7 +113,11 @@ export class SearchIndex {
     if (known !== undefined) return known;
     const made = make();
     if (key.length > MAX_TERM_CHARS) return made;
-    if (this.#hitsOfPart.size >= MAX_CACHED_TERMS) this.#hitsOfPart.clear();
+    this.#cachedListings += TERM_OVERHEAD_LISTINGS + (made?.positions.length ?? 0);
+    if (this.#cachedListings > MAX_CACHED_LISTINGS) {
+      this.#cachedListings = 0;
+      this.#hitsOfPart.clear();
+    }
     this.#hitsOfPart.set(key, made);
     return made;
   }
@@ -177,31 +161,30 @@ export class SearchIndex {
 
   /** The share of the listings about a term that are in the category of a listing, 0 to 1. */
   shareOfCategory({ categoryShares }: Hits, position: number): number {
-    return categoryShares[this.#categories[position] ?? 0] ?? 0;
+    return categoryShares.get(this.#categories[position] ?? 0) ?? 0;
   }
 
   #hitsOf(found: Int32Array): Hits {
-    // One allocation for both: each is made outside the heap.
-    const memory = new ArrayBuffer(Float64Array.BYTES_PER_ELEMENT * this.#categoryCount + found.length);
-    const categoryShares = new Float64Array(memory, 0, this.#categoryCount);
-    const strengths = new Uint8Array(memory, categoryShares.byteLength);
+    const positions: number[] = [];
+    const strengths: number[] = [];
+    const aboutIt = new Map<number, number>();
     let listingsWithTerm = 0;
     let about = 0;
     for (let position = 0; position < found.length; position += 1) {
       const bits = found[position] ?? 0;
       if (bits === 0) continue;
       const weight = strength(bits);
-      strengths[position] = weight;
+      positions.push(position);
+      strengths.push(weight);
       listingsWithTerm += certainty(bits);
       if (weight < FULL_STRENGTH) continue;
       const category = this.#categories[position] ?? 0;
-      categoryShares[category] = (categoryShares[category] ?? 0) + 1;
+      aboutIt.set(category, (aboutIt.get(category) ?? 0) + 1);
       about += 1;
     }
-    if (about > 0)
-      for (let each = 0; each < categoryShares.length; each += 1)
-        categoryShares[each] = (categoryShares[each] ?? 0) / about;
-    return { strengths, listingsWithTerm, categoryShares };
+    const categoryShares = new Map<number, number>();
+    for (const [category, count] of aboutIt) categoryShares.set(category, count / about);
+    return { positions, strengths, listingsWithTerm, categoryShares };
   }
 }
 
@@ -232,7 +215,7 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
   const source = sources.get(records);
   if (source) return source();
   const derived = derivedPart(records, 'search') ?? derivedSearch(catalogue);
-  const made = new SearchIndex(catalogue, derived, { texts: new PieceText(catalogue.listings.length, derived) });
+  const made = new SearchIndex(catalogue, derived, new PieceText(catalogue.listings.length, derived));
   indexes.set(records, made);
   return made;
 }

@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { nameIndex } from '../names/name-index.ts';
 import { slug } from '../text/slug.ts';
 import { alternativesQuery } from './alternatives-query.ts';
+import { strengthReader } from './hits.ts';
 import { matchesOf } from './matches.ts';
 import { ordered, type Match } from './ordered.ts';
 import { queryTerms } from './query.ts';
@@ -33,8 +34,11 @@ export function search(catalogue: Catalogue, listings: readonly Listing[], query
   const units = unitsOf(index, terms);
   const { match, matches } =
     alternativesQuery(catalogue, listings, { terms, units }) ?? matchesOf(index, listings, units);
-  const hasMatch = ({ hits }: Unit): boolean =>
-    hits !== null && matches.some(({ listing }) => hits.strengths[listing.position] !== 0);
+  const hasMatch = ({ hits }: Unit): boolean => {
+    if (hits === null) return false;
+    const strengthAt = strengthReader(hits);
+    return matches.some(({ listing }) => strengthAt(listing.position) !== 0);
+  };
   return {
     listings: ordered(catalogue, namedFirst(catalogue, matches, terms), terms),
     match,

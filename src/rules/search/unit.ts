@@ -1,6 +1,7 @@
+import { combined, NO_STRENGTHS, type Hits, type Strengths } from './hits.ts';
 import { nearlyEqualWords, punctuatedSpellings } from './other-spelling.ts';
 import { isCommon, wordsOf } from './query.ts';
-import type { Hits, SearchIndex, SynonymGroup } from './search-index.ts';
+import type { SearchIndex, SynonymGroup } from './search-index.ts';
 
 /** One unit of a query: a term, or several that form one synonym. */
 export interface Unit {
@@ -73,26 +74,29 @@ function termsSpelling(words: readonly string[], terms: readonly string[], from:
 function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: SynonymGroup): Hits | null {
   const synonyms = index.hitsOfGroup(group);
   const each = terms.map((term) => index.hitsOfTerm(term));
-  const strengths = synonyms.strengths.map((strength) => strength * SYNONYM_SHARE);
   const [only] = each;
-  let listingsWithTerm = synonyms.listingsWithTerm;
   if (each.length === 1 && only) {
-    only.strengths.forEach((strength, position) => {
-      strengths[position] = Math.max(strengths[position] ?? 0, strength);
-    });
-    listingsWithTerm = Math.max(listingsWithTerm, only.listingsWithTerm);
-  } else {
-    addWithAll(strengths, each);
+    const best = combined(synonyms, only, (synonym, own) => Math.max(synonym * SYNONYM_SHARE, own));
+    const listingsWithTerm = Math.max(synonyms.listingsWithTerm, only.listingsWithTerm);
+    return matching({ ...synonyms, ...best, listingsWithTerm });
   }
-  return strengths.some((strength) => strength > 0) ? { ...synonyms, strengths, listingsWithTerm } : null;
+  // Terms of one phrase: a listing must contain all of them.
+  const whole = combined(synonyms, withAll(each), (synonym, all) => {
+    if (synonym !== 0) return synonym * SYNONYM_SHARE;
+    return all === 0 ? 0 : 1;
+  });
+  return matching({ ...synonyms, ...whole });
 }
 
-/** Terms of one phrase: a listing must contain all of them. */
-function addWithAll(strengths: Uint8Array, each: readonly (Hits | null)[]): void {
-  for (let position = 0; position < strengths.length; position += 1) {
-    if (strengths[position] !== 0) continue;
-    if (each.every((hits) => (hits?.strengths[position] ?? 0) > 0)) strengths[position] = 1;
-  }
+/** Listings that contain all terms, each weighed by the weakest of them. */
+function withAll(each: readonly (Hits | null)[]): Strengths {
+  return each
+    .map((hits): Strengths => hits ?? NO_STRENGTHS)
+    .reduce((all, hits) => combined(all, hits, (strength, other) => Math.min(strength, other)));
+}
+
+function matching(hits: Hits): Hits | null {
+  return hits.positions.length === 0 ? null : hits;
 }
 
 /** Where a term occurs; what has its singular as a word weighs as much as what has the term. */
@@ -101,13 +105,10 @@ function hitsOfTerm(index: SearchIndex, term: string): Hits | null {
   const singular = singularOf(term);
   const ofSingular = hits && singular !== null ? index.hitsOfTerm(singular) : null;
   if (!hits || !ofSingular) return hits;
-  const strengths = new Uint8Array(hits.strengths.length);
-  for (let position = 0; position < strengths.length; position += 1) {
-    const strength = hits.strengths[position] ?? 0;
-    if (strength === 0) continue;
-    strengths[position] = Math.max(strength, (ofSingular.strengths[position] ?? 0) * SYNONYM_SHARE);
-  }
-  return { ...hits, strengths };
+  const best = combined(hits, ofSingular, (strength, other) =>
+    strength === 0 ? 0 : Math.max(strength, other * SYNONYM_SHARE),
+  );
+  return { ...hits, ...best };
 }
 
 /** Not of `dns`, `aws`, `status` or `wireless`. */
@@ -129,13 +130,10 @@ function respell(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'
 /** Listings that contain every word, each weighed by its weakest word. */
 function hitsOfCompound(index: SearchIndex, words: readonly string[]): Hits | null {
   const each = words.flatMap((word) => index.hitsOfTerm(word) ?? []);
-  const [first, ...more] = each;
+  const [first] = each;
   if (!first || each.length < words.length) return null;
-  const strengths = first.strengths.map((strength, position) =>
-    Math.min(strength, ...more.map((hits) => hits.strengths[position] ?? 0)),
-  );
-  const listingsWithTerm = strengths.reduce((count, strength) => count + (strength > 0 ? 1 : 0), 0);
-  return listingsWithTerm === 0 ? null : { ...first, strengths, listingsWithTerm };
+  const all = withAll(each);
+  return matching({ ...first, ...all, listingsWithTerm: all.positions.length });
 }
 
 function respellWord(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'> {
@@ -148,10 +146,11 @@ function respellWord(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'rea
 
 function hitsOfAny(index: SearchIndex, terms: readonly string[]): Hits | null {
   const each = terms.flatMap((term) => index.hitsOfTerm(term) ?? []);
-  const [first, ...more] = each;
+  const [first] = each;
   if (!first) return null;
-  const strengths = first.strengths.map((strength, position) =>
-    Math.max(strength, ...more.map((hits) => hits.strengths[position] ?? 0)),
+  const any = each.reduce<Strengths>(
+    (found, hits) => combined(found, hits, (strength, other) => Math.max(strength, other)),
+    NO_STRENGTHS,
   );
-  return { ...first, strengths, listingsWithTerm: each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0) };
+  return { ...first, ...any, listingsWithTerm: each.reduce((sum, hits) => sum + hits.listingsWithTerm, 0) };
 }
