@@ -27,18 +27,21 @@ export function indexAnswer(route: Answering, context: RequestContext): Eventual
 
 function computedAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer | null> {
   const { request, environment, today, summary, cache } = context;
-  const catalogue = environment.catalogue(today);
   const key = cache === 'day' ? context.key() : '';
-  const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
-  if (known) return known.answer(request, summary);
-  const reply = route.answer(catalogue, context.values);
-  if (reply === null) return null;
-  if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
-  return whenReady(represented(reply, context), (made) => {
-    const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
-    // Nothing else holds the body of an answer that was copied.
-    if (sent !== made) releaseBytes(made.content.body);
-    return sent.answer(request, summary);
+  const computed = environment.over(today, (catalogue) => {
+    const known = cache === 'day' ? environment.answers.get(catalogue, key) : undefined;
+    return { catalogue, known, reply: known ? null : route.answer(catalogue, context.values) };
+  });
+  return whenReady(computed, ({ catalogue, known, reply }) => {
+    if (known) return known.answer(request, summary);
+    if (reply === null) return null;
+    if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
+    return whenReady(represented(reply, context), (made) => {
+      const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
+      // Nothing else holds the body of an answer that was copied.
+      if (sent !== made) releaseBytes(made.content.body);
+      return sent.answer(request, summary);
+    });
   });
 }
 
@@ -60,8 +63,8 @@ function fileAnswer(
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
   return whenReady(environment.prepared(file, cache), (found) => {
     if (found) return found.answer(request, summary);
-    const moved = movedPage(environment.catalogue(today), file);
-    return moved === null ? null : redirect(moved, summary);
+    const page = environment.over(today, (catalogue) => movedPage(catalogue, file));
+    return whenReady(page, (moved) => (moved === null ? null : redirect(moved, summary)));
   });
 }
 

@@ -36,8 +36,11 @@ export interface Environment {
   readonly compiledDate: IsoDate;
   /** Builds that `/api/diff` answers from, the oldest first. */
   readonly history: readonly HistoryBuild[];
-  /** The index as of a day. */
-  catalogue(date: IsoDate): Catalogue;
+  /**
+   * What `compute` makes of the index as of a day; at once where the index is in memory. Where parts of it are fetched,
+   * `compute` runs again after each fetch, so it may have no effects.
+   */
+  over<T>(date: IsoDate, compute: (catalogue: Catalogue) => T): Eventually<T>;
   /** A file of the build by its path, with the headers of a cache policy; null when there is none. */
   prepared(path: string, policy: CachePolicy): Eventually<Representation | null>;
   /** SHA-256 of a body, base64url. */

@@ -35,13 +35,13 @@ function routed(request: PlainRequest, environment: Environment): Eventually<Pla
   if (!resolved) return malformed();
   const { endpoint, summary, refused, wrong } = resolved;
   if (refused) return refusedAnswer(refused, summary);
-  const nothing = (): PlainAnswer => missing(request, summary, environment.catalogue(environment.today()));
+  const nothing = (): Eventually<PlainAnswer> =>
+    environment.over(environment.today(), (catalogue) => missing(request, summary, catalogue));
   const row = endpoint.rows.get(request.method);
   if (row) {
     if (wrong && row.method === 'GET') {
-      const catalogue = row.isPage ? environment.catalogue(environment.today()) : null;
-      return catalogue && prefersHtml(request.accept)
-        ? wrongQuestion(catalogue, wrong, summary)
+      return row.isPage && prefersHtml(request.accept)
+        ? environment.over(environment.today(), (catalogue) => wrongQuestion(catalogue, wrong, summary))
         : replyAnswer(wrong, summary);
     }
     return whenReady(answered(row, resolved, { request, environment }), (answer) => answer ?? nothing());

@@ -26,12 +26,17 @@ export function markdownFileAnswer(route: PageRoute, context: RequestContext): E
 
 /** Never kept: a shared cache would hand it to browsers at the same address. */
 function negotiated(route: PageRoute, context: RequestContext): Eventually<PlainAnswer | null> {
-  const reply = markdownReply(context.environment.catalogue(context.today), route, context.values);
-  if (reply === null) return null;
-  return whenReady(contentAnswer(reply, { ...context, cache: 'no-store' }), (answer) => ({
-    ...answer,
-    headers: [...answer.headers, 'Vary', 'Accept'],
-  }));
+  const { environment, today, values } = context;
+  return whenReady(
+    environment.over(today, (catalogue) => markdownReply(catalogue, route, values)),
+    (reply) => {
+      if (reply === null) return null;
+      return whenReady(contentAnswer(reply, { ...context, cache: 'no-store' }), (answer) => ({
+        ...answer,
+        headers: [...answer.headers, 'Vary', 'Accept'],
+      }));
+    },
+  );
 }
 
 function markdownReply(catalogue: Catalogue, route: PageRoute, values: PageValues): TextReply | null {

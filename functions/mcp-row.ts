@@ -47,8 +47,9 @@ async function mcpAnswer({ request, environment, today, summary }: RequestContex
     const error = `A request holds 1 to ${MAX_MESSAGES} messages; got ${messages.length}.`;
     return sent(400, rpcFailure(CODE.invalidRequest, error));
   }
-  const catalogue = environment.catalogue(today);
-  const responses = messages.flatMap((message) => mcpResponse(catalogue, message) ?? []);
+  const responses = await environment.over(today, (catalogue) =>
+    messages.flatMap((message) => mcpResponse(catalogue, message) ?? []),
+  );
   const [first] = responses;
   if (!first) return sent(202, null);
   return Array.isArray(read.fields) ? sent(200, responses) : sent(statusOf(first), first);

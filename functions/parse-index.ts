@@ -7,7 +7,11 @@ export type KeptIndex = Omit<BuildIndex, 'derived'>;
 
 /** Parses the text of `_index/catalogue.json`, an output of the build. Throws on invalid JSON. */
 export function parseIndex(text: string): KeptIndex {
-  const { derived, ...index } = JSON.parse(text) as BuildIndex;
+  return keptIndex(JSON.parse(text) as BuildIndex);
+}
+
+/** Registers the derived parts of an index by its records. */
+export function keptIndex({ derived, ...index }: BuildIndex): KeptIndex {
   keepDerived(index.records, derived);
   knownLimits(index.records);
   return index;

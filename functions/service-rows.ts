@@ -48,7 +48,8 @@ export const SERVICE_ROWS: readonly RouterRow[] = [
       records.requests.total(),
       records.requests.ofDay(today),
     ]);
-    const catalogue = environment.catalogue(today);
+    // It counts records and reads no texts of them.
+    const catalogue = await environment.over(today, (index) => index);
     return { catalogue, startedAt: records.startedAt, requestsToday, requestsTotal, signals, build: records.build() };
   }),
   bound(health, async ({ records, today }) => ({ today, build: records.build(), faults: await records.faults() })),
@@ -109,7 +110,7 @@ async function takeSignal({ request, environment, records, today }: ServiceConte
     if (limited) return { kind: 'limited', ...limited };
     const body = await readBody(request.body, { maxBytes: MAX_SIGNAL_BYTES, timeoutMs: REQUEST_BODY_TIMEOUT_MS });
     if ('error' in body) return { kind: 'refused', ...body };
-    const read = signalRequest(environment.catalogue(today), body.fields);
+    const read = await environment.over(today, (catalogue) => signalRequest(catalogue, body.fields));
     if ('error' in read) return { kind: 'refused', status: 400, error: read.error };
     await records.signals.record(read.signal, today);
     return { kind: 'recorded', ...read };

@@ -4,8 +4,9 @@ import type { Bindings, Execution } from './edge/bindings.ts';
 import { digest } from './edge/digest.ts';
 import { EdgeRequest, toResponse } from './edge/edge-request.ts';
 import { EdgeStore } from './edge/edge-store.ts';
-import { catalogueOf, INDEX } from './edge/index.ts';
-import { preparedFile } from './edge/prepared.ts';
+import { BUILT, overIndex } from './edge/index.ts';
+import { preparedFile, requiredText } from './edge/prepared.ts';
+import type { SplitSources } from './edge/split/split-store.ts';
 import type { Environment } from './environment.ts';
 import { handle } from './handle.ts';
 
@@ -26,9 +27,9 @@ export default {
     const today = currentDay(bindings);
     const environment: Environment = {
       today: () => today,
-      compiledDate: INDEX.date,
-      history: INDEX.history,
-      catalogue: catalogueOf,
+      compiledDate: BUILT.date,
+      history: BUILT.history,
+      over: (date, compute) => overIndex(date, compute, () => sourcesOf(bindings)),
       prepared: (path, policy) => preparedFile(bindings.ASSETS, path, policy),
       digest,
       compression: null,
@@ -42,6 +43,11 @@ export default {
     return toResponse(answer);
   },
 };
+
+/** Where parts of a split index come from. */
+function sourcesOf({ ASSETS, DATABASE }: Bindings): SplitSources {
+  return { file: (path) => requiredText(ASSETS, path), database: DATABASE };
+}
 
 function report(fault: unknown): void {
   console.error(fault);

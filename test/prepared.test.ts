@@ -45,7 +45,7 @@ function computing(): Environment {
     today: () => TODAY,
     compiledDate: TODAY,
     history: [],
-    catalogue: () => catalogue,
+    over: (_date, compute) => compute(catalogue),
     prepared: () => null,
     digest: (body) => createHash('sha256').update(body).digest('base64url'),
     compression: null,

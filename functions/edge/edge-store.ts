@@ -10,7 +10,7 @@ import { SignalStore } from '../signal-store.ts';
 import { StoreProbe } from '../store-probe.ts';
 import type { Bindings } from './bindings.ts';
 import { GatedLimiter } from './gated-limiter.ts';
-import { INDEX } from './index.ts';
+import { BUILT } from './index.ts';
 
 /** Minimum interval between two writes of counts by one instance. */
 const WRITE_INTERVAL_MS = 60_000;
@@ -48,7 +48,7 @@ export class EdgeStore {
       requests,
       now: Date.now,
       startedAt: new Date(this.#startedAt).toISOString(),
-      build: () => ({ ...INDEX.build, commit: this.#bindings.BUILD_COMMIT ?? INDEX.build.commit, date: INDEX.date }),
+      build: () => ({ ...BUILT.build, commit: this.#bindings.BUILD_COMMIT ?? BUILT.build.commit, date: BUILT.date }),
       // Made anew each time: a promise of one request is never awaited in another.
       faults: async () => {
         const fault = await new StoreProbe(this.#bindings.DATABASE, 0).fault(Date.now());

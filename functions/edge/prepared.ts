@@ -6,7 +6,7 @@ import { Representation } from '../representation.ts';
 import { noResults } from '../request-summary.ts';
 import type { Bindings } from './bindings.ts';
 import { digest } from './digest.ts';
-import { INDEX } from './index.ts';
+import { BUILT } from './index.ts';
 
 /** Only the path of the address matters: the files are bound, no host is contacted. */
 const FILES = 'https://files.invalid/';
@@ -20,12 +20,23 @@ export async function preparedFile(
   path: string,
   policy: CachePolicy,
 ): Promise<Representation | null> {
-  const url = new URL(FILES);
-  url.pathname = `/${path}`;
-  const response = await files.fetch(url);
+  const response = await fetched(files, path);
   if (response.status !== 200) return null;
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = etagOf(await digest(body));
   const content = { body, contentType: contentType(path), etag, results: noResults, next: nextInFile(path, body) };
-  return new Representation(content, policyHeaders(policy, INDEX.date), null);
+  return new Representation(content, policyHeaders(policy, BUILT.date), null);
+}
+
+/** The text of a file that the build must have. */
+export async function requiredText(files: Bindings['ASSETS'], path: string): Promise<string> {
+  const response = await fetched(files, path);
+  if (response.status !== 200) throw new Error(`the build has no ${path}`);
+  return response.text();
+}
+
+async function fetched(files: Bindings['ASSETS'], path: string): Promise<Response> {
+  const url = new URL(FILES);
+  url.pathname = `/${path}`;
+  return files.fetch(url);
 }

@@ -106,7 +106,7 @@ export class Host {
       today,
       compiledDate: build.date,
       history: build.history,
-      catalogue: (date) => build.catalogue(date),
+      over: (date, compute) => compute(build.catalogue(date)),
       prepared: (path, policy) => prepared.answer(path, policy),
       digest: (body) => hash('sha256', body, 'base64url'),
       compression: COMPRESSION,

@@ -37,7 +37,7 @@ function computing(build: Build): Environment {
     today: () => build.date,
     compiledDate: build.date,
     history: [],
-    catalogue: (date) => build.catalogue(date),
+    over: (date, compute) => compute(build.catalogue(date)),
     prepared: () => null,
     digest: (body) => hash('sha256', body, 'base64url'),
     compression: null,

@@ -27,8 +27,11 @@ export function hasDatabase({ d1_databases: databases }: EdgeSettings): boolean 
   return databases.every(({ database_id: id }) => id !== NO_DATABASE);
 }
 
-/** Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path. */
-export function writeEdgeSettings(dist: string, folder: string): string {
+/**
+ * Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path.
+ * With `split`, the function gets the split form of its index.
+ */
+export function writeEdgeSettings(dist: string, folder: string, index: 'whole' | 'split' = 'whole'): string {
   const deployed = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
   const changed = {
     ...deployed,
@@ -37,7 +40,7 @@ export function writeEdgeSettings(dist: string, folder: string): string {
     assets: { ...deployed.assets, directory: resolve(dist) },
     d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
   };
-  const paths = { 'catalogue-index': [resolve(dist, '_index', 'catalogue.json')] };
+  const paths = { 'catalogue-index': [resolve(dist, '_index', index === 'split' ? 'split.json' : 'catalogue.json')] };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   const path = join(folder, 'wrangler.json');

@@ -18,6 +18,8 @@ export interface DerivedDay {
   readonly demerits: readonly number[];
   /** 0 for a listing without a published class, else 1 + the index of its class in `STABILITIES`. */
   readonly stabilities: readonly number[];
+  /** 0 for a listing without a published level, else 1 + the index of its level in `RISK_LEVELS`. */
+  readonly levels: readonly number[];
 }
 
 /** Vendors are given by their index in the records. */
@@ -40,6 +42,45 @@ export interface DerivedSearch {
   readonly phrases: Readonly<Record<string, readonly number[]>>;
   /** Number of products that each listing is recorded as an alternative to. */
   readonly recordedFor: readonly number[];
+}
+
+/** Values that a split index adds, because deriving them reads members that are not at hand. None depends on the day. */
+export interface SplitParts {
+  /** What a search needs besides the texts. */
+  readonly searchFacts: Pick<DerivedSearch, 'phrases' | 'recordedFor'>;
+  /** The newest day on which a page was read, not after the day of the build; null where none was. */
+  readonly lastRead: IsoDate | null;
+  /** Vendors that a reader may want to leave, by their index in the records. */
+  readonly left: readonly number[];
+  /** Vendors with a listed referral programme, by their index in the records. */
+  readonly programmes: readonly number[];
+  readonly stated: DerivedStated;
+  readonly filters: DerivedFilters;
+}
+
+/** A day that a text states as an end. */
+export interface StatedEnd {
+  readonly date: IsoDate;
+  readonly sentence: string;
+}
+
+/** Days after that of the build that texts state as an end, by listing position and by index of the change record. */
+export interface DerivedStated {
+  readonly listings: readonly (readonly [position: number, ends: readonly (StatedEnd & { readonly url: string })[]])[];
+  readonly records: readonly (readonly [place: number, ends: readonly StatedEnd[]])[];
+}
+
+/** A limit as filters compare it. */
+export type ComparedLimit = Pick<Limit, 'measure' | 'amount' | 'unit' | 'per'>;
+
+/** What filters ask of an offer's texts. */
+export interface DerivedFilters {
+  /** Positions of the listings that state that they take no payment card. */
+  readonly noCard: readonly number[];
+  /** Every distinct limit. */
+  readonly limits: readonly ComparedLimit[];
+  /** The limits of each listing, as indexes in `limits`. */
+  readonly limitsOf: readonly (readonly number[])[];
 }
 
 /** Each part as JSON, parsed lazily: the start of a function on the edge has no time for it. */

@@ -1,3 +1,4 @@
+import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { PAGE } from '../routes/shared/page.ts';
@@ -48,6 +49,7 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
   const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
   const shown = found.slice((question.page - 1) * SHOWN, question.page * SHOWN);
+  expectTexts([], shown);
   return {
     path: PAGE.changes,
     title: 'Changes',

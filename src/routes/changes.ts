@@ -1,3 +1,4 @@
+import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES } from '../model/vocabulary.ts';
@@ -50,6 +51,7 @@ export const changes = route({
     const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
     const shown = served.records.slice(offset, offset + limit);
     const outside = advisory(catalogue, matched);
+    expectTexts([], [...shown, ...outside]);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
     const census = publishedCensus(catalogue, served.records.length);
     return ok<ReadonlyDeep<ChangesBody>>({

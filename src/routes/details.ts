@@ -1,3 +1,4 @@
+import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { memoizeByList } from '../rules/catalogue/per-list.ts';
 import { relatedAlternatives } from '../rules/ranking/alternatives.ts';
@@ -78,6 +79,7 @@ function body(
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);
   const inResponse = inFull ? [listing, ...others.listings] : [listing];
+  expectTexts(inResponse);
   return {
     offer: publishedOffer(catalogue, listing),
     relatedVendors: vendorNames(catalogue, others.listings),

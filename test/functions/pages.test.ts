@@ -13,7 +13,7 @@ const environment: Environment = {
   today: () => TODAY,
   compiledDate: TODAY,
   history: [],
-  catalogue: () => linked,
+  over: (_date, compute) => compute(linked),
   prepared: () => null,
   digest: (body) => createHash('sha256').update(body).digest('base64url'),
   compression: null,

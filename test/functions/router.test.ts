@@ -17,7 +17,7 @@ function environment(more: Partial<Environment> = {}): Environment {
     today: () => TODAY,
     compiledDate: TODAY,
     history: [],
-    catalogue: () => linked,
+    over: (_date, compute) => compute(linked),
     prepared: () => null,
     digest: (body) => createHash('sha256').update(body).digest('base64url'),
     compression: null,
@@ -118,7 +118,7 @@ describe('every path alike', () => {
   it('an error is logged and becomes a 500 without internals', async () => {
     const faults: unknown[] = [];
     const broken = environment({
-      catalogue: () => {
+      over: () => {
         throw new Error('secret');
       },
       report: (fault) => faults.push(fault),
@@ -139,7 +139,7 @@ describe('computed answers', () => {
   it('are kept from the second request on, and dropped with the catalogue', () => {
     const answers = new AnswerCache();
     let served = linked;
-    const host = environment({ answers, catalogue: () => served });
+    const host = environment({ answers, over: (_date, compute) => compute(served) });
     const ask = (): PlainAnswer => atOnce('/api/offers?q=acme', 'GET', host);
     const bodies = [ask(), ask(), ask()].map(({ body }) => body);
     expect(bodies[1]).not.toBe(bodies[0]);

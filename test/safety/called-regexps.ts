@@ -5,7 +5,7 @@ import { namesDate } from '../../src/rules/reading/record-verdict.ts';
 import { vendorNaming } from '../../src/rules/reading/vendor-named.ts';
 import { findPhrase } from '../../src/rules/search/find-term.ts';
 import { nearlyEqualWords, punctuatedSpellings } from '../../src/rules/search/other-spelling.ts';
-import type { PieceIndex } from '../../src/rules/search/piece-index.ts';
+import { PieceText } from '../../src/rules/search/piece-text.ts';
 
 /** The modules that make a regular expression when a function is called. */
 export const MAKE_REGEXPS: readonly string[] = [
@@ -54,9 +54,8 @@ export function callsThatMakeRegExps(): void {
   }
   for (let month = 1; month <= 12; month++) namesDate('none', `2026-${String(month).padStart(2, '0')}-18` as IsoDate);
   for (const word of ['aaaaaaaaaaaaaaaaaaaaaaaa', 'abababababababababababab', 'kubernets']) {
-    const none = new Int32Array(0);
-    const index: PieceIndex = { listingCount: 0, text: word, starts: none, firsts: none, postings: none };
-    punctuatedSpellings(index, word);
-    nearlyEqualWords(index, word);
+    const texts = new PieceText(0, { text: word, starts: '', firsts: '', postings: '' });
+    punctuatedSpellings(texts, word);
+    nearlyEqualWords(texts, word);
   }
 }

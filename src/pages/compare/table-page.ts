@@ -1,3 +1,4 @@
+import { expectTexts } from '../../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { LimitMeasure } from '../../model/limit.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
@@ -69,6 +70,7 @@ function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
 export function tablePage(catalogue: Catalogue, subject: TableSubject, question: TableQuestion): Page {
   const about = aboutOf(catalogue, subject);
   const { path, name, home, json, listings } = about;
+  expectTexts(listings);
   const columns = limitColumns(listings.map(({ offer }) => limitsOf(offer)));
   const found = sortedListings(catalogue, listings, question);
   const shown = found.slice((question.page - 1) * ROWS_PER_PAGE, question.page * ROWS_PER_PAGE);

@@ -1,3 +1,4 @@
+import { expectTexts } from '../../rules/catalogue/expect-texts.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -68,7 +69,9 @@ function feedTitle({ site }: Catalogue, { title }: ChangeFeed): string {
 }
 
 function subtitle(catalogue: Catalogue, { holds, page, entries }: ChangeFeed): string {
-  const dated = datedChanges(entries.map(({ record }) => record));
+  const records = entries.map(({ record }) => record);
+  expectTexts([], records);
+  const dated = datedChanges(records);
   return `${holds} ${provenance(catalogue, page, dated).cite_as}`;
 }
 

@@ -3,7 +3,7 @@ import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.
 import { commaList } from '../../rules/text/comma-list.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { filterFacts } from '../../rules/search/filter-facts.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { nearestTags, tagged } from '../../rules/tags.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../limit-parameters.ts';
@@ -71,7 +71,7 @@ function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[
     ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
     ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
     ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing) === free]),
-    ...limitFilters(values),
+    ...limitFilters(catalogue, values),
   ];
 }
 
@@ -86,11 +86,11 @@ function withTag(catalogue: Catalogue, tag: string): Filter {
 
 const LIMIT_NAMES = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
 
-function limitFilters(values: FilterValues): readonly Filter[] {
+function limitFilters(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
   const filters: Filter[] = [];
   for (const name of LIMIT_NAMES) {
     const least = values[name];
-    if (least !== null) filters.push(({ offer }) => grants(limitsOf(offer), least));
+    if (least !== null) filters.push((listing) => grants(filterFacts(catalogue).limits(listing), least));
   }
   return filters;
 }

@@ -3,6 +3,7 @@ import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { LazyListing, LazyVendor } from './lazy-records.ts';
 import { slug } from '../text/slug.ts';
 import { groupBy } from './group-by.ts';
 
@@ -58,15 +59,12 @@ function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug,
     for (const offer of vendor.offers) {
       const category = categoryOf(offer.category);
       if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is not a category`);
-      const read = vendor.reads.find((page) => page.url === offer.url);
-      listings.push({
-        position: listings.length,
-        vendor,
-        offer,
-        category,
-        read,
-        referral_code: codes.get(vendor.slug),
-      });
+      const listing = { position: listings.length, vendor, offer, category, referral_code: codes.get(vendor.slug) };
+      listings.push(
+        vendor instanceof LazyVendor
+          ? new LazyListing(listing)
+          : { ...listing, read: vendor.reads.find((page) => page.url === offer.url) },
+      );
     }
   }
   return listings;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 
 /**
@@ -9,12 +10,15 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
  * vendor without such a day.
  */
 export function vendorModified({ date: today }: Catalogue, vendor: Vendor): IsoDate {
-  const days = [
-    ...vendor.offers.map(({ verifiedDate }) => verifiedDate),
-    ...vendor.changes.map(({ recorded_date: recorded, date }) => recorded ?? date),
-    ...vendor.reads.flatMap(({ last_read: read }) => (read ? [read.date] : [])),
-  ];
+  const days = [...writtenDays(vendor), ...vendor.reads.flatMap(({ last_read: read }) => (read ? [read.date] : []))];
   return newest(days.filter((day) => day <= today)) ?? today;
+}
+
+function writtenDays({ offers, changes }: Vendor): readonly IsoDate[] {
+  return [
+    ...offers.map(({ verifiedDate }) => verifiedDate),
+    ...changes.map(({ recorded_date: recorded, date }) => recorded ?? date),
+  ];
 }
 
 /** The newest day of several vendors; of the whole catalogue where none is given. */
@@ -29,9 +33,22 @@ export function categoryModified(catalogue: Catalogue, category: Category): IsoD
 }
 
 /** The newest day of any vendor. */
-export const catalogueModified = memoizeByCatalogue((catalogue) => ({
-  day: newest(catalogue.records.vendors.map((vendor) => vendorModified(catalogue, vendor))) ?? catalogue.date,
-}));
+export const catalogueModified = memoizeByCatalogue((catalogue) => {
+  const { date: today, records } = catalogue;
+  const lastRead = derivedPart(records, 'lastRead');
+  const days = records.vendors.map((vendor) =>
+    lastRead === null
+      ? vendorModified(catalogue, vendor)
+      : (newest(writtenDays(vendor).filter((day) => day <= today)) ?? today),
+  );
+  return { day: newest(lastRead === null ? days : [...days, lastRead]) ?? today };
+});
+
+/** The newest day on which a page was read; null where none was. */
+export function derivedLastRead({ date: today, records }: Catalogue): IsoDate | null {
+  const reads = records.vendors.flatMap(({ reads: ofVendor }) => ofVendor);
+  return newest(reads.flatMap(({ last_read: read }) => (read && read.date <= today ? [read.date] : [])));
+}
 
 function newest(days: readonly IsoDate[]): IsoDate | null {
   return days.reduce<IsoDate | null>((latest, day) => (latest === null || day > latest ? day : latest), null);

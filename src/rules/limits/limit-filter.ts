@@ -1,3 +1,4 @@
+import type { ComparedLimit } from '../../model/derived.ts';
 import { LIMIT_MEASURES, LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
 import { scaled } from '../figures/amount.ts';
 import { currencyOfWord, scaleOf, unitOf, type Unit } from '../figures/units.ts';
@@ -160,7 +161,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
  * several periods the strictest, as all of them apply. A filter without a period means a month, or a limit without one.
  * An unknown measure grants nothing.
  */
-export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
+export function grants(limits: readonly ComparedLimit[], filter: LimitFilter): boolean {
   const stated = limits.filter(
     ({ measure, unit }) => measure === filter.measure && (filter.currency === null || unit === filter.currency),
   );
@@ -200,12 +201,12 @@ function largest(amounts: readonly number[]): number | null {
   return amounts.length === 0 ? null : Math.max(...amounts);
 }
 
-function amountOf({ amount }: Limit): number {
+function amountOf({ amount }: Pick<Limit, 'amount'>): number {
   return amount ?? Number.POSITIVE_INFINITY;
 }
 
 /** The period of a limit: the last part of `project per month`. */
-function renewal({ per }: Limit): string | null {
+function renewal({ per }: Pick<Limit, 'per'>): string | null {
   const last = per?.split(' per ').at(-1);
   return last !== undefined && (LIMIT_PERIODS as readonly string[]).includes(last) ? last : null;
 }

@@ -1,6 +1,13 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { DerivedDay } from '../../model/derived.ts';
-import { GATE_CODES, STABILITIES, type GateCode, type Stability } from '../../model/vocabulary.ts';
+import {
+  GATE_CODES,
+  RISK_LEVELS,
+  STABILITIES,
+  type GateCode,
+  type RiskLevel,
+  type Stability,
+} from '../../model/vocabulary.ts';
 import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { assess } from './assessment.ts';
@@ -16,6 +23,7 @@ class RankFacts {
   readonly #gates: Uint8Array;
   readonly #demerits: Uint8Array;
   readonly #stabilities: Uint8Array;
+  readonly #levels: Uint8Array;
 
   constructor(catalogue: Catalogue, day: DerivedDay | null) {
     const unknown = (): Uint8Array => new Uint8Array(catalogue.listings.length).fill(UNKNOWN);
@@ -23,6 +31,7 @@ class RankFacts {
     this.#gates = day ? new Uint8Array(day.gates) : unknown();
     this.#demerits = day ? new Uint8Array(day.demerits) : unknown();
     this.#stabilities = day ? new Uint8Array(day.stabilities) : unknown();
+    this.#levels = day ? new Uint8Array(day.levels) : unknown();
   }
 
   /** Null for a listing on the ranked list. */
@@ -43,6 +52,11 @@ class RankFacts {
     return STABILITIES[this.#numberOf(this.#stabilities, listing) - 1] ?? null;
   }
 
+  /** The published level; null where it is withheld or the listing is off the ranked list. */
+  level(listing: Listing): RiskLevel | null {
+    return RISK_LEVELS[this.#numberOf(this.#levels, listing) - 1] ?? null;
+  }
+
   #numberOf(numbers: Uint8Array, listing: Listing): number {
     const { position } = listing;
     if (numbers[position] === UNKNOWN) {
@@ -50,6 +64,7 @@ class RankFacts {
       this.#gates[position] = assessed.gate;
       this.#demerits[position] = assessed.demerits;
       this.#stabilities[position] = assessed.stability;
+      this.#levels[position] = assessed.level;
     }
     return numbers[position] ?? 0;
   }
@@ -68,14 +83,17 @@ export function derivedDay(catalogue: Catalogue): DerivedDay {
     gates: each.map(({ gate }) => gate),
     demerits: each.map(({ demerits }) => demerits),
     stabilities: each.map(({ stability }) => stability),
+    levels: each.map(({ level }) => level),
   };
 }
 
-function numbersOf(catalogue: Catalogue, listing: Listing) {
-  const { gate, demerits, stability } = assess(catalogue, listing);
+/** The rank facts of one listing, as a build stores them. */
+export function numbersOf(catalogue: Catalogue, listing: Listing) {
+  const { gate, demerits, stability, risk_level: level } = assess(catalogue, listing);
   return {
     gate: gate === null ? 0 : GATE_CODES.indexOf(gate.code) + 1,
     demerits,
     stability: stability === null ? 0 : STABILITIES.indexOf(stability) + 1,
+    level: level === null ? 0 : RISK_LEVELS.indexOf(level) + 1,
   };
 }

@@ -21,6 +21,11 @@ const FROM_TO = /\bfrom [$€£](\d+(?:\.\d+)?) to [$€£](\d+(?:\.\d+)?)/g;
 /** Something that cost nothing no longer does, so that a lower price is not the whole change. */
 const NOTHING_FREE = /\bno (?:longer )?free\b|\bnone of them free\b/i;
 
+/** Registers the direction of a record whose texts are not at hand. */
+export function knownDirection(record: Stated, known: Direction): void {
+  directionOf.set(record, known);
+}
+
 /**
  * Which way a change goes, for display: by its type, except where the type leaves that open and the prices before and
  * after all fall. It is neutral where prices fall and a limit shrinks too. Risk is weighed by the type alone.

@@ -48,11 +48,11 @@ function withAll(index: SearchIndex, listings: readonly Listing[], requested: re
 
 /** The listings at ascending positions, in their order. */
 function listingsAt(
-  { pieces }: SearchIndex,
+  { listingCount }: SearchIndex,
   listings: readonly Listing[],
   positions: readonly number[],
 ): readonly Listing[] {
-  if (listings.length === pieces.listingCount) {
+  if (listings.length === listingCount) {
     const found: Listing[] = [];
     for (const position of positions) {
       const listing = listings[position];
@@ -81,9 +81,9 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
   };
 }
 
-function bestShare({ pieces }: SearchIndex, listings: readonly Listing[], shares: Float64Array): number {
+function bestShare({ listingCount }: SearchIndex, listings: readonly Listing[], shares: Float64Array): number {
   let best = 0;
-  if (listings.length === pieces.listingCount) for (const share of shares) best = Math.max(best, share);
+  if (listings.length === listingCount) for (const share of shares) best = Math.max(best, share);
   else for (const { position } of listings) best = Math.max(best, shares[position] ?? 0);
   return best;
 }
@@ -140,6 +140,7 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
       : [],
   );
   const pairs = listings.length > MAX_PAIRED_LISTINGS ? [] : adjacentPairs(index, units);
+  if (pairs.length > 0) index.texts.expectTexts?.(listings);
   return listings.map((listing) => {
     const { position } = listing;
     let total = 0;
@@ -174,6 +175,6 @@ function adjacentPairs(index: SearchIndex, units: readonly Unit[]): readonly Pai
 
 function adjacency(index: SearchIndex, listing: Listing, { spaced, hyphened, weight }: Pair): number {
   const has = (text: string): boolean => text.includes(spaced) || text.includes(hyphened);
-  const { head, description } = index.texts(listing);
+  const { head, description } = index.texts.texts(listing);
   return weight * ((has(head) ? ADJACENT.head : 0) + (has(description) ? ADJACENT.description : 0));
 }

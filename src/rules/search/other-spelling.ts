@@ -1,4 +1,4 @@
-import type { PieceIndex } from './piece-index.ts';
+import type { SearchTexts } from './search-index.ts';
 
 const MIN_SQUEEZED_CHARS = 3;
 const MIN_EDITED_CHARS = 4;
@@ -7,15 +7,18 @@ const MAX_SPELLINGS = 4;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /** Spellings in the catalogue of a word that no text contains: `cicd` as `ci/cd`, `nodejs` as `node.js`. */
-export function punctuatedSpellings({ text }: PieceIndex, word: string): readonly string[] {
+export function punctuatedSpellings(texts: SearchTexts, word: string): readonly string[] {
   if (!PLAIN_WORD.test(word) || word.length < MIN_SQUEEZED_CHARS || word.length > MAX_WORD_CHARS) return [];
-  return distinctMatches(text, `(?<![a-z0-9])${Array.from(word).join('[^a-z0-9\\s]?')}(?=s?(?![a-z0-9]))`);
+  return distinctMatches(
+    texts.textNearPunctuated(word),
+    `(?<![a-z0-9])${Array.from(word).join('[^a-z0-9\\s]?')}(?=s?(?![a-z0-9]))`,
+  );
 }
 
 /** The words of a catalogue that are one edit away from a word that no text contains: `kubernetes` for `kubernets`. */
-export function nearlyEqualWords({ text }: PieceIndex, word: string): readonly string[] {
+export function nearlyEqualWords(texts: SearchTexts, word: string): readonly string[] {
   if (!PLAIN_WORD.test(word) || word.length < MIN_EDITED_CHARS || word.length > MAX_WORD_CHARS) return [];
-  return distinctMatches(text, `(?<![a-z0-9])(?:${edits(word).join('|')})(?![a-z0-9])`);
+  return distinctMatches(texts.textNearWord(word), `(?<![a-z0-9])(?:${edits(word).join('|')})(?![a-z0-9])`);
 }
 
 /** Patterns of the words that a letter left out, added, changed, or swapped with the next leads to. */

@@ -163,6 +163,18 @@ export function tokenIndex(listings: readonly Listing[]): PieceIndex {
   };
 }
 
+/** An index of given pieces with their postings. */
+export function pieceIndex(
+  pieces: readonly (readonly [piece: string, postings: Int32Array])[],
+  listingCount: number,
+): PieceIndex {
+  const firsts = new Int32Array(pieces.length + 1);
+  for (const [place, [, own]] of pieces.entries()) firsts[place + 1] = (firsts[place] ?? 0) + own.length;
+  const postings = new Int32Array(firsts[pieces.length] ?? 0);
+  for (const [place, [, own]] of pieces.entries()) postings.set(own, firsts[place]);
+  return { listingCount, ...laidOut(pieces.map(([piece]) => piece)), firsts, postings };
+}
+
 function laidOut(pieces: readonly string[]): Pick<PieceIndex, 'text' | 'starts'> {
   const starts = new Int32Array(pieces.length + 1);
   let at = SEPARATOR.length;

@@ -1,11 +1,11 @@
 import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
 import type { DerivedSearch } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { base64Of, numbersIn } from '../text/base64.ts';
-import { fold } from '../text/fold.ts';
-import { findPhrase, PartPlaces } from './find-term.ts';
+import { base64Of } from '../text/base64.ts';
+import { findPhrase } from './find-term.ts';
 import type { Hits } from './hits.ts';
-import { foldedHead, occurrences, textIndex, tokenIndex, type PieceIndex } from './piece-index.ts';
+import { occurrences, textIndex, tokenIndex } from './piece-index.ts';
+import { PieceText } from './piece-text.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
@@ -28,9 +28,32 @@ export interface FoldedTexts {
   readonly description: string;
 }
 
+/** The texts that searches match: in memory (`PieceText`), or in a database that is asked before a search runs. */
+export interface SearchTexts {
+  /**
+   * For each listing position, the occurrences of a term as bits of `occurrence`, written into `found`; null where the
+   * term occurs nowhere.
+   */
+  occurrencesOf(term: string, found?: Int32Array<ArrayBuffer>): Int32Array | null;
+  /** Text of pieces, each after a line feed, with at least every piece that spells a word with other punctuation. */
+  textNearPunctuated(word: string): string;
+  /** Text of pieces, each after a line feed, with at least every piece that holds a word one edit away. */
+  textNearWord(word: string): string;
+  /** The folded texts of a listing. */
+  texts(listing: Listing): FoldedTexts;
+  /** Names terms that a search is about to look for, so that they are asked for together. */
+  expectTerms?(terms: readonly string[]): void;
+  /** Names listings whose texts a search is about to read. */
+  expectTexts?(listings: readonly Listing[]): void;
+}
+
+/** The parts of the search index that are no texts. */
+export type SearchFacts = Pick<DerivedSearch, 'phrases' | 'recordedFor'>;
+
 /** What searches ask, made once for the records of a catalogue: no text of an offer depends on the day. */
 export class SearchIndex {
-  readonly pieces: PieceIndex;
+  readonly texts: SearchTexts;
+  readonly listingCount: number;
   /** Groups of synonyms by the first word of each synonym, with that synonym, the longest first. */
   readonly synonyms: ReadonlyMap<
     string,
@@ -38,7 +61,6 @@ export class SearchIndex {
   >;
   /** By listing position, to how many products it is recorded as an alternative. */
   readonly recordedFor: Uint8Array;
-  readonly #parts: PartPlaces;
   readonly #phrases: DerivedSearch['phrases'];
   /** The number of each listing's category. */
   readonly #categories: Uint16Array;
@@ -49,17 +71,10 @@ export class SearchIndex {
   readonly #found: Int32Array<ArrayBuffer>;
   /** A number for each listing, for figures that one search makes and does not keep. */
   readonly scratch: Float64Array<ArrayBuffer>;
-  readonly #texts: (FoldedTexts | undefined)[] = [];
 
-  constructor({ records, listings }: Catalogue, { phrases, recordedFor, ...pieces }: DerivedSearch) {
-    this.pieces = {
-      listingCount: listings.length,
-      text: pieces.text,
-      starts: numbersIn(pieces.starts),
-      firsts: numbersIn(pieces.firsts),
-      postings: numbersIn(pieces.postings),
-    };
-    this.#parts = new PartPlaces(this.pieces.text);
+  constructor({ records, listings }: Catalogue, { phrases, recordedFor }: SearchFacts, texts: SearchTexts) {
+    this.texts = texts;
+    this.listingCount = listings.length;
     this.synonyms = synonymsByFirstWord(records.synonyms);
     this.recordedFor = new Uint8Array(recordedFor);
     this.#phrases = phrases;
@@ -69,18 +84,10 @@ export class SearchIndex {
     this.scratch = new Float64Array(listings.length);
   }
 
-  /** The folded texts of a listing, made when they are first needed. */
-  texts(listing: Listing): FoldedTexts {
-    return (this.#texts[listing.position] ??= {
-      head: foldedHead(listing),
-      description: fold(listing.offer.description),
-    });
-  }
-
   /** Where a term of at least one character occurs as a substring; null where it does not. */
   hitsOfTerm(term: string): Hits | null {
     return this.#kept(term, () => {
-      const found = occurrences(this.pieces, this.#parts.find(term), this.#found);
+      const found = this.texts.occurrencesOf(term, this.#found);
       return found && this.#hitsOf(found);
     });
   }
@@ -88,13 +95,18 @@ export class SearchIndex {
   /** Where a word begins with a text. */
   hitsOfStart(text: string): Hits | null {
     return this.#kept(`^${text}`, () => {
-      const found = occurrences(this.pieces, this.#parts.find(text), this.#found);
+      const found = this.texts.occurrencesOf(text, this.#found);
       if (!found) return null;
       for (let position = 0; position < found.length; position += 1) {
         found[position] = startsOnly(found[position] ?? 0);
       }
       return this.#hitsOf(found);
     });
+  }
+
+  /** Names terms that a search is about to look for. */
+  expectTerms(terms: readonly string[]): void {
+    this.texts.expectTerms?.(terms.filter((term) => this.#hitsOfPart.get(term) === undefined));
   }
 
   #kept(key: string, make: () => Hits | null): Hits | null {
@@ -114,6 +126,7 @@ export class SearchIndex {
   /** Where the words of a group occur, whole: a part of a word would mean something else. */
   hitsOfGroup(group: SynonymGroup): Hits {
     const found = new Int32Array(this.#categories.length);
+    this.texts.expectTerms?.(group.flatMap((words) => (words.length === 1 ? words : [])));
     for (const words of group) this.#addWords(words, found);
     return this.#hitsOf(found.map(ofSynonym));
   }
@@ -130,7 +143,7 @@ export class SearchIndex {
   #addWords(words: readonly string[], found: Int32Array): void {
     const [only = '', ...more] = words;
     if (more.length === 0) {
-      occurrences(this.pieces, this.#parts.find(only))?.forEach((bits, position) => {
+      this.texts.occurrencesOf(only)?.forEach((bits, position) => {
         found[position] = (found[position] ?? 0) | bits;
       });
       return;
@@ -191,15 +204,24 @@ function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex[
 }
 
 const indexes = new WeakMap<CatalogueRecords, SearchIndex>();
+const sources = new WeakMap<CatalogueRecords, () => SearchIndex>();
 
 /** The index of a catalogue; the next day's catalogue of the same records uses it too. */
 export function searchIndex(catalogue: Catalogue): SearchIndex {
   const { records } = catalogue;
   const known = indexes.get(records);
   if (known) return known;
-  const made = new SearchIndex(catalogue, derivedPart(records, 'search') ?? derivedSearch(catalogue));
+  const source = sources.get(records);
+  if (source) return source();
+  const derived = derivedPart(records, 'search') ?? derivedSearch(catalogue);
+  const made = new SearchIndex(catalogue, derived, new PieceText(catalogue.listings.length, derived));
   indexes.set(records, made);
   return made;
+}
+
+/** Registers the search index of records whose texts are elsewhere. */
+export function keepSearchIndex(records: CatalogueRecords, index: () => SearchIndex): void {
+  sources.set(records, index);
 }
 
 /** What the search index of a catalogue is made of. */

@@ -23,6 +23,7 @@ const SYNONYM_SHARE = 0.9;
 
 /** The units of a query's terms, in the order of the terms. */
 export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly Unit[] {
+  index.expectTerms(terms.flatMap((term) => [term, ...(singularOf(term) === null ? [] : [singularOf(term) ?? ''])]));
   const units: Unit[] = [];
   let respelled = 0;
   for (let at = 0; at < terms.length;) {
@@ -136,9 +137,9 @@ function hitsOfCompound(index: SearchIndex, words: readonly string[]): Hits | nu
 }
 
 function respellWord(index: SearchIndex, term: string): Pick<Unit, 'hits' | 'readAs'> {
-  const punctuated = hitsOfAny(index, punctuatedSpellings(index.pieces, term));
+  const punctuated = hitsOfAny(index, punctuatedSpellings(index.texts, term));
   if (punctuated) return { hits: punctuated, readAs: null };
-  const words = nearlyEqualWords(index.pieces, term);
+  const words = nearlyEqualWords(index.texts, term);
   const hits = hitsOfAny(index, words);
   return { hits: null, readAs: hits && { words, hits } };
 }

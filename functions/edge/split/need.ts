@@ -1,0 +1,26 @@
+import type { DerivedParts, SplitParts } from '../../../src/model/derived.ts';
+
+/** Derived values of a split index, each a file of its own. */
+export const DERIVED_NAMES = [
+  'names',
+  'day',
+  'searchFacts',
+  'lastRead',
+  'left',
+  'programmes',
+  'stated',
+  'filters',
+] as const satisfies readonly (keyof (DerivedParts & SplitParts))[];
+
+export type DerivedName = (typeof DERIVED_NAMES)[number];
+
+/** What an answer reads that has to be fetched first. */
+export type Need =
+  | { readonly kind: 'records'; readonly parts: readonly number[]; readonly changes: readonly number[] }
+  | { readonly kind: 'derived'; readonly name: DerivedName }
+  /** Pieces of texts that hold a term. */
+  | { readonly kind: 'terms'; readonly terms: readonly string[] }
+  /** Pieces that may be another spelling of a word. */
+  | { readonly kind: 'spellings'; readonly of: 'punctuated' | 'near'; readonly word: string }
+  /** Folded texts of listings, by position. */
+  | { readonly kind: 'texts'; readonly positions: readonly number[] };

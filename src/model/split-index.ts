@@ -1,0 +1,72 @@
+import type { BuildDescription, HistoryBuild } from './build.ts';
+import type { CatalogueRecords, Site } from './catalogue.ts';
+import type { ChangeRecord } from './change-record.ts';
+import type { IsoDate } from './iso-date.ts';
+import type { Eligibility, Offer } from './offer.ts';
+import type { Vendor } from './vendor.ts';
+
+/** Members of an offer that only its own answer states; the rest orders, filters and counts. */
+export const LONG_OFFER_FIELDS = [
+  'url',
+  'description',
+  'conditions',
+  'limits',
+  'payment_protocols',
+  'product_subtypes',
+  'restated_from',
+] as const satisfies readonly (keyof Offer)[];
+
+/** Members of a change record that only its own answer states. */
+export const LONG_CHANGE_FIELDS = [
+  'summary',
+  'previous_state',
+  'current_state',
+  'source_url',
+  'detected_by',
+  'archive_check',
+  'source_check',
+] as const satisfies readonly (keyof ChangeRecord)[];
+
+export type LongOffer = Pick<Offer, (typeof LONG_OFFER_FIELDS)[number] | 'eligibility'>;
+export type LongChange = Pick<ChangeRecord, (typeof LONG_CHANGE_FIELDS)[number]>;
+
+/** The members of a vendor that are fetched when they are first needed. */
+export interface LongVendor extends Pick<Vendor, 'detect' | 'referral_program' | 'reads'> {
+  readonly offers: readonly LongOffer[];
+}
+
+export type ShortOffer = Omit<Offer, keyof LongOffer> & { readonly eligibility?: Eligibility['type'] };
+/** `direction` comes from its texts. */
+export type ShortChange = Omit<ChangeRecord, keyof LongChange | 'vendor'> & {
+  readonly direction: 'negative' | 'positive' | 'neutral';
+};
+
+/** A vendor in the core of a split index. */
+export interface ShortVendor extends Pick<Vendor, 'slug' | 'name'>, Partial<Pick<Vendor, 'former_names' | 'aliases'>> {
+  readonly offers: readonly ShortOffer[];
+  readonly changes?: readonly ShortChange[];
+  /** The number of the part that holds its other members; vendors of a part are in catalogue order. */
+  readonly part: number;
+  /** Which of its long members it has. */
+  readonly has?: readonly ('detect' | 'referral_program' | 'reads')[];
+}
+
+/** What a function with a split index holds from its start. */
+export interface SplitHeader {
+  readonly date: IsoDate;
+  readonly site: Site;
+  readonly build: BuildDescription;
+  readonly history: readonly HistoryBuild[];
+  readonly records: Omit<CatalogueRecords, 'vendors'>;
+  readonly split: SplitLayout;
+}
+
+/** Where the rest of a split index is. */
+export interface SplitLayout {
+  /** Files of short vendors, in catalogue order. */
+  readonly cores: number;
+  /** Files of long vendors; those of a category follow one another. */
+  readonly parts: number;
+  /** Begin of the names of the tables in the database: another for every content. */
+  readonly tables: string;
+}
