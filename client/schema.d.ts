@@ -1391,7 +1391,9 @@ export interface components {
         };
         /** @description Two vendors side by side. */
         Comparison: {
+            /** @description The first offer of the vendor that `a` names. */
             vendor_a: components["schemas"]["ComparedOffer"] | components["schemas"]["SelectedOffer"];
+            /** @description The first offer of the vendor that `b` names. */
             vendor_b: components["schemas"]["ComparedOffer"] | components["schemas"]["SelectedOffer"];
             vendor_a_match: components["schemas"]["VendorMatch"];
             vendor_b_match: components["schemas"]["VendorMatch"];
@@ -9456,6 +9458,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown vendor \"no-such-vendor\".",
+                     *       "suggestions": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotFound"];
                 };
             };
@@ -9585,6 +9593,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown vendor \"no-such-vendor\".",
+                     *       "suggestions": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotFound"];
                 };
             };

@@ -19,7 +19,7 @@ const NO_VENDOR = 'no-such-vendor';
 /** One real refusal of a route for each status that it declares, as far as a wrong request brings it out. */
 export function errorExamples(catalogue: Catalogue, route: AnyRoute, given: Given): ErrorExamples {
   const examples: Record<number, Json> = {};
-  for (const wrong of [...unknownNames(route.parameters, given), ...wrongValues(route.parameters, given)]) {
+  for (const wrong of [...unknownNames(route, given), ...wrongValues(route.parameters, given)]) {
     const { reply } = caseReply(catalogue, route, wrong);
     if (isError(reply)) examples[reply.status] ??= shown(reply);
   }
@@ -65,10 +65,16 @@ function signalRefusals(catalogue: Catalogue): ErrorExamples {
   );
 }
 
-/** The request with the name of a vendor that does not exist, for each parameter that takes a required text. */
-function unknownNames(parameters: Parameters, given: Given): readonly Given[] {
+/**
+ * The request with the name of a vendor that does not exist, for each parameter that takes a required text, or any text
+ * where the route declares that names may be unknown.
+ */
+function unknownNames({ parameters, errors }: AnyRoute, given: Given): readonly Given[] {
+  const refusesUnknown = errors.includes(404);
   return Object.entries(parameters).flatMap(([name, parameter]) =>
-    parameter.kind === 'text' && parameter.required !== undefined ? [{ ...given, [name]: NO_VENDOR }] : [],
+    parameter.kind === 'text' && (refusesUnknown || parameter.required !== undefined)
+      ? [{ ...given, [name]: NO_VENDOR }]
+      : [],
   );
 }
 

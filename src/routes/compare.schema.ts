@@ -21,8 +21,8 @@ const comparedOffer = z
 /** 200 body of `/api/compare`. */
 export const compareBody = z
   .strictObject({
-    vendor_a: orSelected(comparedOffer),
-    vendor_b: orSelected(comparedOffer),
+    vendor_a: orSelected(comparedOffer).describe('The first offer of the vendor that `a` names.'),
+    vendor_b: orSelected(comparedOffer).describe('The first offer of the vendor that `b` names.'),
     vendor_a_match: vendorMatch,
     vendor_b_match: vendorMatch,
     shared_categories: z.boolean().describe('Whether `category_overlap` names any.'),

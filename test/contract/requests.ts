@@ -100,6 +100,11 @@ export const REQUESTS: readonly Request[] = [
     '/api/diff?from=2000-01-01',
     '/api/feeds/category/none.atom',
     '/api/feeds/type/none.json',
+    ...['/api/feed', '/api/feed.json'].flatMap((path) => [
+      `${path}?vendors=,`,
+      `${path}?vendors=acme,nobody-by-this-name`,
+      `${path}?vendors=Borealis,acme`,
+    ]),
     '/api/feeds',
     '/api/feeds?vendors=acme,nobody-by-this-name',
     '/api/feeds?vendors=Borealis,acme',

@@ -42,7 +42,7 @@ export function namedAtEndpoints(catalogue: Catalogue, text: string): readonly s
   const values = { services: text, scale: 'hobby' };
   const detailed = body(details.answer(catalogue, { vendor: text, alternatives: false }));
   const risk = body(vendorRisk.answer(catalogue, { vendor: text }));
-  const compared = body(compare.answer(catalogue, { a: text, b: text }));
+  const compared = body(compare.answer(catalogue, { a: text, b: text, fields: null, compact: false }));
   const audited = body(auditStack.answer(catalogue, values)) as Partial<ReturnType<typeof auditStackBody.parse>>;
   const costed = body(costs.answer(catalogue, values)) as Partial<ReturnType<typeof costsBody.parse>>;
   const signal = signalRequest(catalogue, { event: 'recommended', vendor: text });
