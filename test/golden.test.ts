@@ -20,7 +20,7 @@ const isAnswer = (path: string): boolean =>
     !path.startsWith('api/export/') &&
     !path.startsWith('api/feeds/'));
 
-beforeAll(async () => {
+beforeAll(() => {
   out = sharedMiniature();
   const manifest = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest };
   answers = Object.keys(manifest.files).filter(isAnswer);

@@ -97,14 +97,10 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
     const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES);
     let part = parts.next();
     for (; !part.done; part = parts.next()) {
-      const { name, files } = part.value;
       const { files: filesBefore, bytes: bytesBefore } = writer.written;
-      for (const file of files) {
-        write(file);
-        if ('bytes' in file) releaseBytes(file.bytes);
-      }
+      writeAndRelease(part.value.files, write);
       const { files: filesNow, bytes: bytesNow } = writer.written;
-      options.onPhase?.(name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
+      options.onPhase?.(part.value.name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
     }
     const { leftovers, history } = part.value;
     write(indexFile(catalogue, writer.written, { commit, history }));
@@ -114,6 +110,14 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
   } catch (error) {
     writer.abandon();
     throw error;
+  }
+}
+
+/** Writes each file; its memory is used again for the next one. */
+function writeAndRelease(files: Iterable<BuildFile>, write: (file: BuildFile) => void): void {
+  for (const file of files) {
+    write(file);
+    if ('bytes' in file) releaseBytes(file.bytes);
   }
 }
 

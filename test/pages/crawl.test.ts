@@ -16,7 +16,7 @@ const catalogue = await tiny();
 const files = new Map<string, string>();
 const documents = new Map<string, Document>();
 
-beforeAll(async () => {
+beforeAll(() => {
   const out = sharedMiniature();
   const manifest = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest };
   for (const path of Object.keys(manifest.files)) files.set(path, readFileSync(join(out, path), 'utf8'));

@@ -30,7 +30,7 @@ const ids = ({ elements }: Document): readonly unknown[] => elements.map(({ attr
 
 let files: Manifest;
 
-beforeAll(async () => {
+beforeAll(() => {
   const out = sharedMiniature();
   ({ files } = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest });
 });
