@@ -2,7 +2,7 @@ import type { Listing } from '../../../src/model/catalogue.ts';
 import { Lacking } from '../../../src/rules/catalogue/lazy-records.ts';
 import { findTerm } from '../../../src/rules/search/find-term.ts';
 import { occurrences, pieceIndex, type PieceIndex } from '../../../src/rules/search/piece-index.ts';
-import type { FoldedTexts, SearchTexts } from '../../../src/rules/search/search-index.ts';
+import type { FoldedTexts, SearchTexts } from '../../../src/rules/search/search-texts.ts';
 import { numbersIn } from '../../../src/rules/text/base64.ts';
 import { numberIn, textIn, type Database, type Row } from '../../database.ts';
 import type { Need } from './need.ts';

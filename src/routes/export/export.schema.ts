@@ -41,6 +41,4 @@ export const exportManifest = z
   .strictObject({ ...headShape, files: z.array(exportedFile).describe('Every file of the export but this one.') })
   .meta({ id: 'ExportManifest', description: 'What the export holds.' });
 
-export type ExportedOffers = z.infer<typeof exportedOffers>;
-export type ExportedChanges = z.infer<typeof exportedChanges>;
 export type ExportManifest = z.infer<typeof exportManifest>;

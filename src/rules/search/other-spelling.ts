@@ -1,4 +1,4 @@
-import type { SearchTexts } from './search-index.ts';
+import type { SearchTexts } from './search-texts.ts';
 
 const MIN_SQUEEZED_CHARS = 3;
 const MIN_EDITED_CHARS = 4;

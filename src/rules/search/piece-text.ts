@@ -4,7 +4,7 @@ import { numbersIn } from '../text/base64.ts';
 import { fold } from '../text/fold.ts';
 import { PartPlaces } from './find-term.ts';
 import { foldedHead, occurrences, type PieceIndex } from './piece-index.ts';
-import type { FoldedTexts, SearchTexts } from './search-index.ts';
+import type { FoldedTexts, SearchTexts } from './search-texts.ts';
 
 /** The texts of a catalogue in memory. */
 export class PieceText implements SearchTexts {

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import type { DerivedSearch } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
 import { base64Of } from '../text/base64.ts';
@@ -6,6 +6,7 @@ import { findPhrase } from './find-term.ts';
 import type { Hits } from './hits.ts';
 import { occurrences, textIndex, tokenIndex } from './piece-index.ts';
 import { PieceText } from './piece-text.ts';
+import type { SearchTexts } from './search-texts.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
 import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
@@ -20,32 +21,6 @@ const MAX_TERM_CHARS = 24;
 
 /** A group of synonyms, each as its words. */
 export type SynonymGroup = readonly (readonly string[])[];
-
-/** The folded texts of a listing. */
-export interface FoldedTexts {
-  /** Names, category and tags, each on a line of its own. */
-  readonly head: string;
-  readonly description: string;
-}
-
-/** The texts that searches match: in memory (`PieceText`), or in a database that is asked before a search runs. */
-export interface SearchTexts {
-  /**
-   * For each listing position, the occurrences of a term as bits of `occurrence`, written into `found`; null where the
-   * term occurs nowhere.
-   */
-  occurrencesOf(term: string, found?: Int32Array<ArrayBuffer>): Int32Array | null;
-  /** Text of pieces, each after a line feed, with at least every piece that spells a word with other punctuation. */
-  textNearPunctuated(word: string): string;
-  /** Text of pieces, each after a line feed, with at least every piece that holds a word one edit away. */
-  textNearWord(word: string): string;
-  /** The folded texts of a listing. */
-  texts(listing: Listing): FoldedTexts;
-  /** Names terms that a search is about to look for, so that they are asked for together. */
-  expectTerms?(terms: readonly string[]): void;
-  /** Names listings whose texts a search is about to read. */
-  expectTexts?(listings: readonly Listing[]): void;
-}
 
 /** The parts of the search index that are no texts. */
 export type SearchFacts = Pick<DerivedSearch, 'phrases' | 'recordedFor'>;
