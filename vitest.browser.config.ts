@@ -6,7 +6,6 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 60_000,
-    retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: 60_000,
     fileParallelism: false,
   },

@@ -19,8 +19,6 @@ export default defineConfig({
     exclude: ['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', ...LONG],
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // On a busy machine a process may start late; a fault shows twice.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',

@@ -5,7 +5,6 @@ const patient = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   fileParallelism: false,
-  retry: process.env['CI'] === undefined ? 0 : 1,
 };
 
 /** The suites that need more than Node: the edge platform's runtime, nginx. One process at a time, each with its own host. */

@@ -615,7 +615,7 @@ export interface paths {
         };
         /**
          * Pricing changes as an Atom feed
-         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
          */
         get: operations["getFeed"];
         put?: never;
@@ -635,7 +635,7 @@ export interface paths {
         };
         /**
          * Pricing changes as a JSON Feed
-         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id.
+         * @description One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was recorded and says when it takes effect. A record that was reversed or withdrawn since appears again as an updated entry of the same id. With `vendors`, one entry for each record of these vendors, whatever its day, the newest 100: the address is the subscription, and nothing is stored.
          */
         get: operations["getJsonFeed"];
         put?: never;
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Pricing changes of a list of vendors as an Atom feed
-         * @description One entry for each change record of the vendors, whatever its day, the newest 100. The address is the subscription: nothing is stored. The order of the names and their spelling do not matter; one unknown name refuses the whole list.
+         * @description The same as `/api/feed?vendors=`.
          */
         get: operations["getVendorsFeed"];
         put?: never;
@@ -675,7 +675,7 @@ export interface paths {
         };
         /**
          * Pricing changes of a list of vendors as a JSON Feed
-         * @description One entry for each change record of the vendors, whatever its day, the newest 100. The address is the subscription: nothing is stored. The order of the names and their spelling do not matter; one unknown name refuses the whole list.
+         * @description The same as `/api/feed.json?vendors=`.
          */
         get: operations["getVendorsJsonFeed"];
         put?: never;
@@ -1391,8 +1391,8 @@ export interface components {
         };
         /** @description Two vendors side by side. */
         Comparison: {
-            vendor_a: components["schemas"]["ComparedOffer"];
-            vendor_b: components["schemas"]["ComparedOffer"];
+            vendor_a: components["schemas"]["ComparedOffer"] | components["schemas"]["SelectedOffer"];
+            vendor_b: components["schemas"]["ComparedOffer"] | components["schemas"]["SelectedOffer"];
             vendor_a_match: components["schemas"]["VendorMatch"];
             vendor_b_match: components["schemas"]["VendorMatch"];
             /** @description Whether `category_overlap` names any. */
@@ -3225,7 +3225,7 @@ export interface components {
             /** @description Why the records set no level; null where they did or there are none. */
             rating_withheld: components["schemas"]["NullableRatingWithheld"];
         };
-        /** @description What `fields` and `compact` select of an offer, each field as in the whole one. Only a request with one of them is answered by it. */
+        /** @description What `fields` and `compact` select of an offer, each field as in the whole one, but that `compact` without `fields` shortens `description` and has `gate_code` in place of `gate`. Only a request with one of them is answered by it. */
         SelectedOffer: {
             /** @description Vendor name. */
             vendor?: string;
@@ -3324,6 +3324,13 @@ export interface components {
             kind?: string;
             /** @description Whether the vendor runs a referral programme that is available. */
             has_referral?: boolean;
+            /** @description All records of the vendor but retracted ones, newest first. */
+            deal_changes?: components["schemas"]["ChangeRecord"][];
+            /**
+             * @description Code of the gate; absent for an offer on the ranked list.
+             * @enum {string}
+             */
+            gate_code?: "offer_retired" | "product_discontinued" | "offer_expired" | "not_a_free_offer" | "eligibility_restricted" | "verification_lapsed";
         };
         /** @description The build that is served. */
         ServedBuild: {
@@ -3951,7 +3958,7 @@ export interface operations {
                 min_credit?: string;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -4372,7 +4379,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -4609,7 +4616,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `days_since_update`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `days_since_update` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `days_since_update`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -5020,7 +5027,7 @@ export interface operations {
                 alternatives?: boolean;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -5298,6 +5305,10 @@ export interface operations {
                  * @example borealis
                  */
                 b: string;
+                /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `deal_changes`. */
+                fields?: string;
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
+                compact?: boolean;
             };
             header?: never;
             path?: never;
@@ -6353,7 +6364,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -6534,7 +6545,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`, `has_referral`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -6840,7 +6851,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -7021,7 +7032,7 @@ export interface operations {
                 offset?: number;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`, `kind`. */
                 fields?: string;
-                /** @description Leaves out fields that are null or empty. Without `fields`, of `vendor`, `slug`, `category`, `description`, `tier`, `url`, `gate`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind` alone. */
+                /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `kind`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
                 compact?: boolean;
             };
             header?: never;
@@ -9333,7 +9344,10 @@ export interface operations {
     };
     getFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list. For example `neon,vercel`. */
+                vendors?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9412,6 +9426,39 @@ export interface operations {
                 content?: never;
             };
             308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "vendors must be given once; got 2 values",
+                     *       "param": "vendors",
+                     *       "docs": "/docs/getJsonFeed#parameter-vendors"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["QueryTooLong"];
             417: components["responses"]["ExpectationFailed"];
@@ -9421,7 +9468,10 @@ export interface operations {
     };
     getJsonFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list. For example `neon,vercel`. */
+                vendors?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9505,6 +9555,39 @@ export interface operations {
                 content?: never;
             };
             308: components["responses"]["Moved"];
+            /** @description A parameter is missing or wrong. */
+            400: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "vendors must be given once; got 2 values",
+                     *       "param": "vendors",
+                     *       "docs": "/docs/getJsonFeed#parameter-vendors"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description There is nothing by that name. */
+            404: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["QueryTooLong"];
             417: components["responses"]["ExpectationFailed"];
@@ -9516,7 +9599,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases.
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list.
                  * @example acme
                  */
                 vendors: string;
@@ -9549,7 +9632,7 @@ export interface operations {
                      *     <subtitle>The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)</subtitle>
                      *     <updated>2026-11-04T00:00:00Z</updated>
                      *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
-                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds?vendors=acme"/>
+                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feed?vendors=acme"/>
                      *     <link rel="alternate" type="text/html" href="https://deals.example/changes"/>
                      *     <entry>
                      *     <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
@@ -9611,7 +9694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
+                     *       "error": "Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.",
                      *       "param": "vendors",
                      *       "docs": "/docs/getVendorsJsonFeed#parameter-vendors"
                      *     }
@@ -9649,7 +9732,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases.
+                 * @description Comma-separated vendors, at most 100: exact names, slugs, former names and aliases. Their order and spelling do not matter; one unknown name refuses the whole list.
                  * @example acme
                  */
                 vendors: string;
@@ -9679,7 +9762,7 @@ export interface operations {
                      *       "version": "https://jsonfeed.org/version/1.1",
                      *       "title": "Developer Deals Index: pricing changes of Acme",
                      *       "home_page_url": "https://deals.example/changes",
-                     *       "feed_url": "https://deals.example/api/feeds.json?vendors=acme",
+                     *       "feed_url": "https://deals.example/api/feed.json?vendors=acme",
                      *       "description": "The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)",
                      *       "language": "en",
                      *       "authors": [
@@ -9749,7 +9832,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Name the vendors, separated by commas: /api/feeds?vendors=neon,vercel.",
+                     *       "error": "Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.",
                      *       "param": "vendors",
                      *       "docs": "/docs/getVendorsJsonFeed#parameter-vendors"
                      *     }

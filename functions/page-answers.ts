@@ -1,4 +1,5 @@
 import Negotiator from 'negotiator';
+import { markdownPath } from '../src/pages/markdown-path.ts';
 import { movedTo } from '../src/pages/moved.ts';
 import { notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
 import { PAGE_ROUTES } from '../src/pages/page-routes.ts';
@@ -6,23 +7,36 @@ import { pageReply, type PageRoute } from '../src/pages/page-route.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
-import { indexAnswer, nothingAt } from './answers.ts';
+import { nothingAt } from './answers.ts';
 import { EVERY_RESPONSE, NO_STORE, typeHeaders } from './headers.ts';
+import { markdownFileAnswer, pageAnswer } from './markdown-pages.ts';
 import type { PlainAnswer, PlainRequest } from './message.ts';
 import { redirect } from './representation.ts';
 import { noResults, type TargetSummary } from './request-summary.ts';
 import type { RouterRow } from './router-row.ts';
 
 /** The pages that the function renders. */
-export const PAGE_ROWS: readonly RouterRow[] = PAGE_ROUTES.map((route) => ({
-  method: 'GET',
-  path: route.path,
-  cache: 'day',
-  parameters: route.parameters,
-  isPage: true,
-  preparedAt: (values) => preparedPage(route, values),
-  handler: (context) => indexAnswer(route, context),
-}));
+export const PAGE_ROWS: readonly RouterRow[] = [
+  ...PAGE_ROUTES.map((route) =>
+    pageRow(route, {
+      path: route.path,
+      preparedAt: (values) => preparedPage(route, values),
+      handler: (context) => pageAnswer(route, context),
+    }),
+  ),
+  // An open path ends in the extension by itself.
+  ...PAGE_ROUTES.filter(({ path }) => !path.includes('{')).map((route) =>
+    pageRow(route, {
+      path: markdownPath(route.path),
+      preparedAt: (values) => (preparedPage(route, values) === null ? null : markdownPath(route.path).slice(1)),
+      handler: (context) => markdownFileAnswer(route, context),
+    }),
+  ),
+];
+
+function pageRow({ parameters }: PageRoute, row: Pick<RouterRow, 'path' | 'preparedAt' | 'handler'>): RouterRow {
+  return { method: 'GET', cache: 'day', parameters, isPage: true, ...row };
+}
 
 /** The file of a page without a query; a value of the path is no query. */
 function preparedPage({ parameters, file, fileOf }: PageRoute, values: Readonly<Record<string, unknown>>) {

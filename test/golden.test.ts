@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../src/model/build.ts';
-import { compiledMiniature } from './http/compiled.ts';
-import { temporaryFolder } from './http/compile-miniature.ts';
+import { sharedMiniature } from './http/compiled.ts';
 
 /**
  * The whole output of the miniature catalogue. A change of a rule or a layout shows as a diff of answers;
  * `npm run test:update` accepts it, and the diff belongs in the same commit.
  */
-let folder: string;
 let out: string;
 let answers: readonly string[];
 
@@ -24,13 +21,10 @@ const isAnswer = (path: string): boolean =>
     !path.startsWith('api/feeds/'));
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  out = await compiledMiniature(folder);
+  out = sharedMiniature();
   const manifest = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest };
   answers = Object.keys(manifest.files).filter(isAnswer);
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function readable(path: string, text: string): string {
   const isJson = !/\.(?:html|md|atom)$/.test(path) && path !== 'api/feed' && !path.endsWith('.ics');

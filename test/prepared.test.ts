@@ -17,7 +17,7 @@ import { parseValues } from '../src/routes/parse-values.ts';
 import type { AnyRoute, Case } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
-import { compiledMiniature, folderOfTest } from './http/compiled.ts';
+import { compiledMiniature, folderOfTest, sharedMiniature } from './http/compiled.ts';
 import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compile-miniature.ts';
 
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
@@ -32,7 +32,7 @@ let build: Build;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  dist = await compiledMiniature(folder);
+  dist = sharedMiniature();
   build = await Build.open(dist);
 });
 

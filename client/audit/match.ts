@@ -48,7 +48,7 @@ export function usedVendors(
   }
   const files = filePatterns(vendors);
   for (const { file, inProject } of paths) {
-    const pattern = files.find(({ matches }) => inProject.some((path) => matches.test(path)));
+    const pattern = files.find(({ text }) => inProject.some((path) => matchesPath(text, path)));
     if (pattern) add(pattern, { kind: 'files', name: file, file });
   }
   return [...found.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -112,14 +112,30 @@ function parents(path: string, separator: string): readonly string[] {
   return segments.map((_, index) => segments.slice(0, segments.length - index).join(separator));
 }
 
-/** Patterns of files as expressions for a path from the folder of a project, the longest first. */
-function filePatterns(vendors: DetectorList['vendors']): readonly (Pattern & { readonly matches: RegExp })[] {
+/** Patterns of files for a path from the folder of a project, the longest first. */
+function filePatterns(vendors: DetectorList['vendors']): readonly Pattern[] {
   return vendors
     .flatMap(({ vendor, slug, detect }) => (detect.files ?? []).map((text) => ({ vendor, slug, text })))
-    .sort((a, b) => b.text.length - a.text.length)
-    .map((pattern) => ({ ...pattern, matches: new RegExp(`^${expression(pattern.text)}$`) }));
+    .sort((a, b) => b.text.length - a.text.length);
 }
 
-function expression(pattern: string): string {
-  return pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+/** Whether a path has the form of a pattern, in which `*` is any part of one segment. Takes linear time, whatever the pattern. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((segment, index) => hasForm(given[index] ?? '', segment));
+}
+
+/** The parts between the stars one after another, each where it first occurs. */
+function hasForm(text: string, form: string): boolean {
+  const [first = '', ...inner] = form.split('*');
+  const last = inner.pop();
+  if (last === undefined) return text === form;
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of inner) {
+    const found = text.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
 }

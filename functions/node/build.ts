@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { BuildDescription, BuildManifest, HistoryBuild, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { isPageFile, pageOfFile } from '../../src/pages/table.ts';
-import { shell } from '../../src/pages/shell.ts';
+import { isCard } from '../../src/pages/card-path.ts';
+import { isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
+import { isPageFile } from '../../src/pages/table.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { etagOf } from '../headers.ts';
 import { parseIndex, type KeptIndex } from '../parse-index.ts';
 import { warm } from '../warm.ts';
+import { HeldFiles } from './held-files.ts';
 
 /** A file of the build with its bytes in memory. */
 export interface BuiltFile {
@@ -25,32 +26,33 @@ export interface BuiltFile {
   readonly etag: string;
 }
 
-/**
- * Files that may be missing on disk: answers are computed, and the index is in memory. All others exist only on disk.
- */
+/** Files that may be missing on disk: answers are computed, and the index is in memory. */
 const RECOVERABLE = /^_(?:answers|index)\//;
 
-/** Half the time of the default level, for a tenth more bytes. */
-const HELD_LEVEL = 3;
+/** Files that exist only on disk. A card of the next build is sent in the place of an earlier one. */
+const isHeld = (path: string): boolean => !RECOVERABLE.test(path) && !isRenderedFile(path) && !isCard(path);
 
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
 /**
- * One build of `dist` that the host serves. Answers are read from disk at each call, so the caller caches them. The
- * manifest defines the build: a file that changed or appeared on disk later is never served. The next build may replace
- * the folder while this one is served, so pages, which cannot be computed, are read on loading and held compressed.
+ * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. The
+ * manifest defines the build: a file that changed or appeared on disk later is not served, a card excepted. The next
+ * build may replace the folder while this one is served: then answers are computed, pages and badges are rendered, and
+ * the rest is held from the start on.
  */
 export class Build {
   readonly date: IsoDate;
   readonly #folder: string;
   readonly #files: Manifest;
   readonly #index: KeptIndex;
-  /** Deflated bodies of the files that exist only on disk. */
-  #held = new Map<string, Buffer>();
+  #held = new HeldFiles();
   readonly #catalogues = new Map<IsoDate, Catalogue>();
-  /** Of an edited build, pages are rendered when they are requested. */
+  /** The index of its own day, for pages that are rendered after the day has turned. */
+  #ownCatalogue: Catalogue | null = null;
+  /** Files of an edited build are those of the folder that no edit changes. */
   #isEdited = false;
+  #lastingFiles: Manifest | undefined;
 
   private constructor(folder: string, files: Manifest, index: KeptIndex) {
     this.date = index.date;
@@ -68,7 +70,7 @@ export class Build {
     const { files } = JSON.parse(manifest ?? '') as BuildManifest;
     const build = new Build(folder, files, parseIndex(index ?? ''));
     // Yields between two files, so that the host keeps answering from the current build.
-    for (const path of build.paths) if (!RECOVERABLE.test(path) && build.#hold(path)) await yieldToEventLoop();
+    for (const path of build.paths) if (isHeld(path) && build.#hold(path)) await yieldToEventLoop();
     await warm(build.catalogue(build.date), yieldToEventLoop);
     return build;
   }
@@ -78,14 +80,23 @@ export class Build {
    * takes effect before its files are written. Lists for crawlers stay those of this build until then.
    */
   edited(records: CatalogueRecords, date: IsoDate): Build {
-    const written = this.catalogue(this.date);
-    const kept = Object.entries(this.#files).filter(
-      ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isPageFile(written, path),
-    );
-    const edited = new Build(this.#folder, Object.fromEntries(kept), { ...this.#index, date, records });
+    const files = this.#lasting();
+    const edited = new Build(this.#folder, files, { ...this.#index, date, records });
     edited.#held = this.#held;
     edited.#isEdited = true;
+    edited.#lastingFiles = files;
     return edited;
+  }
+
+  /** The files that an edit leaves as they are. */
+  #lasting(): Manifest {
+    const written = this.catalogue(this.date);
+    this.#lastingFiles ??= Object.fromEntries(
+      Object.entries(this.#files).filter(
+        ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isPageFile(written, path),
+      ),
+    );
+    return this.#lastingFiles;
   }
 
   /** Paths of all files, in the order in which they were written. */
@@ -103,37 +114,40 @@ export class Build {
     return this.#index.history;
   }
 
-  /** A file by its path; null when the build has none, or when the file on disk differs from the manifest. */
+  /** A file by its path; null when the build has none, or when it is on disk alone and differs from the manifest there. */
   file(path: string): BuiltFile | null {
     const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
-    const held = entry && this.#held.get(path);
-    const body = held ? inflateRawSync(held) : entry && this.#read(path, entry.sha256);
-    if (!entry || !body) return this.#rendered(path);
-    return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };
+    if (!entry) return this.#isEdited && isPageFile(this.catalogue(this.date), path) ? this.#rendered(path) : null;
+    const body = this.#held.read(path) ?? this.#read(path, entry.sha256);
+    if (body) return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };
+    return isCard(path) ? this.#onDisk(path) : this.#rendered(path);
   }
 
   /** Holds a file from now on; false when the file on disk differs from the manifest. */
   #hold(path: string): boolean {
-    const body = this.#read(path, this.#files[path]?.sha256 ?? '');
-    if (body) this.#held.set(path, deflateRawSync(body, { level: HELD_LEVEL }));
-    return body !== null;
+    const sha256 = this.#files[path]?.sha256;
+    return this.#held.hold(path, join(this.#folder, path), (body) => digest(body) === sha256);
   }
 
   #rendered(path: string): BuiltFile | null {
-    const page = this.#isEdited ? pageOfFile(this.catalogue(this.date), path) : undefined;
-    if (!page) return null;
-    const body = Buffer.from(shell(this.catalogue(this.date), page.render()));
-    const etag = etagOf(createHash('sha256').update(body).digest('base64url'));
-    return { body, bytes: body.length, contentType: contentType(path), etag };
+    if (RECOVERABLE.test(path)) return null;
+    const text = renderedFile(this.#catalogueOfItsDay(), path);
+    return text === null ? null : builtFile(path, Buffer.from(text));
+  }
+
+  #onDisk(path: string): BuiltFile | null {
+    const body = contentOf(join(this.#folder, path));
+    return body && builtFile(path, body);
   }
 
   #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {
-    try {
-      const body = readFileSync(join(this.#folder, path));
-      return createHash('sha256').update(body).digest('base64url') === sha256 ? body : null;
-    } catch {
-      return null;
-    }
+    const body = contentOf(join(this.#folder, path));
+    return body && digest(body) === sha256 ? body : null;
+  }
+
+  #catalogueOfItsDay(): Catalogue {
+    const known = this.#catalogues.get(this.date) ?? this.#ownCatalogue;
+    return known ?? (this.#ownCatalogue = link(this.#index.records, this.date, this.#index.site));
   }
 
   /** The index as of a day; the first request of a new day replaces that of the day before. */
@@ -144,5 +158,22 @@ export class Build {
     this.#catalogues.clear();
     this.#catalogues.set(date, linked);
     return linked;
+  }
+}
+
+function builtFile(path: string, body: Buffer<ArrayBuffer>): BuiltFile {
+  return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(digest(body)) };
+}
+
+function digest(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url');
+}
+
+/** Null where there is no such file, or where it cannot be read. */
+function contentOf(target: string): Buffer<ArrayBuffer> | null {
+  try {
+    return readFileSync(target);
+  } catch {
+    return null;
   }
 }

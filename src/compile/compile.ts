@@ -1,24 +1,16 @@
 import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
-import { docsPages } from '../pages/docs/docs-pages.ts';
-import { pages } from '../pages/table.ts';
-import { exportTexts } from '../routes/export/texts.ts';
-import { ROUTES } from '../routes/table.ts';
 import { link } from '../rules/catalogue/link.ts';
-import { cards } from './cards/cards.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { exportFiles } from './export/exports.ts';
-import { historyOf, readHistory, type KnownHistory } from './export/history.ts';
-import { feedFiles } from './export/feeds.ts';
+import { readHistory, type KnownHistory } from './export/history.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { validateFolder } from './validate-folder.ts';
-import { openApi } from '../openapi/openapi.ts';
 import { OutFolder } from './write/out-folder.ts';
-import { pageAssets } from './write/page-assets.ts';
 import { precompressed } from './write/precompressed.ts';
 import type { SourceFile } from './read/read.ts';
-import { render, type Leftover } from './render.ts';
+import { buildParts } from './parts.ts';
+import type { Leftover } from './render.ts';
 import { SITE_NAME } from './site.ts';
 import { DistWriter, type BuildFile } from './write/write.ts';
 
@@ -75,7 +67,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   say('history', known.outcome);
   const { written, leftovers } = writeDist({ catalogue, out, known }, options);
   const { files, bytes, manifest } = written;
-  say('write', `${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  say('write', sized(files, bytes));
   return { ok: true, catalogue, files, bytes, manifest, leftovers };
 }
 
@@ -101,27 +93,24 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
   };
   const commit = options.commit ?? null;
   try {
-    const rendering = render(catalogue, ROUTES, {
-      wholeCategoryBytes: options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES,
-    });
-    let step = rendering.next();
-    for (; !step.done; step = rendering.next()) write(step.value);
-    const document = openApi(catalogue);
-    write({ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` });
-    const texts = exportTexts(catalogue);
-    for (const file of exportFiles(catalogue, texts)) write(file);
-    const history = historyOf(catalogue, texts, known);
-    for (const file of history.files()) write(file);
-    for (const file of feedFiles(catalogue)) write(file);
-    for (const file of pages(catalogue, docsPages(catalogue, document))) write(file);
-    for (const file of cards(catalogue)) write(file);
-    for (const file of pageAssets()) write(file);
-    write(indexFile(catalogue, writer.written, { commit, history: history.builds }));
+    const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES);
+    let part = parts.next();
+    for (; !part.done; part = parts.next()) {
+      const { name, files } = part.value;
+      const { files: filesBefore, bytes: bytesBefore } = writer.written;
+      for (const file of files) write(file);
+      const { files: filesNow, bytes: bytesNow } = writer.written;
+      options.onPhase?.(name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
+    }
+    const { leftovers, history } = part.value;
+    write(indexFile(catalogue, writer.written, { commit, history }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
-    return { written: writer.written, leftovers: step.value };
+    return { written: writer.written, leftovers };
   } catch (error) {
     writer.abandon();
     throw error;
   }
 }
+
+const sized = (files: number, bytes: number): string => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import type { PublishedChange, PublishedRiskCause } from '../routes/shared/change-record.schema.ts';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';
+import { shortened } from '../routes/shared/shortened.ts';
 import { flag, integer, list, nullable, record, text, type TypeOf } from './typed-schema.ts';
 
 /** Longest description in a list, in characters. */
@@ -68,13 +70,18 @@ export const COMPACT_CAUSE = record({
 });
 type CompactCause = TypeOf<typeof COMPACT_CAUSE>;
 
-const slugsByName = memoizeByCatalogue(
-  (catalogue: Catalogue) => new Map(catalogue.records.vendors.map(({ name, slug }) => [name, slug] as const)),
+const vendorsByName = memoizeByCatalogue(
+  (catalogue: Catalogue) => new Map(catalogue.records.vendors.map((vendor) => [vendor.name, vendor])),
 );
+
+/** The vendor of a published name. */
+export function vendorOfName(catalogue: Catalogue, name: string): Vendor | undefined {
+  return vendorsByName(catalogue).get(name);
+}
 
 /** The slug of a published vendor name; empty for a name that no vendor has. */
 export function slugOfName(catalogue: Catalogue, name: string): string {
-  return slugsByName(catalogue).get(name) ?? '';
+  return vendorOfName(catalogue, name)?.slug ?? '';
 }
 
 export function compactOffer(
@@ -116,14 +123,4 @@ export function compactChange(change: ReadonlyDeep<PublishedChange>): CompactCha
 export function compactCause(cause: ReadonlyDeep<PublishedRiskCause>): CompactCause {
   const { date, change_type, source_url } = cause;
   return { date, change_type, summary: shortened(cause.summary, SUMMARY_CHARS), source_url };
-}
-
-/** A text of at most so many characters, cut at a word and marked with … where it was longer. */
-export function shortened(written: string, maxChars: number): string {
-  if (written.length <= maxChars) return written;
-  const cut = Array.from(written)
-    .slice(0, maxChars - 1)
-    .join('');
-  const word = cut.lastIndexOf(' ');
-  return `${(word > maxChars / 2 ? cut.slice(0, word) : cut).replace(/(?<![\s,;:])[\s,;:]+$/, '')}…`;
 }

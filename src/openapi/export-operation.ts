@@ -1,13 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { exportedChanges, exportedOffers, exportManifest } from '../routes/export/export.schema.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_HISTORY, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
-import { exportTexts } from '../routes/export/texts.ts';
+import { exportTexts, type ExportTexts } from '../routes/export/texts.ts';
 import { errorBody } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
 import type { Json, Operation, Schema } from '../model/openapi-document.ts';
 import { responseHeaders } from './headers.ts';
 import { errorResponse, errorResponses } from './responses.ts';
-import { shortened } from './shorten.ts';
+import { shortened, SHOWN_ELEMENTS } from './shorten.ts';
 
 /** Where the files of the whole index are. */
 export const EXPORT_PATH = '/api/export/{file}';
@@ -23,7 +23,7 @@ const SHOWN_LINES = 2;
 /** The operation of the files that the build writes below `/api/export`; no route answers it. */
 export function exportOperation(components: Components, catalogue: Catalogue | null): Operation {
   const headers = responseHeaders('ETag', 'Vary', 'CacheControl', 'Expires', 'Link');
-  const texts = catalogue === null ? {} : exportTexts(catalogue);
+  const texts: Partial<ExportTexts> = catalogue === null ? {} : exportTexts(catalogue, SHOWN_ELEMENTS);
   const files = EXPORTS.map(({ name, holds }) => `\`${name}\`: ${holds}`).join(' ');
   const json = [exportedOffers, exportedChanges, exportManifest].map((schema) => components.reference(schema));
   const description: Schema = { type: 'object', description: 'A JSON Schema.' };
@@ -66,14 +66,15 @@ export function exportOperation(components: Components, catalogue: Catalogue | n
 
 const NO_SCHEMAS = { operationId: 'getExport', tag: 'Offers', body: null } as const;
 
-function jsonStart(texts: Readonly<Record<string, string>>): Json | undefined {
-  const text = texts['offers.json'];
-  return text === undefined ? undefined : shortened(JSON.parse(text) as Json);
+function jsonStart({ 'offers.json': text }: Partial<ExportTexts>): Json | undefined {
+  return text === undefined ? undefined : shortened(JSON.parse([...text].join('')) as Json);
 }
 
-function lines(text: string | undefined): Json | undefined {
-  return text
-    ?.split(/(?<=\n)/)
+function lines(text: Iterable<string> | undefined): Json | undefined {
+  if (text === undefined) return undefined;
+  return [...text]
+    .join('')
+    .split(/(?<=\n)/)
     .slice(0, SHOWN_LINES)
     .join('');
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../model/openapi-document.ts';
 
 /** Elements that an example shows of each list. */
-const SHOWN_ELEMENTS = 2;
+export const SHOWN_ELEMENTS = 2;
 
 /** An answer with its lists cut to their first elements. Counts stay what they are. */
 export function shortened(value: Json): Json {

@@ -15,14 +15,15 @@ import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { foundRow } from './offer-row.ts';
-import { pageReply, pageRoute } from './page-route.ts';
+import { pageRoute } from './page-route.ts';
+import { linksMarkdown, listsMarkdown } from './markdown/list-markdown.ts';
 import type { Page } from './page.ts';
 
 /** Vendors with a page of alternatives, by name. */
 export const alternativesIndex = pageRoute({
   path: PAGE.alternatives,
   parameters: {},
-  answer: (catalogue) => pageReply(catalogue, indexPage(catalogue)),
+  page: (catalogue) => indexPage(catalogue),
 });
 
 /** The alternatives to one vendor. */
@@ -30,9 +31,9 @@ export const alternativesRoute = pageRoute({
   path: `${PAGE.alternatives}/{vendor}`,
   parameters: { vendor: { kind: 'text', in: 'path', description: 'Slug of a vendor.' } },
   fileOf: ({ vendor }) => (/^[a-z0-9-]+$/.test(vendor ?? '') ? `alternatives/${vendor ?? ''}` : null),
-  answer(catalogue, { vendor: name }) {
+  page(catalogue, { vendor: name }) {
     const vendor = [...leftVendors(catalogue)].find(({ slug }) => slug === name);
-    return vendor ? pageReply(catalogue, alternativesPage(catalogue, vendor)) : null;
+    return vendor ? alternativesPage(catalogue, vendor) : null;
   },
 });
 
@@ -60,6 +61,8 @@ export function alternativesPage(catalogue: Catalogue, vendor: Vendor): Page {
       { name: vendor.name, path },
     ],
     kind: 'CollectionPage',
+    markdown: () =>
+      listsMarkdown(catalogue, { changes: records, offers: recorded, others: others.slice(0, OTHERS_SHOWN) }),
     main: html`<h1>Alternatives to ${vendor.name}</h1>
       ${happened(vendor)}${recordedSection(catalogue, { vendor, recorded, key })}${othersSection(catalogue, vendor, others)}`,
   };
@@ -136,6 +139,11 @@ function indexPage(catalogue: Catalogue): Page {
   return {
     path: PAGE.alternatives,
     title: 'Alternatives',
+    markdown: () =>
+      linksMarkdown(
+        catalogue,
+        vendors.map((vendor) => [vendor.name, alternativesPath(vendor)]),
+      ),
     description: `Alternatives to ${figures(vendors.length, 'vendor')} that reduced their free terms or that an alternative is recorded to.`,
     jsonAlternate: '/api/changes',
     jsonAlternateTitle: 'Recent changes as JSON',

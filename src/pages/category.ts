@@ -25,7 +25,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     path,
     modified: categoryModified(catalogue, category),
     file: 'catalogue/categories.yaml',
-    card: categoryCard(category),
+    card: categoryCard(catalogue, category),
     title: category.name,
     description: category.scope,
     feed: feedLinks('category', category.slug, `Pricing changes in ${category.name}`),

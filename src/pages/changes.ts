@@ -17,9 +17,10 @@ import {
 } from './changes-filter.ts';
 import { figure, figures } from './figure.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
-import { pageReply, pageRoute } from './page-route.ts';
+import { pageRoute } from './page-route.ts';
 import { changesByMonth } from './pictures/changes-by-month.ts';
 import { searchPath, type SearchQuery } from './search/search-path.ts';
+import { listsMarkdown } from './markdown/list-markdown.ts';
 import type { Page } from './page.ts';
 
 /** Records on one page. */
@@ -35,7 +36,7 @@ export const changesRoute = pageRoute({
   path: PAGE.changes,
   parameters: CHANGES_PAGE_PARAMETERS,
   file: 'changes',
-  answer: (catalogue, values) => pageReply(catalogue, pageOf(catalogue, changesQuestion(values))),
+  page: (catalogue, values) => pageOf(catalogue, changesQuestion(values)),
 });
 
 /** The latest changes by month, and the rule by which they are counted. */
@@ -51,7 +52,11 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     path: PAGE.changes,
     title: 'Changes',
     description: `What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}, each with its date and source.`,
+    addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
+    ...(isFiltered(question) || question.page > 1
+      ? { markdown: () => listsMarkdown(catalogue, { status: countWords(question, found.length), changes: shown }) }
+      : {}),
     cite: provenance(catalogue, PAGE.changes, datedChanges(shown)).cite_as,
     crumbs: [{ name: 'Changes', path: PAGE.changes }],
     kind: 'CollectionPage',
@@ -86,6 +91,12 @@ function status(question: ChangesQuestion, count: number): Html {
   if (first > count) return html`${notices}There is no page ${question.page}.${all}`;
   const shown = count <= SHOWN ? '' : `; ${figure(first)} to ${figure(Math.min(first + SHOWN - 1, count))} are shown`;
   return html`${notices}${figures(count, 'change')}${isFiltered(question) ? ' match' : ''}${isFiltered(question) && count === 1 ? 'es' : ''}${shown}.${all}`;
+}
+
+function countWords({ page }: ChangesQuestion, count: number): string {
+  const first = (page - 1) * SHOWN + 1;
+  const shown = count <= SHOWN ? '' : `; ${figure(first)} to ${figure(Math.min(first + SHOWN - 1, count))} are shown`;
+  return count === 0 ? 'No change on record matches.' : `${figures(count, 'change')}${first > count ? '' : shown}.`;
 }
 
 function pager(question: ChangesQuestion, count: number): Html {

@@ -49,7 +49,7 @@ export function dataPage(catalogue: Catalogue): Page {
           <code>/api/diff?from=DAY</code> answers what differs since an earlier build, so that a copy of the files is
           kept up to date without loading them again. Changes come as feeds too: <a href="/api/feed">all of them</a>, or
           those of one category, vendor or type of change, such as <code>/api/feeds/category/databases.atom</code> and
-          <code>.json</code>. The feed of any list of vendors is <code>/api/feeds?vendors=NAME,NAME</code>;
+          <code>.json</code>. The feed of any list of vendors is <code>/api/feed?vendors=NAME,NAME</code>;
           <a href="/api/deadlines.ics">deadlines</a> and <a href="/api/expiring.ics">expiring offers</a> are calendars.
         </p>
       </section>

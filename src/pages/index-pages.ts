@@ -10,7 +10,8 @@ import { categoryList } from './category-list.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { figure, figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
-import { pageReply, pageRoute } from './page-route.ts';
+import { pageRoute } from './page-route.ts';
+import { linksMarkdown } from './markdown/list-markdown.ts';
 import type { Page } from './page.ts';
 
 // A file cannot lie where the folder of its pages is, so the function renders these.
@@ -19,21 +20,21 @@ import type { Page } from './page.ts';
 export const vendorsPage = pageRoute({
   path: PAGE.vendors,
   parameters: {},
-  answer: (catalogue) => pageReply(catalogue, vendors(catalogue)),
+  page: (catalogue) => vendors(catalogue),
 });
 
 /** Every category. */
 export const categoriesPage = pageRoute({
   path: PAGE.categories,
   parameters: {},
-  answer: (catalogue) => pageReply(catalogue, categories(catalogue)),
+  page: (catalogue) => categories(catalogue),
 });
 
 /** Every comparison. */
 export const comparePage = pageRoute({
   path: PAGE.compare,
   parameters: {},
-  answer: (catalogue) => pageReply(catalogue, comparisons(catalogue)),
+  page: (catalogue) => comparisons(catalogue),
 });
 
 function vendors(catalogue: Catalogue): Page {
@@ -44,6 +45,11 @@ function vendors(catalogue: Catalogue): Page {
     description: `Every vendor of the index by name: ${figures(catalogue.vendors.length, 'vendor')} with offers, and ${figure(withoutOffer)} held by their change records alone.`,
     jsonAlternate: '/api/offers?limit=1000',
     jsonAlternateTitle: 'The offers as JSON',
+    markdown: () =>
+      linksMarkdown(
+        catalogue,
+        all.toSorted((one, other) => byName(one.name, other.name)).map((vendor) => [vendor.name, vendorPage(vendor)]),
+      ),
     main: html`<h1>Vendors</h1>
       <p class="lead">
         ${figures(catalogue.vendors.length, 'vendor')} with offers. Of ${figure(withoutOffer)} more, marked
@@ -102,6 +108,7 @@ function comparisons(catalogue: Catalogue): Page {
     description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
     jsonAlternate: '/api/hosting-pricing',
     jsonAlternateTitle: 'One of them as JSON',
+    markdown: () => linksMarkdown(catalogue, comparedPages(catalogue)),
     main: html`<h1>Comparisons</h1>
       <p class="lead">
         Offers of one kind side by side, by the way they work and then by name. The order prefers none.
@@ -125,6 +132,17 @@ function comparisons(catalogue: Catalogue): Page {
       </section>
       ${pairList(catalogue)}`,
   };
+}
+
+/** Every page of a comparison with its name. */
+function comparedPages(catalogue: Catalogue): readonly (readonly [name: string, path: string])[] {
+  return [
+    ...COMPARISON_PAGES.map(({ shortTitle, path }) => [shortTitle, path] as const),
+    ...catalogue.records.categories.map(({ name, slug }) => [`${name} in a table`, `${PAGE.compare}/${slug}`] as const),
+    ...vendorPairs(catalogue).map(
+      ([first, second]) => [`${first.name} and ${second.name}`, comparisonPath(first, second)] as const,
+    ),
+  ];
 }
 
 /** Pairs by the category of the first vendor's offer. */

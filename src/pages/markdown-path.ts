@@ -1,8 +1,19 @@
 import { PAGE } from '../routes/shared/page.ts';
+import type { Page } from './page.ts';
 
 /** Where the Markdown form of a page lies: `/vendor/neon.md`, `/index.md`. */
 export function markdownPath(path: string): string {
   return path === PAGE.home ? '/index.md' : `${path}.md`;
+}
+
+/** Where the Markdown form of a page is, with the query of the page. */
+export function markdownAddress({ path, addressQuery = '' }: Pick<Page, 'path' | 'addressQuery'>): string {
+  return `${markdownPath(path)}${addressQuery}`;
+}
+
+/** Whether a page has a Markdown form; one without a citation states nothing. */
+export function hasMarkdown({ cite }: Pick<Page, 'cite'>): boolean {
+  return cite !== undefined;
 }
 
 /** Pages that the function renders, all or most of them. */
@@ -16,8 +27,7 @@ const RENDERED_ON_REQUEST: ReadonlySet<string> = new Set([
 /** Pages with a route of their own for any last segment. */
 const OPEN_PAGE = /^\/(?:compare|alternatives)\//;
 
-/** Whether the build writes the Markdown form of a page; a page without a citation states nothing. */
-export function hasMarkdown({ path, cite }: { readonly path: string; readonly cite?: string }): boolean {
-  const [plain = ''] = path.split('?', 1);
-  return cite !== undefined && !RENDERED_ON_REQUEST.has(plain) && !OPEN_PAGE.test(plain);
+/** Whether the build writes the Markdown form of a page; the function renders the others. */
+export function hasMarkdownFile(page: Page): boolean {
+  return hasMarkdown(page) && !RENDERED_ON_REQUEST.has(page.path) && !OPEN_PAGE.test(page.path);
 }

@@ -13,6 +13,8 @@ export interface PageRoute {
   /** For an open path: the file of the build that may hold the page that its segment names. */
   readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
   /** Null where an open path names nothing. */
+  page(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Page | null;
+  /** The page as HTML, or the part of it that a script requests. */
   answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply | null;
 }
 
@@ -34,11 +36,21 @@ export function pageRoute<const P extends Parameters>(declared: {
   readonly parameters: P;
   readonly file?: string;
   readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
-  answer(catalogue: Catalogue, values: Values<P>): TextReply | null;
+  page(catalogue: Catalogue, values: Values<P>): Page | null;
+  /** The part of the page that the values select, for a script; null for the whole page. */
+  readonly part?: (catalogue: Catalogue, values: Values<P>) => TextReply | null;
 }): PageRoute {
+  const { part, ...rest } = declared;
+  // parseValues() makes the values from these very parameters; the table cannot say so in its type.
+  const page: PageRoute['page'] = (catalogue, values) => declared.page(catalogue, values as Values<P>);
   return {
-    ...declared,
-    // parseValues() makes the values from these very parameters; the table cannot say so in its type.
-    answer: (catalogue, values) => declared.answer(catalogue, values as Values<P>),
+    ...rest,
+    page,
+    answer(catalogue, values) {
+      const found = part?.(catalogue, values as Values<P>);
+      if (found) return found;
+      const whole = page(catalogue, values);
+      return whole && pageReply(catalogue, whole);
+    },
   };
 }

@@ -34,7 +34,9 @@ export interface Page {
   readonly card?: string | undefined;
   /** Path of a script that this page needs besides the search. */
   readonly script?: string;
+  /** The query of the page's address with its `?`; absent or empty where it has none. */
+  readonly addressQuery?: string;
   /** The body of the Markdown form, where it is not laid out from the answer of a route. */
-  readonly markdown?: string;
+  readonly markdown?: string | (() => string);
   readonly main: Html;
 }

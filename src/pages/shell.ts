@@ -5,7 +5,7 @@ import { CARD_SIZE, INDEX_CARD } from './card-path.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
 import type { Page } from './page.ts';
-import { hasMarkdown, markdownPath } from './markdown-path.ts';
+import { hasMarkdown, markdownAddress } from './markdown-path.ts';
 import { wayBack } from './way-back.ts';
 import { prose } from './prose.ts';
 import { searchForm } from './search-form.ts';
@@ -51,7 +51,7 @@ function head(catalogue: Catalogue, page: Page): Html {
     <meta name="description" content="${shortened(page.description)}" />
     <meta name="color-scheme" content="light dark" />
     <link rel="canonical" href="${address(catalogue, page.path)}" />
-    ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" title="The same as Markdown" />` : NOTHING}
+    ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownAddress(page)}" title="The same as Markdown" />` : NOTHING}
     ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
     <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
     ${openGraph(catalogue, page)}

@@ -21,7 +21,7 @@ import { dataPage } from './data.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { expiringPage } from './expiring.ts';
 import { freshnessPage } from './freshness.ts';
-import { hasMarkdown, markdownPath } from './markdown-path.ts';
+import { hasMarkdownFile, markdownPath } from './markdown-path.ts';
 import { markdownOf } from './markdown/page-markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
@@ -43,7 +43,7 @@ export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): G
     const page = render();
     listed.push({ path, modified: page.modified ?? day });
     yield { path: pageFile(path), text: shell(catalogue, page) };
-    if (hasMarkdown(page)) yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
+    if (hasMarkdownFile(page)) yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
   const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
   yield* badges(catalogue);

@@ -10,7 +10,7 @@ import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import { vendorModified } from '../rules/freshness/last-modified.ts';
 import { badgePath } from './badge.ts';
-import { vendorCard } from './card-path.ts';
+import { categoryCard, vendorCard } from './card-path.ts';
 import { timelineEntry } from './change-entry.ts';
 import { signalCommand } from './command.ts';
 import { dayElement } from './day.ts';
@@ -42,7 +42,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     modified: vendorModified(catalogue, vendor),
     file: `catalogue/vendors/${vendor.slug}.yaml`,
     badge: badgePath(vendor),
-    card: vendorCard(vendor),
+    card: vendorCard(catalogue, vendor) ?? (first && categoryCard(catalogue, first.category)),
     title: first ? `${vendor.name}: free terms and what changed` : `${vendor.name}: what changed`,
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`

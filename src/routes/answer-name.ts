@@ -18,7 +18,8 @@ const NO_NAME = '%';
  * The path under `dist` of a request's prepared answer: a pure function of the canonical request (defaults
  * dropped, unknown parameters dropped, declared order). Null when a value cannot be part of a file name or occurs in no
  * case: such a request is never prepared. A path without parameters is a file at its own URL path; any other lies under
- * `_answers/`, because a CDN ignores the query and a file cannot also be a folder.
+ * `_answers/`, because a CDN ignores the query and a file cannot also be a folder; but for a route that declares its answer
+ * without parameters to be a file.
  */
 export function answerName(route: AnyRoute, values: Readonly<Record<string, unknown>>): string | null {
   // An answer with warnings is never prepared.
@@ -36,6 +37,7 @@ export function answerName(route: AnyRoute, values: Readonly<Record<string, unkn
     if (parameter.prepared === false || !SAFE.test(word)) return null;
     words.push(parameter.in === 'path' ? word : `${name}.${word}`);
   }
+  if (route.isFile && words.length === 0) return route.path.slice(1);
   const folder = route.path.slice(1).replace(/\/\{\w+\}$/, '');
   const name = words.length === 0 ? DEFAULT : words.join('~');
   return `_answers/${folder}/${name}${extensionOf(route, values)}`;

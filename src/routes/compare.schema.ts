@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agent } from './shared/agent.schema.ts';
 import { changeRecord } from './shared/change-record.schema.ts';
-import { offerShape, referralCode } from './shared/offer.schema.ts';
+import { offerShape, orSelected, referralCode } from './shared/offer.schema.ts';
 import { provenance } from './shared/provenance.schema.ts';
 import { vendorMatch } from './shared/vendor-match.schema.ts';
 import { warningsShape } from './shared/warnings.schema.ts';
@@ -21,8 +21,8 @@ const comparedOffer = z
 /** 200 body of `/api/compare`. */
 export const compareBody = z
   .strictObject({
-    vendor_a: comparedOffer,
-    vendor_b: comparedOffer,
+    vendor_a: orSelected(comparedOffer),
+    vendor_b: orSelected(comparedOffer),
     vendor_a_match: vendorMatch,
     vendor_b_match: vendorMatch,
     shared_categories: z.boolean().describe('Whether `category_overlap` names any.'),

@@ -7,6 +7,7 @@ import { preserialized } from './encode.ts';
 import { agent } from './shared/agent.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { foundVendor, publishedMatch, type FoundVendor } from './shared/found-vendor.ts';
+import { selected, selectionParameters, type Selection } from './shared/offer-fields.ts';
 import { listingsPage } from './shared/listings-page.ts';
 import { publishedOffer, publishedReferralCode } from './shared/offer.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
@@ -35,6 +36,7 @@ export const compare = route({
       example: 'supabase',
       description: 'Second vendor, named in the same way.',
     },
+    ...selectionParameters('deal_changes'),
   },
   errors: [400, 404],
 
@@ -50,15 +52,21 @@ export const compare = route({
     const a = foundVendor(catalogue, values.a);
     const b = foundVendor(catalogue, values.b);
     if (!a.listing || !b.listing) return notFound(a, b);
-    return ok(
-      body(
-        catalogue,
-        { listing: a.listing, match: publishedMatch(values.a, a.resolved) },
-        { listing: b.listing, match: publishedMatch(values.b, b.resolved) },
-      ),
+    const whole = body(
+      catalogue,
+      { listing: a.listing, match: publishedMatch(values.a, a.resolved) },
+      { listing: b.listing, match: publishedMatch(values.b, b.resolved) },
     );
+    return ok(selectedOffers(whole, values));
   },
 });
+
+/** What the request selects of both offers. */
+function selectedOffers(whole: ReadonlyDeep<CompareBody>, selection: Selection): ReadonlyDeep<CompareBody> {
+  if (selection.fields === null && !selection.compact) return whole;
+  const [vendor_a, vendor_b] = selected([whole.vendor_a, whole.vendor_b], selection);
+  return vendor_a && vendor_b ? { ...whole, vendor_a, vendor_b } : whole;
+}
 
 interface Compared {
   readonly listing: Listing;

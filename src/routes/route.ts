@@ -50,6 +50,8 @@ export interface Route<P extends Parameters = Parameters> {
   readonly parameters: P;
   /** Content types of a 200, the default first. */
   readonly contentTypes?: readonly string[];
+  /** The answer without parameters is a file at the path itself, which hosts that read no query serve as it is. */
+  readonly isFile?: true;
   /** Other possible statuses, for the OpenAPI document. */
   readonly errors: readonly number[];
   /** Every request whose answer is prepared. */

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
@@ -8,19 +7,16 @@ import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
-let folder: string;
 let host: Host;
 let store: HostStore;
 let client: DealsClient;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   const [today, report] = [() => TODAY, () => undefined];
   store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
-  host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, store });
+  host = new Host(await Build.open(sharedMiniature()), { today, report, store });
   host.server.listen(0, '127.0.0.1');
   await once(host.server, 'listening');
   client = createClient({ baseUrl: `http://127.0.0.1:${(host.server.address() as AddressInfo).port}` });
@@ -29,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop(host.server, 500);
   await store.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('the typed client', () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runCommand } from './in-process.ts';
 
 let catalogue = '';
 
@@ -12,29 +13,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(catalogue, { recursive: true, force: true }));
 
-function fix() {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve('scripts/run.mjs'), 'fix', '--catalogue', catalogue],
-    { encoding: 'utf8', timeout: 20_000 },
-  );
-  return { status, said: stdout, complained: stderr };
-}
+const fix = () => runCommand('fix', '--catalogue', catalogue);
 
-it('reports entries that are not files, and fixes the files', () => {
+it('reports entries that are not files, and fixes the files', async () => {
   symlinkSync('gone.yaml', join(catalogue, 'vendors/leads-nowhere.yaml'));
   spawnSync('mkfifo', [join(catalogue, 'vendors/pipe.yaml')]);
   writeFileSync(join(catalogue, 'vendors/zinc.yaml'), 'vendor:   Zinc\n');
-  const { status, said, complained } = fix();
-  expect(complained).toMatch(/leads-nowhere\.yaml.*not-a-file/);
-  expect(complained).toMatch(/pipe\.yaml.*not-a-file/);
-  expect(said).toMatch(/^fixed {2}.*zinc\.yaml$/m);
+  const { status, stdout, stderr } = await fix();
+  expect(stderr).toMatch(/leads-nowhere\.yaml.*not-a-file/);
+  expect(stderr).toMatch(/pipe\.yaml.*not-a-file/);
+  expect(stdout).toMatch(/^fixed {2}.*zinc\.yaml$/m);
   expect(status).toBe(1);
 });
 
-it('mends a byte order mark', () => {
+it('mends a byte order mark', async () => {
   writeFileSync(join(catalogue, 'vendors/zinc.yaml'), '\uFEFFvendor: Zinc\n');
-  const { status, said } = fix();
-  expect(said).toMatch(/^fixed {2}.*zinc\.yaml$/m);
+  const { status, stdout } = await fix();
+  expect(stdout).toMatch(/^fixed {2}.*zinc\.yaml$/m);
   expect(status).toBe(0);
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { PageRead } from '../../src/model/page-read.ts';
 import { startGateway } from '../web/gateway.ts';
+import { runCommand } from './in-process.ts';
 
 const RUN = resolve('scripts/run.mjs');
 let folder: string;
@@ -17,8 +18,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command in the folder; never rejects. */
-function run(command: string, ...flags: readonly string[]) {
+/** Runs a command on the catalogue in the folder. */
+const run = (command: string, ...flags: readonly string[]) =>
+  runCommand(command, '--catalogue', join(folder, 'catalogue'), ...flags);
+
+/** Runs `npm run read` in this process; its report lies in the folder. */
+const read = (...flags: readonly string[]) => run('read', '--report', join(folder, 'reads-report.md'), ...flags);
+
+/** Runs a command in a process of its own, whose working folder is the folder; never rejects. */
+function spawnCommand(command: string, ...flags: readonly string[]) {
   return new Promise<{ status: number; stdout: string; stderr: string }>((done) => {
     execFile(process.execPath, [RUN, command, ...flags], { cwd: folder }, (error, stdout, stderr) => {
       done({ status: error ? Number(error.code) : 0, stdout, stderr });
@@ -35,14 +43,14 @@ describe('npm run read', () => {
     [['--vendor', 'acmee'], 'unknown slug "acmee"'],
     [['--quick'], 'Unknown option'],
   ])('exits with 2 for %j', async (flags, said) => {
-    const { status, stderr } = await run('read', '--date', '2026-11-20', ...flags);
+    const { status, stderr } = await read('--date', '2026-11-20', ...flags);
     expect(stderr).toContain(said);
     expect(status).toBe(2);
   });
 
   it('reads nothing of an invalid catalogue', async () => {
     await writeFile(join(folder, 'catalogue/vendors/acme.yaml'), 'vendor: Acme\n');
-    const { status } = await run('read', '--date', '2026-11-20', '--gateway', 'http://127.0.0.1:9/');
+    const { status } = await read('--date', '2026-11-20', '--gateway', 'http://127.0.0.1:9/');
     expect(status).toBe(1);
   });
 
@@ -59,7 +67,7 @@ describe('npm run read', () => {
       expect(await readdir(folder)).toEqual(['catalogue']);
       expect(await readFile(join(folder, 'catalogue/reads/acme.yaml'), 'utf8')).toBe(before);
 
-      const { status, stdout } = await run('read', ...flags, '--json');
+      const { status, stdout } = await spawnCommand('read', ...flags, '--json');
       expect(status).toBe(0);
       expect(JSON.parse(stdout)).toMatchObject({ date: '2026-11-20', files_changed: 1, errors: 0 });
       expect(await readFile(join(folder, 'reads-report.md'), 'utf8')).toContain('## Reads of 2026-11-20');
@@ -108,7 +116,7 @@ describe('npm run read, killed', () => {
       const before = await tried();
 
       const restart = gateway.requested.length;
-      const { status, stdout } = await run('read', ...flags, '--max', '100', '--json');
+      const { status, stdout } = await read(...flags, '--max', '100', '--json');
       expect(status).toBe(0);
       expect(JSON.parse(stdout)).toMatchObject({ selected: DUE - (before.length - earlier.length) });
       const again = gateway.requested.slice(restart);
@@ -125,7 +133,7 @@ describe('npm run read, killed', () => {
     const gateway = await startGateway(() => null);
     try {
       await writeFile(join(readsFolder(), '.reading.lock'), String(process.pid));
-      const { status, stderr } = await run('read', '--date', DATE, '--gateway', gateway.url);
+      const { status, stderr } = await read('--date', DATE, '--gateway', gateway.url);
       expect(stderr).toContain(`Process ${process.pid} is reading this catalogue.`);
       expect(status).toBe(2);
       expect(gateway.requested).toEqual([]);
@@ -146,8 +154,14 @@ describe('npm run due and npm run propose', () => {
   });
 
   it('name a proposal that does not exist', async () => {
-    expect(await run('propose')).toMatchObject({ status: 0, stdout: 'no proposals in proposals\n' });
-    const { status, stderr } = await run('propose', '--apply', '../acme-0123456789');
+    expect(await spawnCommand('propose')).toMatchObject({ status: 0, stdout: 'no proposals in proposals\n' });
+    const { status, stderr } = await run(
+      'propose',
+      '--proposals',
+      join(folder, 'proposals'),
+      '--apply',
+      '../acme-0123456789',
+    );
     expect(stderr).toContain('has no proposal');
     expect(status).toBe(2);
   });

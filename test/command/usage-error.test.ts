@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { baseUrlOption } from '../../scripts/lib/options.ts';
 import { servedAt } from '../../scripts/lib/port.ts';
+import { runCommand } from './in-process.ts';
 
 const RUN = resolve('scripts/run.mjs');
 const CATALOGUE = resolve('test/catalogues/tiny');
@@ -19,51 +20,50 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(command: string, ...flags: readonly string[]) {
-  const { status, stderr } = spawnSync(process.execPath, [RUN, command, ...flags], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
-  return { status, complained: stderr };
-}
-
 describe('--help', () => {
   it.each(['build', 'check', 'start', 'fix', 'new', 'diff', 'explain', 'read', 'propose', 'due'])(
     'prints the usage of %s and exits with 0',
-    (command) => {
-      const { status, stdout } = spawnSync(process.execPath, [RUN, command, '--help'], {
-        encoding: 'utf8',
-        timeout: 20_000,
-      });
+    async (command) => {
+      const { status, stdout } = await runCommand(command, '--help');
       expect(stdout).toMatch(/^usage: npm (run|start)/);
       expect(status).toBe(0);
     },
   );
 });
 
+/** In a process of its own, with the folder of the test as its working folder. */
+function spawnCommand(command: string, ...flags: readonly string[]) {
+  return spawnSync(process.execPath, [RUN, command, ...flags], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+}
+
 describe('a usage error exits with 2 and one line that names the error', () => {
-  it.each([
+  const OUT = [
     ['an empty name', '', /--out must not be empty/],
     ['the working folder', '.', /the folder you are in/],
     ['a folder without a build', 'papers', /papers holds something else than a build/],
     ['a file', 'papers/thesis.txt', /holds something else than a build/],
     ['a folder below a file', 'papers/thesis.txt/dist', /ENOTDIR/],
     ['a path that cannot be created', '/proc/dist', /ENOENT/],
-  ])('of --out: %s', (_, out, said) => {
+  ] as const;
+
+  it.each(OUT)('of --out: %s', async (_, out, said) => {
     mkdirSync(join(folder, 'papers'));
     writeFileSync(join(folder, 'papers/thesis.txt'), 'years of work');
-    const { status, complained } = run('build', '--catalogue', CATALOGUE, '--date', '2026-11-20', '--out', out);
-    expect(complained).toMatch(said);
-    expect(complained.trim().split('\n')).toHaveLength(1);
+    const flags = ['--catalogue', CATALOGUE, '--date', '2026-11-20', '--out'];
+    const { status, stderr } =
+      out === '.'
+        ? spawnCommand('build', ...flags, out)
+        : await runCommand('build', ...flags, out === '' ? out : resolve(folder, out));
+    expect(stderr).toMatch(said);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
     expect(readFileSync(join(folder, 'papers/thesis.txt'), 'utf8')).toBe('years of work');
   });
 
-  it.each(['build', 'check', 'start', 'fix'])('of --catalogue in %s', (command) => {
+  it.each(['build', 'check', 'start', 'fix'])('of --catalogue in %s', async (command) => {
     for (const catalogue of ['nowhere', RUN, '']) {
-      const { status, complained } = run(command, '--catalogue', catalogue);
-      expect(complained).toMatch(/^--catalogue must be a folder/);
+      const { status, stderr } = await runCommand(command, '--catalogue', catalogue);
+      expect(stderr).toMatch(/^--catalogue must be a folder/);
       expect(status).toBe(2);
     }
   });
@@ -72,10 +72,10 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { status, complained } = run('start', '--catalogue', CATALOGUE, '--port', String(port));
+    const { status, stderr } = spawnCommand('start', '--catalogue', CATALOGUE, '--port', String(port));
     other.close();
-    expect(complained).toMatch(/EADDRINUSE/);
-    expect(complained.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(/EADDRINUSE/);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });

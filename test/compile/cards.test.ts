@@ -37,11 +37,11 @@ describe('the card images', () => {
   it('are one for the index, each category and each vendor whose name can be drawn', () => {
     const expected = [
       INDEX_CARD,
-      ...index.records.categories.map(categoryCard),
-      ...index.records.vendors.map(vendorCard),
+      ...index.records.categories.map((each) => categoryCard(index, each)),
+      ...index.records.vendors.map((each) => vendorCard(index, each)),
     ];
     expect([...made.keys()]).toEqual(expected.filter((path) => path !== undefined));
-    expect(vendorCard({ name: 'データ', slug: slug('Acme') })).toBeUndefined();
+    expect(vendorCard(index, { name: 'データ', slug: slug('Acme') })).toBeUndefined();
     expect(made.size).toBe(5);
   });
 
@@ -79,7 +79,7 @@ describe('a text on a card', () => {
   it('has a glyph for every character that a name may have', () => {
     for (let code = 0x20; code <= 0x17f; code++) {
       const character = String.fromCodePoint(code);
-      const isDrawn = vendorCard({ name: character, slug: slug('Acme') }) !== undefined;
+      const isDrawn = vendorCard(catalogue({}), { name: character, slug: slug('Acme') }) !== undefined;
       expect(fonts.title.glyphs.has(character), character).toBe(isDrawn);
     }
   });

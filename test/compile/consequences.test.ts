@@ -46,6 +46,8 @@ describe('what an edit changes', () => {
 
       New addresses
         /alternatives/acme
+        /api/feeds/vendor/acme.atom
+        /api/feeds/vendor/acme.json
 
       Acme
         /api/vendor-risk/acme: risk_level stable → caution, because limits_reduced of 2026-11-02 now counts

@@ -5,6 +5,7 @@ import { parse } from '../../src/compile/parse/parse.ts';
 import { read } from '../../src/compile/read/read.ts';
 import { MINIATURE } from './miniature.ts';
 import { mutatedText } from './mutated-text.ts';
+import { IS_LONG, runs } from '../runs.ts';
 
 const fixed = (text: string, path = 'vendors/acme.yaml'): string => {
   const outcome = fix({ path, text });
@@ -102,7 +103,10 @@ const comments = (text: string): string[] => [...text.matchAll(/#.*$/gm)].map(([
 
 describe('fixing', () => {
   it('changes nothing in the catalogue', () => {
-    const changed = shipped.filter(({ path, text }) => fixed(text, path) !== text);
+    // `npm run check` reports each such file; the long suite fixes every one.
+    const tried = shipped.filter((_, at) => IS_LONG || at % 10 === 0);
+    expect(tried.length).toBeGreaterThan(100);
+    const changed = tried.filter(({ path, text }) => fixed(text, path) !== text);
     expect(changed.map(({ path }) => `npm run fix -- catalogue/${path}`)).toEqual([]);
   });
 
@@ -115,7 +119,7 @@ describe('fixing', () => {
         expect(fixed(outcome.text, path)).toBe(outcome.text);
         expect('draft' in parse({ path, text: outcome.text })).toBe(true);
       }),
-      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 500) },
+      { numRuns: runs(500) },
     );
   });
 
@@ -138,7 +142,7 @@ describe('fixing', () => {
         const outcome = fix({ path: 'vendors/acme.yaml', text });
         if ('text' in outcome) expect(comments(outcome.text)).toEqual(comments(text));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

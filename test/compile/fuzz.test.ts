@@ -9,10 +9,10 @@ import { link } from '../../src/rules/catalogue/link.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { mutatedText } from './mutated-text.ts';
 import { day } from './today.ts';
+import { runs } from '../runs.ts';
 
 const TODAY = day('2026-11-20');
-/** `npm run fuzz` asks for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500);
+const RUNS = runs(500);
 
 const { files: tiny } = await read('test/catalogues/tiny');
 const originals: readonly SourceFile[] = [...MINIATURE, ...tiny.filter(({ path }) => path.startsWith('vendors/'))];

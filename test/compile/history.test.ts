@@ -11,6 +11,8 @@ import type { BuildHistory } from '../../src/rules/history/build-history.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
+import { sharedMiniature } from '../http/compiled.ts';
+import { readHistory } from '../../src/compile/export/history.ts';
 
 type Diff = z.infer<typeof diffBody>;
 type Rows = readonly Record<string, unknown>[];
@@ -44,7 +46,7 @@ beforeAll(async () => {
   const file = dist('edited/vendors/lark.yaml');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/description: .*/, 'description: Quite different terms'));
-  await built('first', { catalogue: TINY, date: TODAY });
+  await cp(sharedMiniature(), dist('first'), { recursive: true });
   const history = exported('first', 'history.json');
   await built('second', { catalogue: dist('edited'), date: TOMORROW, history });
   await built('again', { catalogue: dist('edited'), date: TOMORROW, history });
@@ -155,10 +157,14 @@ describe('a history that cannot be used', () => {
       ['torn/other.json', 'has another format'],
       ['torn/none.json', 'cannot be read'],
     ] as const;
-    for (const [file, reason] of reasons) {
-      expect(await built('anew', { catalogue: TINY, date: TODAY, history: dist(file) })).toContain(reason);
-      const history = JSON.parse(await readFile(exported('anew', 'history.json'), 'utf8')) as BuildHistory;
-      expect(history.builds).toMatchObject([{ date: TODAY, undo: null }]);
+    for (const [path, sentence] of reasons) {
+      const found = readHistory(dist(path));
+      expect(found.builds, path).toEqual([]);
+      expect(found.outcome).toContain(sentence);
     }
+    const [[file, reason]] = reasons;
+    expect(await built('anew', { catalogue: TINY, date: TODAY, history: dist(file) })).toContain(reason);
+    const history = JSON.parse(await readFile(exported('anew', 'history.json'), 'utf8')) as BuildHistory;
+    expect(history.builds).toMatchObject([{ date: TODAY, undo: null }]);
   }, 60_000);
 });

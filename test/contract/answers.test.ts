@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
@@ -16,13 +15,12 @@ import type { Catalogue } from '../../src/model/catalogue.ts';
 import { catalogue, change, offer, TODAY, vendor } from '../builders.ts';
 import { askPath } from '../routes/ask-path.ts';
 import { ask, decoded, type Asked } from '../http/client.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
 import { EVERYTHING, type Served } from '../http/served.ts';
 import { casesOf } from './cases.ts';
 import { LIVE_READS, REQUESTS } from './requests.ts';
 import { SeenFields } from './seen-fields.ts';
 import { CONTRACT, operationOf, resolved, schemaFaults, validateResponse } from './validator.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 interface Running {
   readonly host: Host;
@@ -32,7 +30,6 @@ interface Running {
 const FEED_FILES = ['category/databases', 'vendor/acme', 'type/limits_reduced'].map((name) => `/api/feeds/${name}.atom`);
 const seen = new SeenFields();
 const answered = new Set<string>();
-let folder: string;
 let build: Build;
 let store: HostStore;
 /** One host as it should be, one that keeps nothing, one whose index cannot be read. */
@@ -48,8 +45,7 @@ async function running(host: Host): Promise<Running> {
 }
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  const dist = await compiledMiniature(folder);
+  const dist = sharedMiniature();
   build = await Build.open(dist);
   const unreadable = await Build.open(dist);
   unreadable.catalogue = () => {
@@ -65,7 +61,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([sound, forgetful, broken].map(({ host }) => stop(host.server, 500)));
   await store.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Asks a host, holds the answer against the document, and takes note of what occurred. */

@@ -14,10 +14,10 @@ import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { FEED_KINDS } from '../../src/routes/shared/scoped-feeds.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue } from '../builders.ts';
-import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { fieldsBelow } from './seen-fields.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 /** What Redocly has to say of a file, by its recommended rules and without a word to anyone else. */
 async function redocly(path: string): Promise<unknown> {
@@ -41,7 +41,7 @@ let document: OpenApiDocument;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const dist = await compiledMiniature(folder);
+  const dist = sharedMiniature();
   file = join(dist, 'api/openapi.json');
   const served = (await Build.open(dist)).file('api/openapi.json');
   document = JSON.parse(served?.body.toString() ?? '') as OpenApiDocument;
@@ -76,7 +76,9 @@ describe('the served document passes its linters without a word', () => {
   });
 
   it('and the linters do speak', { timeout: 60_000 }, async () => {
-    expect(await spectral({ ...document, servers: [] })).toEqual(['oas3-api-servers']);
+    const short = { ...document, paths: {}, components: { ...document.components, schemas: {}, responses: {} } };
+    expect(await spectral(short)).toEqual([]);
+    expect(await spectral({ ...short, servers: [] })).toEqual(['oas3-api-servers']);
     const broken = join(folder, 'broken.json');
     await writeFile(broken, JSON.stringify({ ...document, info: { ...document.info, license: undefined } }));
     expect(await redocly(broken)).toMatchObject({ totals: { warnings: 1 } });

@@ -8,20 +8,16 @@ import { Build } from '../../functions/node/build.ts';
 import { dateOption } from '../../scripts/lib/options.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
-import { folderOfTest } from '../http/compiled.ts';
+import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
 import { miniatureFolder } from '../http/compile-miniature.ts';
+import { runCommand } from '../command/in-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PATIENT = { timeout: 90_000 };
 const exec = promisify(execFile);
 
-const deliver = (folder: string, ...flags: readonly string[]) =>
-  exec(process.execPath, ['--import', 'tsx', 'scripts/deliver.ts', '--catalogue', join(folder, 'c'), ...flags], {
-    cwd: ROOT,
-  }).then(
-    () => 0,
-    (fault: unknown) => (fault as { readonly code: number }).code,
-  );
+const deliver = async (folder: string, ...flags: readonly string[]) =>
+  (await runCommand('deliver', '--catalogue', join(folder, 'c'), ...flags)).status;
 
 describe('npm run deliver', () => {
   it('puts a build of today in the place of the served one, and refuses any other', PATIENT, async () => {
@@ -30,8 +26,8 @@ describe('npm run deliver', () => {
     const today = dateOption(undefined);
     const catalogue = await miniatureFolder(folder);
     const made = (to: string, date: typeof today) =>
-      compile({ catalogue, out: to, date, baseUrl: 'https://a.example' });
-    await made(out, today);
+      compile({ catalogue, out: to, date, baseUrl: 'https://deals.example' });
+    await compiledMiniature(folder);
     await made(from, addDays(today, 1));
     expect(await deliver(folder, '--from', from, '--out', out)).toBe(2);
     await made(from, today);

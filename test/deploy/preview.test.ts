@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
 import { freePort } from '../../scripts/lib/port.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 const SERVE = createRequire(import.meta.url).resolve('serve/build/main.js');
 
@@ -29,7 +29,7 @@ async function previewed(dist: string): Promise<string> {
 }
 
 it('is a quick look at the files of a build, each with its type', async () => {
-  const dist = await compiledMiniature(await folderOfTest());
+  const dist = sharedMiniature();
   const build = await Build.open(dist);
   const base = await previewed(dist);
   for (const path of ['index.html', ...build.paths.filter((listed) => !listed.startsWith('_'))]) {

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../command/in-process.ts';
 
-const RUN = resolve('scripts/run.mjs');
 const DATE = '2026-11-20';
 
 let folder = '';
@@ -15,12 +15,8 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' });
 }
 
-function command(name: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, name, ...args, '--catalogue', catalogue], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
+async function command(name: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = await runCommand(name, ...args, '--catalogue', catalogue);
   return { status, printed: stdout + stderr };
 }
 
@@ -34,11 +30,11 @@ function withWindowsLineEnds(): void {
   }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'windows-line-ends-'));
   catalogue = join(folder, 'catalogue');
   cpSync(resolve('test/catalogues/tiny'), catalogue, { recursive: true });
-  command('fix');
+  await command('fix');
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'catalogue: begin');
@@ -47,64 +43,64 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
-  it('checks, and differs in nothing from the same with line feeds', () => {
-    expect(command('check', '--date', DATE)).toMatchObject({ status: 0, printed: 'no diagnostics\n' });
-    const { status, printed } = command('diff', '--date', DATE);
+  it('checks, and differs in nothing from the same with line feeds', async () => {
+    expect(await command('check', '--date', DATE)).toMatchObject({ status: 0, printed: 'no diagnostics\n' });
+    const { status, printed } = await command('diff', '--date', DATE);
     expect(status).toBe(0);
     expect(printed).not.toContain('/api/');
   });
 
-  it('has its faults at the places of the same with line feeds', () => {
+  it('has its faults at the places of the same with line feeds', async () => {
     const sound = textOf('vendors/acme.yaml');
     writeFileSync(file('vendors/acme.yaml'), sound.replace(/tier: .*\r\n/, 'tier: Free,\r\n'));
-    const crlf = command('check', '--date', DATE, '--format', 'json');
+    const crlf = await command('check', '--date', DATE, '--format', 'json');
     writeFileSync(file('vendors/acme.yaml'), sound.replace(/tier: .*\r\n/, 'tier: Free,\r\n').replaceAll('\r\n', '\n'));
-    const lf = command('check', '--date', DATE, '--format', 'json');
+    const lf = await command('check', '--date', DATE, '--format', 'json');
     writeFileSync(file('vendors/acme.yaml'), sound);
     expect(crlf.status).toBe(1);
     expect(JSON.parse(crlf.printed)).toEqual(JSON.parse(lf.printed));
   });
 
-  it('takes an edit, whose effect `diff` shows and `fix` puts in form', () => {
+  it('takes an edit, whose effect `diff` shows and `fix` puts in form', async () => {
     writeFileSync(file('vendors/acme.yaml'), textOf('vendors/acme.yaml').replace(/tier: (.*)\r\n/, 'tier: "Solo"\r\n'));
-    expect(command('check', '--date', DATE).printed).toContain('canonical-form');
-    expect(command('diff', '--date', DATE).printed).toMatch(/\/api\/details\/acme: tier .* → Solo/);
-    expect(command('fix').status).toBe(0);
+    expect((await command('check', '--date', DATE)).printed).toContain('canonical-form');
+    expect((await command('diff', '--date', DATE)).printed).toMatch(/\/api\/details\/acme: tier .* → Solo/);
+    expect((await command('fix')).status).toBe(0);
     expect(textOf('vendors/acme.yaml')).toContain('tier: Solo\n');
-    expect(command('check', '--date', DATE).status).toBe(0);
+    expect((await command('check', '--date', DATE)).status).toBe(0);
   });
 
-  it('takes a change record of `new`, and keeps nothing of its line ends in a text', () => {
+  it('takes a change record of `new`, and keeps nothing of its line ends in a text', async () => {
     withWindowsLineEnds();
     const terms = ['--type', 'new_tier', '--impact', 'low', '--summary', 'A tier for teams begins.'];
     const source = ['--source', 'https://acme.example/news', '--on', '2026-11-10', '--date-source', 'vendor_page'];
-    const { status, printed } = command('new', 'change', '--vendor', 'Acme', ...terms, ...source, '--date', DATE);
+    const { status, printed } = await command('new', 'change', '--vendor', 'Acme', ...terms, ...source, '--date', DATE);
     expect(printed).toContain('added to');
     expect(status).toBe(0);
     expect(textOf('vendors/acme.yaml')).not.toContain('\r');
-    expect(command('check', '--date', DATE).status).toBe(0);
+    expect((await command('check', '--date', DATE)).status).toBe(0);
   });
 
-  it('takes a proposal of the read job', () => {
+  it('takes a proposal of the read job', async () => {
     withWindowsLineEnds();
-    const { status, printed } = command('propose', '--proposals', join(folder, 'none'));
+    const { status, printed } = await command('propose', '--proposals', join(folder, 'none'));
     expect(printed).not.toContain('\r');
     expect(status).toBe(0);
   });
 
-  it('is renamed to `.yaml` by `fix` where a file ends in `.yml`', () => {
+  it('is renamed to `.yaml` by `fix` where a file ends in `.yml`', async () => {
     const [, category = ''] = /category: (.*)/.exec(textOf('vendors/acme.yaml')) ?? [];
     const [, tags = ''] = /tags: (.*)/.exec(textOf('vendors/acme.yaml')) ?? [];
     const lines = ['vendor: Zinnia', 'offers:', `  - category: ${category}`, '    tier: Free'];
     lines.push('    url: https://zinnia.example/pricing', '    verifiedDate: 2026-11-01', `    tags: ${tags}`);
     lines.push('    description: A plot of four square metres', '');
     writeFileSync(file('vendors/zinnia.yml'), lines.join('\r\n'));
-    expect(command('check', '--date', DATE).printed).toContain('misnamed-file');
-    const { status, printed } = command('fix');
+    expect((await command('check', '--date', DATE)).printed).toContain('misnamed-file');
+    const { status, printed } = await command('fix');
     expect(printed).toContain('vendors/zinnia.yaml');
     expect(status).toBe(0);
     expect(readdirSync(join(catalogue, 'vendors'))).toContain('zinnia.yaml');
     expect(readdirSync(join(catalogue, 'vendors'))).not.toContain('zinnia.yml');
-    expect(command('check', '--date', DATE).status).toBe(0);
+    expect((await command('check', '--date', DATE)).status).toBe(0);
   });
 });

@@ -1,19 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { movedPage } from '../../functions/moved-page.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
-let folder: string;
 let build: Build;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  build = await Build.open(await compiledMiniature(folder));
+  build = await Build.open(sharedMiniature());
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('leads from a retired category and from another spelling to the page of today, and from no other path', () => {
   const catalogue = build.catalogue(TODAY);

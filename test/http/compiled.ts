@@ -12,11 +12,14 @@ export async function folderOfTest(): Promise<string> {
   return folder;
 }
 
+/** The `dist` of the miniature for the day of all examples, shared by all workers: only for reading. */
+export const sharedMiniature = (): string => inject('miniature');
+
 /** The miniature, compiled for a day, as `dist` below a folder; returns the path of `dist`. */
 export async function compiledMiniature(below: string, date: IsoDate = TODAY): Promise<string> {
   if (date !== TODAY) return compileMiniature(below, date);
   const out = join(below, 'dist');
   await rm(out, { recursive: true, force: true });
-  await cp(inject('miniature'), out, { recursive: true });
+  await cp(sharedMiniature(), out, { recursive: true });
   return out;
 }

@@ -1,119 +1,123 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
 import { ask } from './client.ts';
 import { StartedHost } from './command.ts';
-import { folderOfTest } from './compiled.ts';
-import { miniatureFolder } from './compile-miniature.ts';
+import { miniatureFolder, temporaryFolder } from './compile-miniature.ts';
+import type { Served } from './served.ts';
 
-describe('npm start -- --watch', () => {
-  it(
-    'answers an edit at once, keeps the last good build over a broken one, and writes the files behind it',
-    { timeout: 90_000 },
-    async () => {
-      const folder = await folderOfTest();
-      const catalogue = join(folder, 'edited');
-      await cp(await miniatureFolder(folder), catalogue, { recursive: true });
-      const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
-      const served = await host.served(TODAY);
+const PATIENT = { timeout: 90_000 };
+
+const tierOf = async (served: Served): Promise<unknown> => {
+  const { body } = await ask(served, '/api/details/acme');
+  return (JSON.parse(body.toString()) as { offer: { tier: string } }).offer.tier;
+};
+
+// The tests of a group share a host and run in their order.
+describe.each([
+  { group: 'edits', title: 'edits of the catalogue' },
+  { group: 'folders', title: 'folders in place of the catalogue' },
+] as const)('npm start -- --watch, with $title', ({ group }) => {
+  let folder: string;
+  let catalogue: string;
+  let file: string;
+  let text: string;
+  let host: StartedHost;
+  let served: Served;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    catalogue = join(folder, 'edited');
+    await cp(await miniatureFolder(folder), catalogue, { recursive: true });
+    file = join(catalogue, 'vendors', 'acme.yaml');
+    text = await readFile(file, 'utf8');
+    host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
+    served = await host.served(TODAY);
+  }, PATIENT.timeout);
+
+  afterAll(async () => {
+    host.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  if (group === 'edits') {
+    it('misses nothing that is saved between "serving" and "watching"', PATIENT, async () => {
+      let saves = 0;
+      const save = (): Promise<void> => writeFile(file, text.replace(/tier: .+/, `tier: Save ${++saves}`));
+      do await save();
+      while (!/watching/.test(host.printed) && saves < 10_000);
       await host.until(/watching/);
-      const tierOf = async (): Promise<unknown> => {
-        const { body } = await ask(served, '/api/details/acme');
-        return (JSON.parse(body.toString()) as { offer: { tier: string } }).offer.tier;
+      await host.until(/preview/);
+      const shown = async (): Promise<boolean> => {
+        const bodies = await Promise.all(['/api/details/acme', '/vendor/acme'].map((path) => ask(served, path)));
+        return bodies.every(({ body }) => body.toString().includes(`Save ${saves}`));
       };
-      const file = join(catalogue, 'vendors', 'acme.yaml');
-      const text = await readFile(file, 'utf8');
-      const edited = text.replace(/tier: .+/, 'tier: Preview of an edit');
+      const end = performance.now() + 20_000;
+      while (!(await shown()) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await shown()).toBe(true);
+    });
 
+    it('prints no error of a save that was half written for a moment', PATIENT, async () => {
+      const edited = text.replace(/tier: .+/, 'tier: Whole');
+      const from = host.printed.length;
+      await writeFile(file, edited.slice(0, edited.indexOf('tier:') + 3));
+      await new Promise((resolve) => setTimeout(resolve, 60));
       await writeFile(file, edited);
-      await host.until(/preview {2}vendors\/acme\.yaml \d+ ms/);
-      expect(await tierOf()).toBe('Preview of an edit');
+      await host.until(/preview {2}vendors\/acme\.yaml/, from);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(host.printed).not.toMatch(/error|last good build/);
+    });
 
-      await writeFile(file, `${edited}note: x\n`);
-      await host.until(/unknown-key[^]*The last good build is still served/);
-      expect(await tierOf()).toBe('Preview of an edit');
+    it(
+      'answers an edit at once, keeps the last good build over a broken one, and writes the files behind it',
+      PATIENT,
+      async () => {
+        const edited = text.replace(/tier: .+/, 'tier: Preview of an edit');
+        let from = host.printed.length;
+        await writeFile(file, edited);
+        await host.until(/preview {2}vendors\/acme\.yaml \d+ ms/, from);
+        expect(await tierOf(served)).toBe('Preview of an edit');
 
-      await rm(join(catalogue, 'vendors', 'ibis.yaml'));
-      await writeFile(file, text.replace(/tier: .+/, 'tier: Edited again'));
-      await host.until(/preview[^]*preview[^]*write/);
-      expect(await tierOf()).toBe('Edited again');
-      expect((await ask(served, '/vendor/acme')).status).toBe(200);
-      host.signal('SIGTERM');
-      expect(await host.ended()).toBe(0);
-    },
-  );
+        from = host.printed.length;
+        await writeFile(file, `${edited}note: x\n`);
+        await host.until(/unknown-key[^]*The last good build is still served/, from);
+        expect(await tierOf(served)).toBe('Preview of an edit');
 
-  it('misses nothing that is saved between "serving" and "watching"', { timeout: 90_000 }, async () => {
-    const folder = await folderOfTest();
-    const catalogue = join(folder, 'edited');
-    await cp(await miniatureFolder(folder), catalogue, { recursive: true });
-    const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
-    const served = await host.served(TODAY);
-    const file = join(catalogue, 'vendors', 'acme.yaml');
-    const text = await readFile(file, 'utf8');
-    let saves = 0;
-    const save = (): Promise<void> => writeFile(file, text.replace(/tier: .+/, `tier: Save ${++saves}`));
-    do await save();
-    while (!/watching/.test(host.printed) && saves < 10_000);
-    await host.until(/watching/);
-    await host.until(/preview/);
-    const shown = async (): Promise<boolean> => {
-      const bodies = await Promise.all(['/api/details/acme', '/vendor/acme'].map((path) => ask(served, path)));
-      return bodies.every(({ body }) => body.toString().includes(`Save ${saves}`));
-    };
-    const end = performance.now() + 20_000;
-    while (!(await shown()) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await shown()).toBe(true);
-    host.signal('SIGTERM');
-    expect(await host.ended()).toBe(0);
-  });
-
-  it('prints no fault of a save that was half written for a moment', { timeout: 90_000 }, async () => {
-    const folder = await folderOfTest();
-    const catalogue = join(folder, 'edited');
-    await cp(await miniatureFolder(folder), catalogue, { recursive: true });
-    const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
-    await host.served(TODAY);
-    await host.until(/watching/);
-    const file = join(catalogue, 'vendors', 'acme.yaml');
-    const text = await readFile(file, 'utf8');
-    const edited = text.replace(/tier: .+/, 'tier: Whole');
-    await writeFile(file, edited.slice(0, edited.indexOf('tier:') + 3));
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await writeFile(file, edited);
-    await host.until(/preview {2}vendors\/acme\.yaml/);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(host.printed).not.toMatch(/error|last good build/);
-    host.signal('SIGTERM');
-    expect(await host.ended()).toBe(0);
-  });
-
-  it.each([
-    [
-      'removed and then replaced',
-      async (folder: string) => {
-        await rm(folder, { recursive: true });
-        await new Promise((resolve) => setTimeout(resolve, 1200));
+        from = host.printed.length;
+        await rm(join(catalogue, 'vendors', 'ibis.yaml'));
+        await writeFile(file, text.replace(/tier: .+/, 'tier: Edited again'));
+        await host.until(/preview[^]*write/, from);
+        expect(await tierOf(served)).toBe('Edited again');
+        expect((await ask(served, '/vendor/acme')).status).toBe(200);
       },
-    ],
-    ['moved out of the way', (folder: string) => rename(folder, `${folder}-before`)],
-  ])('goes on watching after the catalogue folder was %s', { timeout: 90_000 }, async (_, away) => {
-    const folder = await folderOfTest();
-    const [catalogue, other] = [join(folder, 'edited'), join(folder, 'other')];
-    for (const copy of [catalogue, other]) await cp(await miniatureFolder(folder), copy, { recursive: true });
-    const file = join(catalogue, 'vendors', 'acme.yaml');
-    const text = await readFile(file, 'utf8');
-    const host = new StartedHost({ folder, catalogue, flags: ['--date', TODAY, '--watch'] });
-    const served = await host.served(TODAY);
-    await host.until(/watching/);
+    );
+  } else {
+    it.each([
+      [
+        'removed and then replaced',
+        async () => {
+          await rm(catalogue, { recursive: true });
+          await new Promise((resolve) => setTimeout(resolve, 1200));
+        },
+      ],
+      ['moved out of the way', () => rename(catalogue, `${catalogue}-before`)],
+    ])('goes on watching after the catalogue folder was %s', PATIENT, async (what, away) => {
+      await host.until(/watching/);
+      const other = join(folder, 'other');
+      await cp(await miniatureFolder(folder), other, { recursive: true });
+      let from = host.printed.length;
+      await away();
+      await rename(other, catalogue);
+      await host.until(/preview {2}\S+ is another folder now/, from);
+      from = host.printed.length;
+      await writeFile(file, text.replace(/tier: .+/, `tier: Edited after it was ${what}`));
+      await host.until(/preview {2}vendors\/acme\.yaml \d+ ms/, from);
+      expect(await tierOf(served)).toBe(`Edited after it was ${what}`);
+    });
+  }
 
-    await away(catalogue);
-    await rename(other, catalogue);
-    await host.until(/preview {2}\S+ is another folder now/);
-    await writeFile(file, text.replace(/tier: .+/, 'tier: Edited in the other'));
-    await host.until(/preview {2}vendors\/acme\.yaml \d+ ms/);
-    expect((await ask(served, '/api/details/acme')).body.toString()).toContain('Edited in the other');
+  it('ends well on SIGTERM', PATIENT, async () => {
     host.signal('SIGTERM');
     expect(await host.ended()).toBe(0);
   });

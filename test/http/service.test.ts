@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { retryPauseMs } from '../../scripts/lib/rebuilds.ts';
 import { UsageError } from '../../scripts/lib/exit-code.ts';
 import { withoutSpace } from '../../scripts/lib/no-space.ts';
@@ -11,44 +11,130 @@ import { faultLine, Log } from '../../scripts/lib/log.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { ask, json } from './client.ts';
-import { StartedHost } from './command.ts';
-import { folderOfTest } from './compiled.ts';
-import { miniatureFolder } from './compile-miniature.ts';
+import { startedHost, StartedHost } from './command.ts';
+import { compiledMiniature, folderOfTest } from './compiled.ts';
+import { miniatureFolder, temporaryFolder } from './compile-miniature.ts';
 import type { Served } from './served.ts';
 
 const BASE_URL = 'https://deals.example';
 const PATIENT = { timeout: 90_000 };
 const FIXED = ['--date', TODAY];
 
-/** A folder with a catalogue of its own and, in `dist`, a build of it for the day and the address of the host. */
-async function built(): Promise<{ readonly folder: string; readonly catalogue: string }> {
-  const folder = await folderOfTest();
+interface Copied {
+  readonly folder: string;
+  readonly catalogue: string;
+}
+
+/** Below a folder: a catalogue of its own and, in `dist`, a build of it for the day and the address of the host. */
+async function copiedTo(folder: string): Promise<Copied> {
   const catalogue = join(folder, 'own-catalogue');
   await cp(await miniatureFolder(folder), catalogue, { recursive: true });
-  const outcome = await compile({ catalogue, out: join(folder, 'dist'), date: TODAY, baseUrl: BASE_URL });
-  expect(outcome.ok).toBe(true);
+  await compiledMiniature(folder);
   return { folder, catalogue };
 }
 
+const built = async (): Promise<Copied> => copiedTo(await folderOfTest());
+
 const healthOf = (served: Served) => ask(served, '/api/health');
 
-describe('npm start beside an earlier build', () => {
-  it('listens on it at once, and swaps the new one in when it is ready', PATIENT, async () => {
-    const { folder, catalogue } = await built();
-    const host = new StartedHost({ folder, catalogue, flags: FIXED });
+/** The host of a group of tests, which run in their order. */
+function sharedHost(flags: readonly string[], prepare: (copied: Copied) => Promise<void> = async () => undefined) {
+  const shared: { copied?: Copied; host?: StartedHost; served?: Served; printedAtStart?: string } = {};
+  beforeAll(async () => {
+    const folder = await temporaryFolder();
+    const copied = await copiedTo(folder);
+    await prepare(copied);
+    const host = new StartedHost({ ...copied, flags });
     const served = await host.served(TODAY);
-    expect(host.printed).not.toMatch(/write/);
+    Object.assign(shared, { copied, host, served, printedAtStart: host.printed });
+    return async () => {
+      host.kill();
+      await rm(folder, { recursive: true, force: true });
+    };
+  }, PATIENT.timeout);
+  return () => {
+    const { copied, host, served, printedAtStart } = shared;
+    if (!copied || !host || !served) throw new Error('the host of this group did not start');
+    return { ...copied, host, served, printedAtStart };
+  };
+}
+
+describe('npm start beside an earlier build', () => {
+  const started = sharedHost(FIXED);
+
+  it('listens on it at once, and swaps the new one in when it is ready', PATIENT, async () => {
+    const { host, served, printedAtStart } = started();
+    expect(printedAtStart).not.toMatch(/write/);
     expect((await healthOf(served)).status).toBe(200);
     await host.until(/write[^]*swapped {2}the build of 2026-11-20, made here/);
     expect((await ask(served, '/api/offers')).status).toBe(200);
   });
 
+  it('takes a build that another process puts in its place', PATIENT, async () => {
+    const { folder, catalogue, host, served } = started();
+    const out = join(folder, 'dist');
+    await compile({ catalogue, out, date: TODAY, baseUrl: 'https://delivered.example' });
+    await host.until(/put there by another process/);
+    expect((await ask(served, '/api/offers')).body.toString()).toContain('https://delivered.example');
+  });
+
+  it('resets no request of 20 connections that are kept alive when it is ended by SIGTERM', PATIENT, async () => {
+    const { host, served } = started();
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    onTestFinished(() => agent.destroy());
+    const outcomes: string[] = [];
+    const callers = Array.from({ length: 20 }, async () => {
+      for (let last = ''; last === '' || last === 'keep-alive'; outcomes.push(last)) {
+        last = await connectionOf(agent, `${served.baseUrl}/api/offers?q=a`);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    host.signal('SIGTERM');
+    await Promise.all(callers);
+    expect(await host.ended()).toBe(0);
+    expect(outcomes.filter((outcome) => outcome === 'close').length).toBeGreaterThan(0);
+    expect(new Set(outcomes.filter((outcome) => outcome !== 'ECONNREFUSED'))).toEqual(new Set(['keep-alive', 'close']));
+  });
+});
+
+describe('npm start beside an earlier build, with an edited catalogue', () => {
+  let exported: Buffer;
+  const started = sharedHost([...FIXED, '--log-format', 'json'], async ({ folder, catalogue }) => {
+    const file = join(catalogue, 'vendors/lark.yaml');
+    exported = await readFile(join(folder, 'dist/api/export/offers.json'));
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/description: .*/, 'description: Quite different terms'));
+  });
+
+  it('takes over the history of the build that it replaces', PATIENT, async () => {
+    const { host, served } = started();
+    await host.until(/1 builds since 2026-11-20[^]*swapped/);
+    const from = createHash('sha256').update(exported).digest('hex');
+    const changed = json(await ask(served, `/api/diff?from=${from}`)) as { offers: { changed: { slug: string }[] } };
+    expect(changed.offers.changed.map(({ slug }) => slug)).toContain('lark');
+  });
+
+  it('logs one JSON object a line on request, with time and level', PATIENT, async () => {
+    const { host } = started();
+    await host.until(/swapped/);
+    const lines = host.printed.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) {
+      const entry = JSON.parse(line) as Readonly<Record<string, string>>;
+      expect(Object.keys(entry)).toEqual(['time', 'level', 'message']);
+      expect(entry['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      expect(entry['level']).toMatch(/^(?:info|warn|error)$/);
+    }
+  });
+});
+
+describe('npm start beside an earlier build, with an invalid catalogue', () => {
   it('serves it loudly while the catalogue has faults, and takes the mended one', PATIENT, async () => {
     const { folder, catalogue } = await built();
     const file = join(catalogue, 'vendors/acme.yaml');
     const sound = await readFile(file, 'utf8');
     await writeFile(file, 'vendor: [');
-    const host = new StartedHost({ folder, catalogue, flags: FIXED });
+    const host = startedHost({ folder, catalogue, flags: FIXED });
     const served = await host.served(TODAY);
     await host.until(/yaml-syntax[^]*THE BUILD FAILED[^]*tried again in 5 s/);
     expect((await ask(served, '/api/details/acme')).status).toBe(200);
@@ -59,35 +145,6 @@ describe('npm start beside an earlier build', () => {
     await host.until(/swapped {2}the build of 2026-11-20, made here/);
     expect((await healthOf(served)).status).toBe(200);
   });
-
-  it('takes over the history of the build that it replaces', PATIENT, async () => {
-    const { folder, catalogue } = await built();
-    const file = join(catalogue, 'vendors/lark.yaml');
-    const before = await readFile(join(folder, 'dist/api/export/offers.json'));
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace(/description: .*/, 'description: Quite different terms'),
-    );
-    const host = new StartedHost({ folder, catalogue, flags: FIXED });
-    const served = await host.served(TODAY);
-    await host.until(/1 builds since 2026-11-20[^]*swapped/);
-    const from = createHash('sha256').update(before).digest('hex');
-    const changed = json(await ask(served, `/api/diff?from=${from}`)) as { offers: { changed: { slug: string }[] } };
-    expect(changed.offers.changed.map(({ slug }) => slug)).toContain('lark');
-  });
-
-  it('takes a build that another process puts in its place', PATIENT, async () => {
-    const { folder, catalogue } = await built();
-    const host = new StartedHost({ folder, catalogue, flags: FIXED });
-    const served = await host.served(TODAY);
-    await host.until(/swapped/);
-    const other = join(folder, 'other');
-    await cp(catalogue, other, { recursive: true });
-    const out = join(folder, 'dist');
-    await compile({ catalogue: other, out, date: TODAY, baseUrl: 'https://delivered.example' });
-    await host.until(/put there by another process/);
-    expect((await ask(served, '/api/offers')).body.toString()).toContain('https://delivered.example');
-  });
 });
 
 describe('npm start with a store that it cannot use', () => {
@@ -96,7 +153,7 @@ describe('npm start with a store that it cannot use', () => {
     const store = join(folder, 'signals.sqlite');
     await writeFile(store, 'this is no database, but it is long enough to be taken for one\n'.repeat(100));
     const flags = [...FIXED, '--store', store];
-    const host = new StartedHost({ folder, catalogue: await miniatureFolder(folder), flags });
+    const host = startedHost({ folder, catalogue: await miniatureFolder(folder), flags });
     expect(await host.ended()).toBe(2);
     expect(host.printed).toMatch(/the store \S+ cannot be used \(.*not a database.*\): move the file/);
     await expect(stat(join(folder, 'dist'))).rejects.toThrow(/ENOENT/);
@@ -119,20 +176,6 @@ describe('a full disk', () => {
 });
 
 describe('what npm start logs', () => {
-  it('is one JSON object a line on request, with time and level', PATIENT, async () => {
-    const { folder, catalogue } = await built();
-    const host = new StartedHost({ folder, catalogue, flags: [...FIXED, '--log-format', 'json'] });
-    await host.until(/swapped/);
-    const lines = host.printed.trim().split('\n');
-    expect(lines.length).toBeGreaterThan(2);
-    for (const line of lines) {
-      const entry = JSON.parse(line) as Readonly<Record<string, string>>;
-      expect(Object.keys(entry)).toEqual(['time', 'level', 'message']);
-      expect(entry['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-      expect(entry['level']).toMatch(/^(?:info|warn|error)$/);
-    }
-  });
-
   it('is one line for a refused write, and the place for a bug', () => {
     const lines: string[] = [];
     const log = new Log({ format: 'text', now: () => 0, write: (line) => lines.push(line) });
@@ -151,27 +194,6 @@ describe('a failed build', () => {
 });
 
 describe('SIGTERM', () => {
-  it('resets no request of 20 connections that are kept alive', PATIENT, async () => {
-    const { folder, catalogue } = await built();
-    const host = new StartedHost({ folder, catalogue, flags: FIXED });
-    const served = await host.served(TODAY);
-    await host.until(/swapped/);
-    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-    onTestFinished(() => agent.destroy());
-    const outcomes: string[] = [];
-    const callers = Array.from({ length: 20 }, async () => {
-      for (let last = ''; last === '' || last === 'keep-alive'; outcomes.push(last)) {
-        last = await connectionOf(agent, `${served.baseUrl}/api/offers?q=a`);
-      }
-    });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    host.signal('SIGTERM');
-    await Promise.all(callers);
-    expect(await host.ended()).toBe(0);
-    expect(outcomes.filter((outcome) => outcome === 'close').length).toBeGreaterThan(0);
-    expect(new Set(outcomes.filter((outcome) => outcome !== 'ECONNREFUSED'))).toEqual(new Set(['keep-alive', 'close']));
-  });
-
   it('ends what npm started too', PATIENT, async () => {
     const { folder, catalogue } = await built();
     const flags = [...FIXED, '--catalogue', catalogue, '--out', join(folder, 'dist'), '--base-url', BASE_URL];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, json } from './client.ts';
+import { ask, decoded, json } from './client.ts';
 import type { Host } from './served.ts';
 import { expectKept, expectOpen } from './expectations.ts';
 
@@ -106,6 +106,52 @@ export function pathSuite(name: string, host: Host): void {
       const answer = await ask(host(), '/api/referral-codes/default');
       expect(answer.status).toBe(404);
       expect((await ask(host(), '/api/referral-codes/~default')).status).toBe(404);
+    });
+
+    it('reads the vendors of a feed at the path of the feed of all', async () => {
+      const all = await ask(host(), '/api/feed');
+      for (const [path, type] of [
+        ['/api/feed', 'application/atom+xml; charset=utf-8'],
+        ['/api/feed.json', 'application/json; charset=utf-8'],
+      ] as const) {
+        const some = await ask(host(), `${path}?vendors=acme`);
+        expect([some.status, some.headers['content-type']]).toEqual([200, type]);
+        expect(String(decoded(some))).toContain(`${path}?vendors=acme`);
+        expect((await ask(host(), `${path}?vendors=nobody-by-this-name`)).status).toBe(404);
+      }
+      expect(decoded(await ask(host(), '/api/feed?vendors='))).toEqual(decoded(all));
+      expect(String(decoded(all))).not.toContain('vendors=');
+    });
+
+    it.each([
+      ['/search?q=database', '/search.md?q=database', 'acme'],
+      ['/compare/acme-vs-borealis', '/compare/acme-vs-borealis.md', 'Borealis'],
+      ['/compare/databases?sort=name', '/compare/databases.md?sort=name', 'acme'],
+      ['/changes?vendor=acme', '/changes.md?vendor=acme', 'Acme'],
+      ['/changes', '/changes.md', 'Acme'],
+      ['/vendor', '/vendor.md', '/vendor/acme.md'],
+      ['/category', '/category.md', 'databases'],
+      ['/compare', '/compare.md', '/compare/databases.md'],
+      ['/alternatives', '/alternatives.md', '/alternatives/'],
+      ['/vendor/acme', '/vendor/acme.md', 'Acme'],
+    ])('%s has a Markdown form', async (page, path, content) => {
+      const direct = await ask(host(), path);
+      const negotiated = await ask(host(), page, { headers: { Accept: 'text/markdown' } });
+      for (const answer of [direct, negotiated]) {
+        expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+        expect(String(decoded(answer))).toContain(content);
+        expect(String(decoded(answer))).toMatch(/^# .*\n\n> /);
+      }
+      expect(decoded(negotiated)).toEqual(decoded(direct));
+      expect(negotiated.headers['vary']).toContain('Accept');
+      expect(negotiated.headers['cache-control']).toBe('no-store');
+      expect((await ask(host(), page, { headers: { Accept: 'text/html' } })).headers['content-type']).toContain('html');
+    });
+
+    it('has no Markdown form of a page that is not there', async () => {
+      for (const path of ['/compare/acme-vs-nobody.md', '/alternatives/nobody.md', '/nobody.md']) {
+        expect((await ask(host(), path, { headers: { Accept: 'text/markdown' } })).status).toBe(404);
+      }
     });
 
     it('has a page of each vendor and each category', async () => {

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { runCommand } from '../command/in-process.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -25,15 +25,14 @@ const offers = written('offers.json', JSON.stringify({ offers: [OFFER, null] }))
 const changes = written('changes.json', '{"changes": []}');
 const broken = written('broken.json', '{"offers": [');
 
-function imported(...args: readonly string[]) {
-  const command = ['--import', 'tsx', 'scripts/import.ts', ...args, '--date', '2026-11-20'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+async function imported(...args: readonly string[]) {
+  const { status, stdout, stderr } = await runCommand('import', ...args, '--date', '2026-11-20');
   return { status, said: stdout + stderr };
 }
 
-it('exits with 0 and reports what it left out, on stdout and in a file', () => {
+it('exits with 0 and reports what it left out, on stdout and in a file', async () => {
   const [out, report] = [join(work, 'catalogue'), join(work, 'report.json')];
-  const { status, said } = imported('--offers', offers, '--changes', changes, '--out', out, '--report', report);
+  const { status, said } = await imported('--offers', offers, '--changes', changes, '--out', out, '--report', report);
   expect({ status, said }).toMatchObject({
     status: 0,
     said: expect.stringContaining('offers   2 read, 1 imported, 1 left out') as string,
@@ -44,9 +43,9 @@ it('exits with 0 and reports what it left out, on stdout and in a file', () => {
   });
 });
 
-it('ends with 1 where a dump cannot be read, and writes nothing', () => {
+it('ends with 1 where a dump cannot be read, and writes nothing', async () => {
   const out = join(work, 'nothing');
-  const { status, said } = imported('--offers', broken, '--changes', changes, '--out', out);
+  const { status, said } = await imported('--offers', broken, '--changes', changes, '--out', out);
   expect({ status, said }).toMatchObject({
     status: 1,
     said: expect.stringContaining('broken.json is not JSON') as string,
@@ -58,6 +57,6 @@ it.each([
   ['a folder that is not empty', ['--offers', offers, '--changes', changes, '--out', work], 'is not an empty folder'],
   ['a file for a folder', ['--offers', offers, '--changes', changes, '--out', changes], 'is not an empty folder'],
   ['a flag left out', ['--offers', offers, '--changes', changes], '--out is missing'],
-])('ends with 2 for %s', (_, args, words) => {
-  expect(imported(...args)).toMatchObject({ status: 2, said: expect.stringContaining(words) as string });
+])('ends with 2 for %s', async (_, args, words) => {
+  expect(await imported(...args)).toMatchObject({ status: 2, said: expect.stringContaining(words) as string });
 });

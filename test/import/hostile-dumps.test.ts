@@ -5,6 +5,7 @@ import { dump } from '../../src/import/dump.ts';
 import { importIndex } from '../../src/import/import-index.ts';
 import { CHANGE_TYPES, ELIGIBILITY_TYPES } from '../../src/model/vocabulary.ts';
 import { day } from '../compile/today.ts';
+import { runs } from '../runs.ts';
 
 const TODAY = day('2026-11-20');
 
@@ -122,7 +123,7 @@ it('for any dump, each record is imported or listed, and the output passes the c
         expect(new Set(listed.map(({ index }) => index)).size).toBe(counts[from].read - counts[from].imported);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

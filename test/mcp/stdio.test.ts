@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { Build } from '../../functions/node/build.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { running } from '../http/running.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +17,7 @@ let dist: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  dist = await compiledMiniature(folder);
+  dist = sharedMiniature();
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +7,9 @@ import { pathMatcher } from '../../src/routes/match-route.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
 import { addresses, documentOf, named, structured, type Document } from './document.ts';
 import { functionPageAt, functionPages, isPage, tiny } from './tiny.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 const SITE = 'https://deals.example';
 const catalogue = await tiny();
@@ -19,8 +17,7 @@ const files = new Map<string, string>();
 const documents = new Map<string, Document>();
 
 beforeAll(async () => {
-  const folder = await temporaryFolder();
-  const out = await compiledMiniature(folder);
+  const out = sharedMiniature();
   const manifest = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest };
   for (const path of Object.keys(manifest.files)) files.set(path, readFileSync(join(out, path), 'utf8'));
   for (const [path, text] of files) if (isOwnPage(path)) documents.set(path, documentOf(text));
@@ -28,7 +25,6 @@ beforeAll(async () => {
     files.set(path, text);
     documents.set(path, documentOf(text));
   }
-  await rm(folder, { recursive: true, force: true });
 });
 
 afterAll(() => {

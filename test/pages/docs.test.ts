@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { resolveTarget } from '../../functions/router.ts';
 import type { Manifest } from '../../src/model/build.ts';
 import type { Schema } from '../../src/model/openapi-document.ts';
@@ -14,10 +13,9 @@ import { schemaFields } from '../../src/pages/docs/schema-fields.ts';
 import { typeWords } from '../../src/pages/docs/schema-words.ts';
 import { shell } from '../../src/pages/shell.ts';
 import { operationPage, parameterAnchor } from '../../src/routes/shared/page.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
-import { compiledMiniature } from '../http/compiled.ts';
 import { documentOf, named, type Document } from './document.ts';
 import { tiny } from './tiny.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 const MAX_COMPRESSED_BYTES = 40_960;
 
@@ -30,16 +28,12 @@ const documents = new Map([...texts].map(([path, text]) => [path, documentOf(tex
 const pageOf = (operationId: string): Document => documents.get(operationPage(operationId)) ?? documentOf('');
 const ids = ({ elements }: Document): readonly unknown[] => elements.map(({ attributes }) => attributes['id']);
 
-let folder: string;
 let files: Manifest;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  const out = await compiledMiniature(folder);
+  const out = sharedMiniature();
   ({ files } = JSON.parse(readFileSync(join(out, '_index/manifest.json'), 'utf8')) as { files: Manifest });
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What a browser sends of a form that is left alone, to each address that its buttons name. */
 function targetsOf(page: Document): readonly string[] {

@@ -6,6 +6,7 @@ import { shell } from '../../src/pages/shell.ts';
 import { catalogue, category, day, change, offer, read, vendor } from '../builders.ts';
 import { addresses, documentOf, named, structured } from './document.ts';
 import { functionPage, isPage, pageTexts } from './tiny.ts';
+import { runs } from '../runs.ts';
 
 const PAYLOADS = [
   '<script>alert(1)</script>',
@@ -112,7 +113,7 @@ describe('the pages of a hostile catalogue', () => {
       fc.property(pieces, (chosen) => {
         expectInert(chosen.join(''));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

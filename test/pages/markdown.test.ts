@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { jsonMarkdown } from '../../src/pages/markdown/json-markdown.ts';
-import { isPage, pageTexts, tiny } from './tiny.ts';
+import { functionPage, isPage, pageTexts, tiny } from './tiny.ts';
 
-const texts = pageTexts(await tiny(), { withDocs: true });
+const index = await tiny();
+const texts = pageTexts(index, { withDocs: true });
 const twins = [...texts.keys()].filter((path) => path.endsWith('.md'));
+
+const twinOf = (path: string): string => (path === 'index.html' ? 'index.md' : `${path}.md`);
 
 describe('the Markdown form', () => {
   it('is written for every page and named in its head', () => {
@@ -13,11 +16,19 @@ describe('the Markdown form', () => {
       ([path]) => isPage(path) && !onRequest.includes(path) && !/^(?:compare|alternatives)\//.test(path),
     );
     expect(twins).toHaveLength(pages.length);
-    for (const [path, text] of pages) {
-      const twin = path === 'index.html' ? 'index.md' : `${path}.md`;
-      expect(texts.has(twin), twin).toBe(true);
-      expect(text).toContain(`<link rel="alternate" type="text/markdown" href="/${twin}"`);
+    for (const [path] of pages) expect(texts.has(twinOf(path)), path).toBe(true);
+    for (const [path, text] of [...texts].filter(([each]) => isPage(each))) {
+      expect(text).toContain(`<link rel="alternate" type="text/markdown" href="/${twinOf(path)}"`);
     }
+  });
+
+  it('is named with the query of the page', () => {
+    for (const query of ['?q=postgres&page=2', '?q=a&level=stable&sort=name']) {
+      expect(functionPage(index, `/search${query}`)).toContain(
+        `type="text/markdown" href="/search.md${query.replaceAll('&', '&amp;')}"`,
+      );
+    }
+    expect(functionPage(index, '/changes?vendor=acme')).toContain('href="/changes.md?vendor=acme"');
   });
 
   it.each(twins)('%s has a title, content and a citation', (path) => {

@@ -18,6 +18,12 @@ describe('the direction that a change is shown with', () => {
     ['Pro cost $20 a month.', 'Pro costs $150 a year.', 'negative'],
     ['Seats were sold at list price.', 'All seats cost 20% less.', 'positive'],
     ['Seats were sold at list price.', 'All seats cost 20-30% more.', 'negative'],
+    ['Pro cost $20 a month.', 'Pro costs $20 a month.', 'negative'],
+    ['Pro cost $20 and Team $50 a month.', 'Pro costs $15 a month.', 'negative'],
+    ['Use was billed.', 'Pro costs $15 a month.', 'negative'],
+    ['Pro cost $20 per seat.', 'Pro costs $15 per project.', 'negative'],
+    ['Pro cost $20 a month.', 'Pro costs 15% of sales a month.', 'negative'],
+    ['Seats cost $20.', 'Seats cost $15, and prices went up elsewhere.', 'negative'],
     ['It cost nothing.', 'Use is billed.', 'negative'],
     ['', '', 'negative'],
   ])('of new prices, from "%s" to "%s": %s', (previous_state, current_state, expected) => {
@@ -38,6 +44,30 @@ describe('the direction that a change is shown with', () => {
     expect(
       restructured({ previous_state: 'Pro cost $5.', current_state: 'Pro costs $4, and no free plan is left.' }),
     ).toBe('neutral');
+  });
+
+  it('is negative where the summary names a price that stays', () => {
+    const states = { previous_state: 'Core cost $25.', current_state: 'There are Core at $20 and Pro at $100.' };
+    expect(restructured({ ...states, summary: 'Core went from $25 to $20, Pro from $90 to $90.' })).toBe('negative');
+  });
+
+  it.each([
+    ['the limit grows', '90K requests', '95K requests', 'positive'],
+    ['the limit stays', '90K requests', '90K requests', 'positive'],
+    ['a share falls', 'a 30% discount', 'a 20% discount', 'positive'],
+    ['the smaller limit is of another thing', '90K requests', '5K emails', 'positive'],
+    ['the smaller limit is of another period', '90K requests a month', '5K requests a day', 'positive'],
+    ['it cannot be known which limit replaces another', '90K requests', '5K requests and 20K requests', 'positive'],
+    ['the number of copies shrinks', '4 x 512 MB memory', '2 x 512 MB memory', 'neutral'],
+    ['only the number of copies grows', '2 x 512 MB memory', '4 x 512 MB memory', 'positive'],
+  ])('with a lower price, where %s, from %s to %s, is %s', (_, old, now, expected) => {
+    const states = { previous_state: `Pro cost $5 with ${old}.`, current_state: `Pro costs $4 with ${now}.` };
+    expect(restructured({ ...states, summary: 'Prices changed.' })).toBe(expected);
+  });
+
+  it('is the same for the same record on every call', () => {
+    const record = change({ change_type: 'pricing_restructured', previous_state: '$5', current_state: '$4' });
+    expect([recordDirection(record), recordDirection(record)]).toEqual(['positive', 'positive']);
   });
 
   it('of every type that says it by itself is that of the type, whatever the amounts', () => {

@@ -91,7 +91,16 @@ describe('/api/feeds', () => {
   it('is the same for every order and spelling of the names', () => {
     const text = encode(ask(vendorsFeed, index, 'vendors=acme,borealis'));
     expect(encode(ask(vendorsFeed, index, 'vendors=Borealis,ACME,acme'))).toBe(text);
-    expect(text).toContain('href="https://deals.example/api/feeds?vendors=acme,borealis"');
+    expect(text).toContain('href="https://deals.example/api/feed?vendors=acme,borealis"');
+  });
+
+  it('is the same at the path of the feed of all changes', () => {
+    expect(encode(ask(feed, index, 'vendors=Borealis,acme'))).toBe(
+      encode(ask(vendorsFeed, index, 'vendors=acme,borealis')),
+    );
+    expect(encode(ask(feedJson, index, 'vendors=acme'))).toBe(encode(ask(vendorsFeedJson, index, 'vendors=acme')));
+    expect(encode(ask(feed, index, 'vendors='))).toBe(encode(ask(feed, index)));
+    expect(ask(feed, index, 'vendors=acmee').status).toBe(404);
   });
 
   it('is without entries for a vendor without change records', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { indexReply } from '../../functions/router.ts';
+import type { Catalogue } from '../../src/model/catalogue.ts';
 import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { offers } from '../../src/routes/offers.ts';
-import { OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
+import { COMPACT_DESCRIPTION_CHARS, OFFER_FIELDS } from '../../src/routes/shared/offer-fields.ts';
 import { offerShape } from '../../src/routes/shared/offer.schema.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 import { ask, refusalOf } from './ask.ts';
@@ -46,26 +48,85 @@ describe('fields=', () => {
   });
 });
 
+/** The list of an answer at a path, under its key. */
+const listAt = (path: string, key: string, catalogue: Catalogue): Listed =>
+  (JSON.parse(encode(reply(path, catalogue))) as Readonly<Record<string, Listed>>)[key] ?? [];
+
+function reply(path: string, catalogue: Catalogue) {
+  const found = indexReply(catalogue, path);
+  if (!found) throw new Error(`no route answers ${path}`);
+  return found;
+}
+
 describe('compact=true', () => {
-  it('has no field that is null or empty, and says nothing else than the whole offer', () => {
+  it('has no field that is null or empty, and the values of the whole offer', () => {
     const whole = listed('limit=1000');
-    listed('limit=1000&compact=true').forEach((compact, at) => {
+    listed('limit=1000&compact=true').forEach(({ description, gate_code, ...compact }, at) => {
+      const { gate, description: terms } = whole[at] as { gate: { code: string } | null; description: string };
       expect(whole[at]).toMatchObject(compact);
+      expect(gate_code).toBe(gate?.code);
+      expect(terms).toContain(String(description).replace(/…$/, ''));
       for (const value of Object.values(compact)) expect([null, '', [], {}]).not.toContainEqual(value);
     });
   });
 
   it('keeps what speaks against an offer', () => {
     const gated = listed('limit=1000').filter(({ gate }) => gate !== null);
-    const compact = listed('limit=1000&compact=true').filter(({ gate }) => gate !== undefined);
+    const compact = listed('limit=1000&compact=true').filter(({ gate_code }) => gate_code !== undefined);
     expect(gated.length).toBeGreaterThan(0);
     expect(compact.map(({ slug }) => slug)).toEqual(gated.map(({ slug }) => slug));
   });
 
-  it(`takes at most ${MAX_COMPACT_BYTES} bytes an offer of the shipped catalogue, on average`, async () => {
+  it('marks a description that it shortens, and `fields` returns the whole one', async () => {
     const shipped = await shippedCatalogue();
+    const whole = listed('limit=100000&fields=description,gate&compact=true', shipped);
     const compact = listed('limit=100000&compact=true', shipped);
-    expect(compact).toHaveLength(shipped.listings.length);
-    expect(Buffer.byteLength(JSON.stringify(compact)) / compact.length).toBeLessThanOrEqual(MAX_COMPACT_BYTES);
+    const longer = whole.filter(({ description }) => String(description).length > COMPACT_DESCRIPTION_CHARS);
+    expect(longer.length).toBeGreaterThan(0);
+    expect(compact.filter(({ description }) => String(description).endsWith('…'))).toHaveLength(longer.length);
+    expect(whole.some(({ gate }) => gate !== undefined)).toBe(true);
+  });
+
+  it('counts for both offers of a comparison of two vendors', () => {
+    const body = (query: string) =>
+      JSON.parse(encode(reply(`/api/compare?a=acme&b=borealis${query}`, index))) as Readonly<
+        Record<'vendor_a' | 'vendor_b', Readonly<Record<string, unknown>>>
+      >;
+    const { vendor_a, vendor_b } = body('&compact=true');
+    expect(vendor_a).toMatchObject({ slug: 'acme', category: body('').vendor_a['category'] });
+    for (const each of [vendor_a, vendor_b]) expect(Object.keys(each)).not.toContain('deal_changes');
+    expect(Object.keys(body('&fields=slug,deal_changes').vendor_b)).toEqual(['slug', 'deal_changes']);
+  });
+
+  it.each([
+    ['/api/offers?limit=100000&', 'offers'],
+    ['/api/newest?since=2020-01-01&limit=50&', 'deals'],
+    ['/api/hosting-pricing?', 'platforms'],
+    ['/api/llm-pricing?', 'providers'],
+    ['/api/startup-credits?', 'programs'],
+    ['/api/ai-coding-pricing?', 'tools'],
+  ])(`takes at most ${MAX_COMPACT_BYTES} bytes an offer of the shipped catalogue on average: %s`, async (path, key) => {
+    const compact = listAt(`${path}compact=true`, key, await shippedCatalogue());
+    expect(compact.length).toBeGreaterThan(0);
+    expect(meanBytes(compact)).toBeLessThanOrEqual(MAX_COMPACT_BYTES);
+  });
+
+  it(`takes at most ${MAX_COMPACT_BYTES} bytes an alternative or compared offer, over all vendors`, async () => {
+    const shipped = await shippedCatalogue();
+    const slugs = [...shipped.listingsByCategory.values()].flatMap(([one]) => (one ? [one.vendor.slug] : []));
+    const alternatives = slugs.flatMap((slug) =>
+      listAt(`/api/details/${slug}?alternatives=true&compact=true`, 'alternatives', shipped),
+    );
+    expect(meanBytes(alternatives)).toBeLessThanOrEqual(MAX_COMPACT_BYTES);
+    const compared = slugs.flatMap((slug) => {
+      const { vendor_a, vendor_b } = JSON.parse(
+        encode(reply(`/api/compare?a=${slug}&b=neon&compact=true`, shipped)),
+      ) as Readonly<Record<string, object>>;
+      return [vendor_a, vendor_b];
+    });
+    expect(meanBytes(compared)).toBeLessThanOrEqual(MAX_COMPACT_BYTES);
   });
 });
+
+const meanBytes = (list: readonly unknown[]): number =>
+  list.reduce<number>((sum, each) => sum + Buffer.byteLength(JSON.stringify(each)), 0) / list.length;

@@ -8,10 +8,10 @@ import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { addresses, documentOf, named, structured } from '../pages/document.ts';
 import { hostileFolder, START } from './hostile-folder.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
@@ -22,7 +22,7 @@ let paths: readonly string[];
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  plain = await compiledMiniature(join(folder, 'plain'));
+  plain = sharedMiniature();
   dist = join(folder, 'dist');
   const catalogue = await hostileFolder(TINY, join(folder, 'catalogue'));
   const outcome = await compile({ catalogue, out: dist, date: TODAY, baseUrl: 'https://deals.example' });

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
-import { constructedRegExps, hostileTexts, writtenRegExps, type WrittenRegExp } from './regexps.ts';
+import { callsThatMakeRegExps, MAKE_REGEXPS } from './called-regexps.ts';
+import { constructedRegExps, hostileTexts, madeOnCall, writtenRegExps, type WrittenRegExp } from './regexps.ts';
 
 const TIMER = fileURLToPath(new URL('time-regexps.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,5 +48,17 @@ describe('regular expressions on hostile text of 100 kB', () => {
     const patterns = await constructedRegExps(() => Promise.all(paths.map((path) => import(path))));
     expect(patterns.length).toBeGreaterThan(10);
     expect(tooSlow(patterns)).toEqual([]);
+  });
+
+  it('take at most 50 ms of CPU as made on a call from texts of callers, editors and pages', async () => {
+    const patterns = await constructedRegExps(() => Promise.resolve(callsThatMakeRegExps()));
+    expect(patterns.length).toBeGreaterThan(30);
+    expect(tooSlow(patterns)).toEqual([]);
+  }, 240_000);
+
+  it('are made inside of functions by these modules only', () => {
+    const paths = glob.sync('{src,functions,scripts,client}/**/*.ts', { cwd: ROOT }).sort();
+    const making = paths.filter((path) => madeOnCall(`${ROOT}/${path}`));
+    expect(making).toEqual(MAKE_REGEXPS);
   });
 });

@@ -117,3 +117,17 @@ function matchingTexts(source: string, flags: string): readonly string[] {
     return [];
   }
 }
+
+/** Whether a module makes a regular expression from pieces inside of a function, which its import does not show. */
+export function madeOnCall(path: string): boolean {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023, true);
+  let isMade = false;
+  const visit = (node: ts.Node, isInFunction: boolean): void => {
+    if (isInFunction && ts.isNewExpression(node) && node.expression.getText() === 'RegExp') isMade = true;
+    ts.forEachChild(node, (child) => {
+      visit(child, isInFunction || ts.isFunctionLike(node));
+    });
+  };
+  visit(file, false);
+  return isMade;
+}

@@ -22,7 +22,7 @@ function cpuMs(pattern, text) {
   try {
     RUN.runInThisContext({ timeout: TIMEOUT_MS });
   } catch {
-    return TIMEOUT_MS;
+    // Ended by the clock on the wall, which runs on while other programs have the processor.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
@@ -30,7 +30,7 @@ function cpuMs(pattern, text) {
 
 function leastMs(pattern, text) {
   let least = cpuMs(pattern, text);
-  for (let attempt = 1; attempt < ATTEMPTS && least > LIMIT_MS && least < TIMEOUT_MS; attempt++) {
+  for (let attempt = 1; attempt < ATTEMPTS && least > LIMIT_MS; attempt++) {
     least = Math.min(least, cpuMs(pattern, text));
   }
   return least;

@@ -81,10 +81,9 @@ describe('an acknowledged signal is never lost', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(500);
     expect(acknowledged.length).toBeLessThan(2000);
 
-    const second = await started(path);
+    const second = await host(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
     const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
-    await second.end('SIGTERM');
     const stored = notesIn(join(path, 'signals.sqlite'));
     expect(new Set(stored).size).toBe(stored.length);
     expect(acknowledged.filter((note) => !stored.includes(note))).toEqual([]);
@@ -98,7 +97,7 @@ describe('an acknowledged signal is never lost', () => {
     await post(first.port, { total: 40, inFlight: 10 });
     for (let nth = 0; nth < 25; nth += 1) await send(first.port, { method: 'GET', path: '/api/categories' });
     await first.end('SIGTERM');
-    const second = await started(path);
+    const second = await host(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
     const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
     expect(stats.body).toMatchObject({ requests_total: 65, signals: { recommended: 40, converted: 0 } });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
-import { StartedHost } from '../http/command.ts';
+import { startedHost } from '../http/command.ts';
 import { miniatureFolder } from '../http/compile-miniature.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import type { Served } from '../http/served.ts';
@@ -48,7 +48,7 @@ function written(folder: string): readonly (readonly [string, Buffer])[] {
 
 it('writes no address, user agent, query value, referrer or cookie into the store or the log', async () => {
   const folder = await folderOfTest();
-  const host = new StartedHost({
+  const host = startedHost({
     folder,
     catalogue: await miniatureFolder(folder),
     flags: ['--date', TODAY, '--trust-proxy'],

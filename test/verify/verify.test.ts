@@ -15,7 +15,7 @@ import { differencesTable } from '../../scripts/verify/table.ts';
 import { targetOf } from '../../scripts/verify/target-of.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
-import { compiledMiniature, folderOfTest } from '../http/compiled.ts';
+import { compiledMiniature, folderOfTest, sharedMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ let manifest: BuildManifest;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  dist = await compiledMiniature(folder);
+  dist = sharedMiniature();
   manifest = await readManifest(dist);
 });
 
@@ -103,7 +103,10 @@ describe('a deployment', () => {
   it('with one other file differs in that one', async () => {
     const path = 'api/categories';
     const changed = { ...manifest, files: { ...manifest.files, [path]: { bytes: 1, sha256: 'something-else' } } };
-    const found = await differences(await hosted(dist), changed, sampled(changed, ALL));
+    const found = await differences(await hosted(dist), changed, [
+      path,
+      ...sampled(changed, 5).filter((one) => one !== path),
+    ]);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ target: '/api/categories', what: 'content', expected: 'something-else' });
   });

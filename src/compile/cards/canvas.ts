@@ -42,16 +42,19 @@ export class Canvas {
   }
 
   #glyph({ alpha, width }: Glyph, { first, shades }: Ink, { x, y }: { readonly x: number; readonly y: number }): void {
-    for (let index = 0; index < alpha.length; index++) {
-      const value = alpha[index] ?? 0;
-      if (value === 0) continue;
-      const shade = Math.round((value * shades) / MAX_ALPHA);
-      if (shade > 0) this.#set(x + (index % width), y + Math.floor(index / width), first + shade - 1);
+    const top = Math.max(0, -y);
+    const bottom = Math.min(alpha.length / width, CARD_HEIGHT - y);
+    const left = Math.max(0, -x);
+    const right = Math.min(width, CARD_WIDTH - x);
+    for (let row = top; row < bottom; row++) {
+      const start = (y + row) * CARD_WIDTH + x;
+      for (let column = left; column < right; column++) {
+        const value = alpha[row * width + column] ?? 0;
+        if (value === 0) continue;
+        const shade = Math.round((value * shades) / MAX_ALPHA);
+        if (shade > 0) this.pixels[start + column] = first + shade - 1;
+      }
     }
-  }
-
-  #set(x: number, y: number, value: number): void {
-    if (x >= 0 && x < CARD_WIDTH && y >= 0 && y < CARD_HEIGHT) this.pixels[y * CARD_WIDTH + x] = value;
   }
 }
 

@@ -44,11 +44,11 @@ export function* cards(catalogue: Catalogue): Generator<CardFile> {
   const file = (path: string, card: Card): CardFile => ({ path: path.slice(1), bytes: drawn(catalogue, card, tools) });
   yield file(INDEX_CARD, indexCard(catalogue));
   for (const category of catalogue.records.categories) {
-    const path = categoryCard(category);
+    const path = categoryCard(catalogue, category);
     if (path !== undefined) yield file(path, cardOfCategory(catalogue, category));
   }
   for (const vendor of catalogue.records.vendors) {
-    const path = vendorCard(vendor);
+    const path = vendorCard(catalogue, vendor);
     if (path !== undefined) yield file(path, cardOfVendor(catalogue, vendor));
   }
 }

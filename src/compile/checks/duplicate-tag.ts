@@ -1,5 +1,6 @@
-import { catalogueCheck } from './check.ts';
-import { tagLists } from './tag-lists.ts';
+import { catalogueCheck, type Finding } from './check.ts';
+import { memoizeByFile } from '../shape/memoize.ts';
+import { tagLists, type TagList } from './tag-lists.ts';
 import { writtenTwice } from './repeats.ts';
 
 /** A tag written twice, in the closed list, on one offer, or for one category or role. */
@@ -11,6 +12,10 @@ export const duplicateTag = catalogueCheck({
   *diagnose(catalogue) {
     const { tags: list } = catalogue;
     if (list) yield* writtenTwice(list.value, list.draft, []);
-    for (const { draft, tags, path } of tagLists(catalogue)) yield* writtenTwice(tags, draft, path);
+    for (const tagList of tagLists(catalogue)) yield* repeatedIn(tagList);
   },
 });
+
+const repeatedIn = memoizeByFile(({ draft, tags, path }: TagList): readonly Finding[] => [
+  ...writtenTwice(tags, draft, path),
+]);

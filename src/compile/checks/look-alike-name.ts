@@ -16,7 +16,7 @@ export function skeleton(bare: string): string {
 }
 
 const skeletons = memoizeByFile((file: CatalogueFiles['vendors'][number]) =>
-  vendorNames(file).map((entry) => ({ ...entry, skeleton: skeleton(entry.bare) })),
+  vendorNames(file).map((entry) => ({ ...entry, skeleton: skeleton(entry.bare), foreign: foreignLetter(entry.name) })),
 );
 
 /** The cause of what follows from the name of a vendor's file. */
@@ -32,8 +32,7 @@ export const lookAlikeName = catalogueCheck({
   *diagnose({ vendors }) {
     const names = vendors.flatMap(skeletons);
     for (const entry of names) {
-      const letter = foreignLetter(entry.name);
-      if (letter !== undefined) yield foreignFinding(entry, letter);
+      if (entry.foreign !== undefined) yield foreignFinding(entry, entry.foreign);
     }
     for (const { entry, first } of repeats(names, (name) => name.skeleton)) {
       // Names that are equal without punctuation are `duplicate-vendor` or `near-duplicate-vendor`.

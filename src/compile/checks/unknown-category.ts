@@ -16,15 +16,21 @@ export const unknownCategory = catalogueCheck({
     if (!catalogue.categories) return;
     const listed = catalogue.categories.value;
     const names = new Set(listed.map(({ name }) => name));
-    for (const { draft, path, category } of namedCategories(catalogue)) {
+    const named = [...namedCategories(catalogue)];
+    const isUsed = (name: string): boolean => named.some(({ category }) => category === name);
+    for (const { draft, path, category } of named) {
       if (!names.has(category))
-        yield { at: draft.place(path), ...words(category, listed), ...causeOf(category, catalogue.categories) };
+        yield { at: draft.place(path), ...words(category, listed), ...causeOf(category, catalogue.categories, isUsed) };
     }
   },
 });
 
 /** The cause of several uses of one unlisted name: it was retired, removed from the list or renamed there. */
-function causeOf(category: string, { draft, value }: Sourced<CategoriesFile>): Pick<Finding, 'cause'> {
+function causeOf(
+  category: string,
+  { draft, value }: Sourced<CategoriesFile>,
+  isUsed: (name: string) => boolean,
+): Pick<Finding, 'cause'> {
   const isIt = (name: string): boolean => slug(name) === slug(category);
   const successor = value.findIndex(({ retired_names: retired }) => retired.some(isIt));
   const { name: now, retired_names: retired } = value[successor] ?? { name: '', retired_names: [] };
@@ -47,7 +53,10 @@ function causeOf(category: string, { draft, value }: Sourced<CategoriesFile>): P
       list: 'categories.yaml',
       noun: 'category',
       word: category,
-      near: near === undefined ? near : { word: near, at: draft.place([names.indexOf(near), 'name']) },
+      near:
+        near === undefined
+          ? near
+          : { word: near, at: draft.place([names.indexOf(near), 'name']), isUsed: isUsed(near) },
     }),
   };
 }

@@ -14,7 +14,9 @@ export const unknownTag = catalogueCheck({
     const { tags: list } = catalogue;
     if (!list) return;
     const known = new Set(list.value);
-    for (const { draft, tags, path } of tagLists(catalogue)) {
+    const lists = tagLists(catalogue);
+    const isUsed = (word: string): boolean => lists.some(({ tags }) => tags.includes(word));
+    for (const { draft, tags, path } of lists) {
       for (const [position, tag] of tags.entries()) {
         if (known.has(tag)) continue;
         const near = nearest(tag, known);
@@ -26,7 +28,10 @@ export const unknownTag = catalogueCheck({
             list: 'tags.yaml',
             noun: 'tag',
             word: tag,
-            near: near === undefined ? near : { word: near, at: list.draft.place([list.value.indexOf(near)]) },
+            near:
+              near === undefined
+                ? near
+                : { word: near, at: list.draft.place([list.value.indexOf(near)]), isUsed: isUsed(near) },
           }),
         };
       }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
@@ -43,22 +43,46 @@ const LAYOUT =
 
 type Value = string | number | null;
 
-/** The index as the bytes of one SQLite file. */
-export function exportDatabase(catalogue: Catalogue): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'deals-export-'));
-  const file = join(folder, 'index.sqlite');
+const PIECE_BYTES = 1 << 20;
+
+/** The index as the bytes of one SQLite file, in pieces. Each iteration makes the file anew. */
+export function databasePieces(catalogue: Catalogue): Iterable<Buffer> {
+  return {
+    *[Symbol.iterator]() {
+      const folder = mkdtempSync(join(tmpdir(), 'deals-export-'));
+      try {
+        const file = join(folder, 'index.sqlite');
+        makeDatabase(file, catalogue);
+        yield* piecesOf(file);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function makeDatabase(file: string, catalogue: Catalogue): void {
+  const database = new Sqlite(file);
+  database.exec(LAYOUT);
+  database.exec('BEGIN');
+  database.exec(TABLES);
+  fill(database, catalogue);
+  database.exec("INSERT INTO offers_search (offers_search) VALUES ('optimize')");
+  database.exec('COMMIT');
+  database.close();
+}
+
+function* piecesOf(file: string): Generator<Buffer> {
+  const descriptor = openSync(file, 'r');
   try {
-    const database = new Sqlite(file);
-    database.exec(LAYOUT);
-    database.exec('BEGIN');
-    database.exec(TABLES);
-    fill(database, catalogue);
-    database.exec("INSERT INTO offers_search (offers_search) VALUES ('optimize')");
-    database.exec('COMMIT');
-    database.close();
-    return readFileSync(file);
+    for (;;) {
+      const piece = Buffer.allocUnsafe(PIECE_BYTES);
+      const read = readSync(descriptor, piece);
+      if (read === 0) return;
+      yield piece.subarray(0, read);
+    }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    closeSync(descriptor);
   }
 }
 

@@ -10,22 +10,46 @@ import {
 import { EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../../routes/export/table.ts';
 import { CHANGE_COLUMNS, exportHead, OFFER_COLUMNS, type ExportTexts } from '../../routes/export/texts.ts';
 import type { BuildFile } from '../write/write.ts';
-import { exportDatabase } from './database.ts';
+import { databasePieces } from './database.ts';
 
 /** Every file below `/api/export`: the data, its schemas, and the manifest of the data. */
 export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generator<BuildFile> {
   const files: ExportManifest['files'] = [];
   for (const { name, contentType, schema } of EXPORTS) {
-    const text = texts[name];
-    const bytes = text === undefined ? exportDatabase(catalogue) : Buffer.from(text);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    files.push({ name, bytes: bytes.length, sha256, content_type: contentType, date: catalogue.date, schema });
-    yield { path: pathOf(name), bytes };
+    const counted = new CountedPieces(texts[name] ?? databasePieces(catalogue));
+    yield { path: pathOf(name), pieces: counted };
+    const { bytes, sha256 } = counted;
+    files.push({ name, bytes, sha256, content_type: contentType, date: catalogue.date, schema });
   }
   for (const [name, schema] of Object.entries(schemas()))
     yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };
   const manifest: ExportManifest = { ...exportHead(catalogue), files };
   yield { path: pathOf(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
+}
+
+/** Pieces of a file, with its length and digest when all of them were taken. */
+class CountedPieces implements Iterable<Buffer> {
+  readonly #pieces: Iterable<string | Buffer>;
+  bytes = 0;
+  /** In hexadecimal. */
+  sha256 = '';
+
+  constructor(pieces: Iterable<string | Buffer>) {
+    this.#pieces = pieces;
+  }
+
+  *[Symbol.iterator](): Generator<Buffer> {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for (const piece of this.#pieces) {
+      const content = Buffer.from(piece);
+      hash.update(content);
+      bytes += content.length;
+      yield content;
+    }
+    this.bytes = bytes;
+    this.sha256 = hash.digest('hex');
+  }
 }
 
 function pathOf(name: string): string {

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { diffAnswerName, diffBetween } from '../../routes/diff.ts';
 import { encode } from '../../routes/encode.ts';
 import { EXPORT_FOLDER, EXPORT_HISTORY } from '../../routes/export/table.ts';
-import { exportHead, type ExportTexts } from '../../routes/export/texts.ts';
+import { exportedChanges, exportedOffers, exportHead, type ExportTexts } from '../../routes/export/texts.ts';
 import { ok } from '../../routes/route.ts';
 import {
   grownHistory,
@@ -39,7 +39,7 @@ export function readHistory(file: string | null): KnownHistory {
     const last = history.builds?.at(-1);
     if (history.format !== HISTORY_FORMAT || !history.builds || !last) return begun(`${file} has another format`);
     const texts = textsBeside(file);
-    if (digest(texts.offers) !== last.offers || digest(texts.changes) !== last.changes) {
+    if (digest([texts.offers]) !== last.offers || digest([texts.changes]) !== last.changes) {
       return begun(`${file} does not belong to the exports beside it`);
     }
     const outcome = `${history.builds.length} builds since ${history.builds[0]?.date ?? last.date}`;
@@ -69,18 +69,29 @@ function rowsOf({ offers, changes }: Texts): ExportRows {
   return { offers: offerRows, changes: changeRows };
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function digest(pieces: Iterable<string>): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest('hex');
 }
 
 /** The history with this build: its builds, and its files, which are the history and the difference from each build. */
 export function historyOf(catalogue: Catalogue, exported: ExportTexts, known: KnownHistory) {
-  const texts: Texts = { offers: exported['offers.json'] ?? '', changes: exported['changes.json'] ?? '' };
-  const build: HistoryBuild = { date: catalogue.date, offers: digest(texts.offers), changes: digest(texts.changes) };
-  const rows = rowsOf(texts);
+  const digestOf = (name: string): string => digest(exported[name] ?? []);
+  const [offers, changes] = [digestOf('offers.json'), digestOf('changes.json')];
+  const build: HistoryBuild = { date: catalogue.date, offers, changes };
+  // What is exported, as objects: their JSON is that of the rows.
+  const rows: ExportRows = {
+    offers: exportedOffers(catalogue).map(asRow),
+    changes: exportedChanges(catalogue).map(asRow),
+  };
   const history = grownHistory(known.builds, known.rows, { build, rows });
   return {
-    builds: history.builds.map(({ date, offers, changes }): HistoryBuild => ({ date, offers, changes })),
+    builds: history.builds.map((each): HistoryBuild => ({
+      date: each.date,
+      offers: each.offers,
+      changes: each.changes,
+    })),
     *files(): Generator<RenderedFile> {
       yield { path: `${EXPORT_FOLDER.slice(1)}/${EXPORT_HISTORY}`, text: `${JSON.stringify(history)}\n` };
       for (const base of rowsOfBuilds(history, rows)) {
@@ -90,3 +101,5 @@ export function historyOf(catalogue: Catalogue, exported: ExportTexts, known: Kn
     },
   };
 }
+
+const asRow = (record: object): Row => record as Row;

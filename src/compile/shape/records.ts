@@ -20,7 +20,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   const vendors = files.vendors.map((file) => {
     const vendor = vendorOf(file);
     const read = reads.get(vendor.slug);
-    return read ? { ...vendor, reads: read, changes: recordsWithChecks(vendor.changes, read) } : vendor;
+    return read ? vendorWithReads(vendor, read) : vendor;
   });
   const categories = (files.categories?.value ?? []).map((category) => ({ ...category, slug: slug(category.name) }));
   return {
@@ -49,6 +49,22 @@ const vendorOf = memoizeByFile(
     };
   },
 );
+
+interface VendorWithReads {
+  readonly read: readonly PageRead[];
+  readonly vendor: Vendor;
+}
+
+const withReads = new WeakMap<Vendor, VendorWithReads>();
+
+/** The same object while neither file changes, so that what is derived from it can be kept. */
+function vendorWithReads(vendor: Vendor, read: readonly PageRead[]): Vendor {
+  const known = withReads.get(vendor);
+  if (known?.read === read) return known.vendor;
+  const joined = { ...vendor, reads: read, changes: recordsWithChecks(vendor.changes, read) };
+  withReads.set(vendor, { read, vendor: joined });
+  return joined;
+}
 
 // `missing-category` has proved that one of the two categories is there.
 function changeRecord(change: AuthoredChange, vendor: string, filedUnder: string): ChangeRecord {

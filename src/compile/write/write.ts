@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import type { Manifest, ManifestEntry } from '../../model/build.ts';
 import type { OutFolder } from './out-folder.ts';
 import type { RenderedFile } from '../render.ts';
 
-/** A file as the build makes it: text, or bytes that were made elsewhere. */
-export type BuildFile = RenderedFile | { readonly path: string; readonly bytes: Buffer };
+/** A file as the build makes it: text, bytes that were made elsewhere, or pieces of which it is never whole in memory. */
+export type BuildFile =
+  | RenderedFile
+  | { readonly path: string; readonly bytes: Buffer }
+  | { readonly path: string; readonly pieces: Iterable<string | Buffer> };
+
+/** The whole content of a file. */
+export function contentOf(file: BuildFile): Buffer {
+  if ('bytes' in file) return file.bytes;
+  if ('text' in file) return Buffer.from(file.text);
+  return Buffer.concat([...file.pieces].map((piece) => Buffer.from(piece)));
+}
 
 export interface Written {
   readonly files: number;
@@ -33,27 +43,40 @@ export class DistWriter {
 
   /** Writes a file that the build serves, and lists it in the manifest. */
   write(file: BuildFile): void {
-    const content = this.writeUnlisted(file);
-    this.#manifest[file.path] = {
-      bytes: content.length,
-      sha256: createHash('sha256').update(content).digest('base64url'),
-    };
+    const hash = createHash('sha256');
+    const bytes = this.#write(file, (content) => hash.update(content));
+    this.#manifest[file.path] = { bytes, sha256: hash.digest('base64url') };
   }
 
-  /** Writes a file for the host only, which is never served; returns its content. */
-  writeUnlisted(file: BuildFile): Buffer {
-    const target = resolve(this.#draft, file.path);
-    if (!target.startsWith(this.#draft + sep)) throw new Error(`${file.path} lies outside the output folder`);
-    const content = 'text' in file ? Buffer.from(file.text) : file.bytes;
+  /** Writes a file for the host only, which is never served. */
+  writeUnlisted(file: BuildFile): void {
+    this.#write(file, () => undefined);
+  }
+
+  #write(file: BuildFile, take: (content: Buffer) => void): number {
+    const target = this.#target(file.path);
+    let bytes = 0;
+    const noted = (content: Buffer): Buffer => {
+      take(content);
+      bytes += content.length;
+      return content;
+    };
+    if ('pieces' in file) writePieces(target, file.pieces, noted);
+    else writeFileSync(target, noted(contentOf(file)), { flag: 'wx' });
+    this.#files++;
+    this.#bytes += bytes;
+    return bytes;
+  }
+
+  #target(path: string): string {
+    const target = resolve(this.#draft, path);
+    if (!target.startsWith(this.#draft + sep)) throw new Error(`${path} lies outside the output folder`);
     const folder = dirname(target);
     if (!this.#folders.has(folder)) {
       mkdirSync(folder, { recursive: true });
       this.#folders.add(folder);
     }
-    writeFileSync(target, content, { flag: 'wx' });
-    this.#files++;
-    this.#bytes += content.length;
-    return content;
+    return target;
   }
 
   get written(): Written {
@@ -68,5 +91,14 @@ export class DistWriter {
   /** Removes the unfinished build; the previous one stays. */
   abandon(): void {
     rmSync(this.#draft, { recursive: true, force: true });
+  }
+}
+
+function writePieces(target: string, pieces: Iterable<string | Buffer>, noted: (content: Buffer) => Buffer): void {
+  const descriptor = openSync(target, 'wx');
+  try {
+    for (const piece of pieces) writeFileSync(descriptor, noted(Buffer.from(piece)));
+  } finally {
+    closeSync(descriptor);
   }
 }

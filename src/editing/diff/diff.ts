@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '../../model/catalogue.ts';
-import { slug } from '../../rules/text/slug.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { addresses } from './addresses.ts';
+import { changedAddresses } from './addresses.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { vendorDiff, type Compared, type VendorDiff } from './vendor-diff.ts';
 
@@ -19,10 +18,7 @@ export interface CatalogueDiff {
 
 /** Everything that two catalogues, put to the same day, would answer differently. */
 export function catalogueDiff(compared: Compared): CatalogueDiff {
-  const before = addresses(compared.before);
-  const after = addresses(compared.after);
-  const added = [...after].filter((url) => !before.has(url));
-  const gone = [...before].filter((url) => !after.has(url) && !leadsOn(compared.after, url));
+  const { added, gone } = changedAddresses(compared.before, compared.after);
   const slugs = [...new Set([...compared.before.vendorBySlug.keys(), ...compared.after.vendorBySlug.keys()])].sort();
   const vendors = slugs.flatMap((slug) => vendorDiff(compared, slug) ?? []);
   const isSame = vendors.length === 0 && isDeepStrictEqual(compared.before.records, compared.after.records);
@@ -38,14 +34,6 @@ export function catalogueDiff(compared: Compared): CatalogueDiff {
         ),
     orders: movedOrders(compared),
   };
-}
-
-/** Whether an address without an answer of its own still leads somewhere: that of a category under a retired name. */
-function leadsOn({ categoryByName }: Catalogue, url: string): boolean {
-  const [path = '', query = ''] = url.split('?');
-  const named = /^\/category\/([^/]+)$/.exec(path)?.[1] ?? new URLSearchParams(query).get('category');
-  const now = named === null ? undefined : categoryByName.get(slug(decodeURIComponent(named)));
-  return now !== undefined && now.slug !== slug(named ?? '');
 }
 
 /** Every category in which the ranked order of the day moves: where an entry comes, goes, or changes its rank. */

@@ -22,6 +22,8 @@ export interface Compared {
 export function vendorDiff(compared: Compared, slug: Slug): VendorDiff | null {
   const before = compared.before.vendorBySlug.get(slug);
   const after = compared.after.vendorBySlug.get(slug);
+  // One object for both sides: its file is unchanged. Only the day also enters its derived values.
+  if (before === after && compared.before.date === compared.after.date) return null;
   const pairs = paired(
     compared.before.listingsByVendor.get(slug) ?? [],
     compared.after.listingsByVendor.get(slug) ?? [],

@@ -19,6 +19,7 @@ import {
   compactOffer,
   PROVENANCE,
   slugOfName,
+  vendorOfName,
 } from '../compact.ts';
 import { firstThatFits, MAX_BYTES } from '../fit.ts';
 import { tool, type ToolReply } from '../tool.ts';
@@ -122,14 +123,13 @@ interface Facts {
 }
 
 function layOut(catalogue: Catalogue, { offered, risk }: Facts, size: Size): Result {
-  const slug = slugOfName(catalogue, risk.vendor);
-  const vendor = catalogue.records.vendors.find((each) => each.slug === slug);
+  const vendor = vendorOfName(catalogue, risk.vendor);
   const listings = vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []) : [];
   const alternatives = alternativesOf(catalogue, { offered, risk }, size.alternatives);
   const history = vendor ? changeHistory(vendor).slice(0, size.changes) : [];
   return {
     vendor: risk.vendor,
-    slug,
+    slug: vendor?.slug ?? '',
     page: address(catalogue, vendor ? vendorPage(vendor) : PAGE.home),
     ...(offered?.resolved_from === undefined ? {} : { resolved_from: offered.resolved_from }),
     offers: listings.map((listing) =>
@@ -189,6 +189,6 @@ function alternativesOf(
 
 /** The first offer of a vendor, as the alternatives show it. */
 function listingsOf(catalogue: Catalogue, name: string): readonly Listing[] {
-  const vendor = catalogue.records.vendors.find((each) => each.name === name);
+  const vendor = vendorOfName(catalogue, name);
   return vendor ? (catalogue.listingsByVendor.get(vendor.slug) ?? []).slice(0, 1) : [];
 }

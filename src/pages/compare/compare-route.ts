@@ -1,5 +1,5 @@
 import { PAGE } from '../../routes/shared/page.ts';
-import { pageReply, pageRoute } from '../page-route.ts';
+import { pageRoute } from '../page-route.ts';
 import { pairPage } from './pair-page.ts';
 import { subjectOf } from './subject.ts';
 import { TABLE_PARAMETERS, tableQuestion } from './table-question.ts';
@@ -17,10 +17,10 @@ export const subjectPage = pageRoute({
     ...TABLE_PARAMETERS,
   },
   fileOf: ({ subject }) => (/^[a-z0-9-]+$/.test(subject ?? '') ? `compare/${subject ?? ''}` : null),
-  answer(catalogue, { subject: name, ...query }) {
+  page(catalogue, { subject: name, ...query }) {
     const subject = subjectOf(catalogue, name ?? '');
     if (subject === null) return null;
-    if (subject.kind === 'pair') return pageReply(catalogue, pairPage(catalogue, subject.first, subject.second));
-    return pageReply(catalogue, tablePage(catalogue, subject, tableQuestion(query)));
+    if (subject.kind === 'pair') return pairPage(catalogue, subject.first, subject.second);
+    return tablePage(catalogue, subject, tableQuestion(query));
   },
 });

@@ -21,6 +21,7 @@ import { categoryLink, hostLink } from '../link.ts';
 import { riskMark, stabilityWords } from '../mark.ts';
 import { prose } from '../prose.ts';
 import { measureWords } from '../search/filters.ts';
+import { vendorsMarkdown } from '../markdown/list-markdown.ts';
 import type { Page } from '../page.ts';
 import { unreadNote } from '../unread.ts';
 import { limitCell, NOT_STATED } from './limit-cell.ts';
@@ -44,6 +45,11 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
     description: `${first.name} or ${second.name}: free terms, limits, risk level and recorded changes side by side, with alternatives to both.`,
     jsonAlternate: pairJson(sides),
     ...(listings.length === 2 ? {} : { jsonAlternateTitle: 'Changes on record as JSON' }),
+    markdown: () =>
+      vendorsMarkdown(
+        catalogue,
+        sides.map(({ vendor, listing }) => ({ vendor, listing, changes: changeHistory(vendor) })),
+      ),
     cite: provenance(catalogue, path, dated).cite_as,
     crumbs: [
       { name: 'Compare', path: PAGE.compare },

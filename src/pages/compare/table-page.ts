@@ -13,6 +13,7 @@ import { html, NOTHING, type Html } from '../html.ts';
 import { riskMark } from '../mark.ts';
 import { measureWords } from '../search/filters.ts';
 import { searchPath } from '../search/search-path.ts';
+import { listsMarkdown } from '../markdown/list-markdown.ts';
 import type { Page } from '../page.ts';
 import { unreadNote } from '../unread.ts';
 import { limitCell } from './limit-cell.ts';
@@ -75,7 +76,9 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
     path,
     title: `${name} compared`,
     description: `${figures(listings.length, 'offer')} of ${name} in a table: tier, risk level${columns.map((measure) => `, ${measureWords(measure)}`).join('')} and the date of the terms.`,
+    addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: json,
+    markdown: () => listsMarkdown(catalogue, { status: status(question, found.length), offers: shown }),
     cite: provenance(catalogue, path, datedListings(catalogue, shown)).cite_as,
     crumbs: [
       { name: 'Compare', path: PAGE.compare },

@@ -22,7 +22,7 @@ export function markdownOf(catalogue: Catalogue, page: Page): string {
   const body =
     page.path === PAGE.criteria
       ? criteriaMarkdown(catalogue).replace(/^# .*\n\n/, '')
-      : (page.markdown ?? content(catalogue, page));
+      : (written(page) ?? content(catalogue, page));
   return `# ${escapeMarkdown(page.title)}
 
 > ${escapeMarkdown(page.description)}
@@ -31,6 +31,10 @@ ${body.trim()}
 
 ${page.cite ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${address(catalogue, page.jsonAlternate ?? DOCUMENT)}
 `;
+}
+
+function written({ markdown }: Page): string | undefined {
+  return typeof markdown === 'function' ? markdown() : markdown;
 }
 
 function content(catalogue: Catalogue, { path, jsonAlternate = DOCUMENT }: Page): string {

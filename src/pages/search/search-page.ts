@@ -3,41 +3,49 @@ import { PAGE } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { figure } from '../figure.ts';
 import { html, type Html } from '../html.ts';
-import { htmlReply, pageReply, pageRoute } from '../page-route.ts';
+import { htmlReply, pageRoute } from '../page-route.ts';
+import { listsMarkdown } from '../markdown/list-markdown.ts';
 import type { Page } from '../page.ts';
 import { answered, type Answered } from './answered.ts';
 import { chosenFilters, filters } from './filters.ts';
 import { results, RESULTS_PER_PAGE, status } from './results.ts';
 import { SEARCH_PARAMETERS } from './search-parameters.ts';
 import { searchPath } from './search-path.ts';
-import { searchQuestion, type SearchQuestion } from './search-question.ts';
+import { queryOf, searchQuestion, type SearchQuestion } from './search-question.ts';
 
 /** Search with filters: a whole page, or for its script the part that a new question changes. */
 export const searchPage = pageRoute({
   path: PAGE.search,
   parameters: SEARCH_PARAMETERS,
-  answer(catalogue, values) {
+  page(catalogue, values) {
+    const question = searchQuestion(catalogue, values);
+    return pageOf(catalogue, question, answered(catalogue, question));
+  },
+  part(catalogue, values) {
+    if (values.part === null) return null;
     const question = searchQuestion(catalogue, values);
     const found = answered(catalogue, question);
     if (values.part === 'first') return htmlReply(firstResults(catalogue, question, found).text);
-    if (values.part === 'results') return htmlReply(changing(catalogue, question, found).text);
-    return pageReply(catalogue, pageOf(catalogue, question, found));
+    return values.part === 'results' ? htmlReply(changing(catalogue, question, found).text) : null;
   },
 });
 
 function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered): Page {
-  const { q, category } = question;
+  const { q, category, page } = question;
+  const shown = found.listings.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
   return {
     path: PAGE.search,
     title: about === null ? 'Search' : `${about} · Search`,
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
+    addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
     jsonAlternateTitle: 'These keywords and filters as JSON, as far as the API has them',
     cite: provenance(catalogue, PAGE.search, datedListings(catalogue, found.listings.slice(0, RESULTS_PER_PAGE)))
       .cite_as,
     crumbs: [{ name: 'Search', path: PAGE.search }],
     query: q,
+    markdown: () => listsMarkdown(catalogue, { status: status(question, found), offers: shown }),
     main: html`<h1>Search</h1>
       <div class="found" id="found">${changing(catalogue, question, found)}</div>`,
   };

@@ -7,11 +7,16 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 /** What spreadsheets take for the start of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A table in the form of RFC 4180: names in the first line, CRLF after each, quotation marks where a cell needs them. */
-export function csv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+/** The lines of a table in the form of RFC 4180: names in the first, CRLF after each, quotation marks where a cell needs them. */
+export function* csvLines<Row>(columns: Columns<Row>, rows: readonly Row[]): Generator<string> {
   const cells = Object.values(columns);
-  const lines = rows.map((row) => cells.map((cell) => written(cell(row))).join(','));
-  return [Object.keys(columns).join(','), ...lines].map((line) => `${line}\r\n`).join('');
+  yield `${Object.keys(columns).join(',')}\r\n`;
+  for (const row of rows) yield `${cells.map((cell) => written(cell(row))).join(',')}\r\n`;
+}
+
+/** The whole table as one text. */
+export function csv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  return [...csvLines(columns, rows)].join('');
 }
 
 function written(cell: Cell): string {

@@ -1,15 +1,13 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { newestFirst } from '../../rules/changes/change-history.ts';
-import { encode } from '../encode.ts';
-import { ok, type ReadonlyDeep } from '../route.ts';
+import type { ReadonlyDeep } from '../route.ts';
 import { publishedChange } from '../shared/change-record.ts';
 import type { PublishedChange } from '../shared/change-record.schema.ts';
 import { publishedOffer } from '../shared/offer.ts';
 import type { PublishedOffer } from '../shared/offer.schema.ts';
 import { PAGE } from '../shared/page.ts';
 import { provenance, datedChanges, datedListings } from '../shared/provenance.ts';
-import { csv, type Columns } from './csv.ts';
-import type { ExportedChanges, ExportedOffers } from './export.schema.ts';
+import { csvLines, type Columns } from './csv.ts';
 import { DATA_LICENSE } from './table.ts';
 
 type ExportedOffer = ReadonlyDeep<PublishedOffer>;
@@ -77,22 +75,50 @@ export function exportHead(catalogue: Catalogue): {
   return { date: catalogue.date, license: DATA_LICENSE, cite_as };
 }
 
-/** The exports that are texts, by name. */
-export type ExportTexts = Readonly<Record<string, string>>;
+/** The exports that are texts, by name, in pieces: a large one is never whole in memory. */
+export type ExportTexts = Readonly<Record<string, Iterable<string>>>;
 
-export function exportTexts(catalogue: Catalogue): ExportTexts {
+/** The exports of a catalogue, or of its first records where a number is given. Each can be iterated more than once. */
+export function exportTexts(catalogue: Catalogue, first?: number): ExportTexts {
   const head = exportHead(catalogue);
-  const [offers, changes] = [exportedOffers(catalogue), exportedChanges(catalogue)];
+  const [offers, changes] = [exportedOffers(catalogue).slice(0, first), exportedChanges(catalogue).slice(0, first)];
   return {
-    'offers.json': encode(ok<ReadonlyDeep<ExportedOffers>>({ ...head, offers })),
-    'offers.ndjson': lines(offers),
-    'offers.csv': csv(OFFER_COLUMNS, offers),
-    'changes.json': encode(ok<ReadonlyDeep<ExportedChanges>>({ ...head, changes })),
-    'changes.ndjson': lines(changes),
-    'changes.csv': csv(CHANGE_COLUMNS, changes),
+    'offers.json': pieces(() => document(head, 'offers', offers)),
+    'offers.ndjson': pieces(() => lines(offers)),
+    'offers.csv': pieces(() => csvLines(OFFER_COLUMNS, offers)),
+    'changes.json': pieces(() => document(head, 'changes', changes)),
+    'changes.ndjson': pieces(() => lines(changes)),
+    'changes.csv': pieces(() => csvLines(CHANGE_COLUMNS, changes)),
   };
 }
 
-function lines(values: readonly object[]): string {
-  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+/** Rows of one piece. */
+const PIECE_ROWS = 200;
+
+/** The texts that a generator makes, many of them joined to a piece. */
+function pieces(generate: () => Iterable<string>): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      let [piece, rows] = ['', 0];
+      for (const text of generate()) {
+        piece += text;
+        rows++;
+        if (rows < PIECE_ROWS) continue;
+        yield piece;
+        [piece, rows] = ['', 0];
+      }
+      if (piece !== '') yield piece;
+    },
+  };
+}
+
+/** The JSON that a route would answer with: the head, and the records as its last member. */
+function* document(head: object, name: string, records: readonly object[]): Generator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(name)}:[`;
+  for (const [index, record] of records.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(record)}`;
+  yield ']}\n';
+}
+
+function* lines(values: readonly object[]): Generator<string> {
+  for (const value of values) yield `${JSON.stringify(value)}\n`;
 }

@@ -1,6 +1,7 @@
 import type { Parameters } from '../parameter.ts';
 import { preserialized } from '../encode.ts';
 import type { PublishedOffer } from './offer.schema.ts';
+import { shortened } from './shortened.ts';
 
 /** Every field of an offer, in the order in which it is laid out. */
 export const OFFER_FIELDS = [
@@ -41,15 +42,15 @@ export const OFFER_FIELDS = [
   'terms_superseded',
 ] as const satisfies readonly (keyof PublishedOffer)[];
 
-/** Fields of a compact offer where the caller names none: what an offer is, what it grants and what speaks against it. */
-export const COMPACT_FIELDS = [
+/**
+ * Fields of a compact offer where the caller names none: what an offer is, what it grants and what speaks against it. Its
+ * pricing page and whatever explains a value are at `/api/details/{vendor}`, under its slug.
+ */
+const COMPACT_FIELDS: readonly string[] = [
   'vendor',
   'slug',
   'category',
-  'description',
   'tier',
-  'url',
-  'gate',
   'risk_level',
   'recent_change',
   'expires_date',
@@ -58,7 +59,10 @@ export const COMPACT_FIELDS = [
   // Of the routes that add fields of their own.
   'kind',
   'days_since_update',
-] as const;
+] satisfies readonly (keyof PublishedOffer | 'kind' | 'days_since_update')[];
+
+/** Longest description of a compact offer, in characters. */
+export const COMPACT_DESCRIPTION_CHARS = 170;
 
 const quotedNames = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -77,8 +81,10 @@ export function selectionParameters<const More extends readonly string[]>(...mor
       in: 'query',
       prepared: false,
       description:
-        'Leaves out fields that are null or empty. Without `fields`, of ' +
-        `${quotedNames(COMPACT_FIELDS.filter((name) => [...OFFER_FIELDS, ...more].includes(name)))} alone.`,
+        'Leaves out fields that are null or empty. Without `fields`, an offer is short: ' +
+        `${quotedNames(COMPACT_FIELDS.filter((name) => [...OFFER_FIELDS, ...more].includes(name)))}, \`gate_code\` in ` +
+        `place of \`gate\`, and \`description\` in at most ${COMPACT_DESCRIPTION_CHARS} characters, with … at the end ` +
+        'where it is longer. Name `description` in `fields` for the whole text.',
     },
   } as const satisfies Parameters;
 }
@@ -102,10 +108,21 @@ export function selected<Offer extends object>(offers: readonly Offer[], selecti
   return offers.map((offer) => {
     const known = compacted.get(offer);
     if (known) return known as Offer;
-    const made = preserialized(reduced(offer, COMPACT_FIELDS, true));
+    const made = preserialized(short(offer));
     compacted.set(offer, made);
     return made;
   });
+}
+
+type Explained = Partial<Readonly<Record<string, unknown>>> & Partial<Pick<PublishedOffer, 'description' | 'gate'>>;
+
+function short<Offer extends object>(offer: Offer): Offer {
+  const { description, gate }: Explained = offer;
+  return {
+    ...reduced(offer, COMPACT_FIELDS, true),
+    ...(description === undefined ? {} : { description: shortened(description, COMPACT_DESCRIPTION_CHARS) }),
+    ...(gate ? { gate_code: gate.code } : {}),
+  };
 }
 
 function reduced<Offer extends object>(offer: Offer, fields: readonly string[], compact: boolean): Offer {

@@ -12,7 +12,7 @@ import {
   SOURCE_CHECK_OUTCOMES,
   STABILITIES,
 } from '../../model/vocabulary.ts';
-import { changeType, riskCause } from './change-record.schema.ts';
+import { changeRecord, changeType, riskCause } from './change-record.schema.ts';
 import { limits } from './limits.schema.ts';
 import { isoDate, uri } from './primitive.schema.ts';
 
@@ -281,13 +281,15 @@ const selectedOffer = z
     days_since_update: z.int().min(0).describe('Whole days since the catalogue date, `verifiedDate`.'),
     kind: z.string().describe('What kind of member of a comparison it is.'),
     has_referral: z.boolean().describe('Whether the vendor runs a referral programme that is available.'),
+    deal_changes: z.array(changeRecord).describe('All records of the vendor but retracted ones, newest first.'),
+    gate_code: gate.shape.code.describe('Code of the gate; absent for an offer on the ranked list.'),
   })
   .partial()
   .meta({
     id: 'SelectedOffer',
     description:
-      'What `fields` and `compact` select of an offer, each field as in the whole one. Only a request with one of them is ' +
-      'answered by it.',
+      'What `fields` and `compact` select of an offer, each field as in the whole one, but that `compact` without `fields` ' +
+      'shortens `description` and has `gate_code` in place of `gate`. Only a request with one of them is answered by it.',
   });
 
 /** A whole offer, or what the request selects of it; code and tests read the whole one. */

@@ -22,7 +22,7 @@ export interface ScopedFeed {
 
 /** Both forms of a feed, as the head of a page links them. */
 export function feedLinks(kind: FeedKind, name: string, title: string) {
-  const path = `${FEEDS_FOLDER}/${kind}/${name}`;
+  const path = feedPath(kind, name);
   return { atom: `${path}.atom`, json: `${path}.json`, title };
 }
 
@@ -33,39 +33,61 @@ export function hasFeed({ changes }: Vendor): boolean {
 
 /** Every feed of one category, vendor or change type. */
 export function* scopedFeeds(catalogue: Catalogue): Generator<ScopedFeed> {
-  for (const category of catalogue.records.categories) yield categoryFeed(catalogue, category);
-  for (const vendor of catalogue.records.vendors) if (hasFeed(vendor)) yield vendorFeed(catalogue, vendor);
-  for (const type of CHANGE_TYPES) yield typeFeed(catalogue, type);
+  for (const { kind, name, feed } of scopes(catalogue)) {
+    yield { path: feedPath(kind, name), feed: { ...feed(), name: `feed/${kind}/${name}` } };
+  }
 }
 
-function categoryFeed(catalogue: Catalogue, category: Category): ScopedFeed {
-  return scoped('category', category.slug, {
+/** The path of every file of `scopedFeeds`, in both forms. */
+export function* scopedFeedPaths(catalogue: Catalogue): Generator<string> {
+  for (const { kind, name } of scopes(catalogue)) yield* FEED_FORMS.map((form) => `${feedPath(kind, name)}.${form}`);
+}
+
+const FEED_FORMS = ['atom', 'json'] as const;
+
+/** A subject with a feed, which is laid out on request. */
+interface FeedScope {
+  readonly kind: FeedKind;
+  readonly name: string;
+  readonly feed: () => Omit<ChangeFeed, 'name'>;
+}
+
+function* scopes(catalogue: Catalogue): Generator<FeedScope> {
+  for (const category of catalogue.records.categories)
+    yield { kind: 'category', name: category.slug, feed: () => categoryFeed(catalogue, category) };
+  for (const vendor of catalogue.records.vendors)
+    if (hasFeed(vendor)) yield { kind: 'vendor', name: vendor.slug, feed: () => vendorFeed(catalogue, vendor) };
+  for (const type of CHANGE_TYPES) yield { kind: 'type', name: type, feed: () => typeFeed(catalogue, type) };
+}
+
+function feedPath(kind: FeedKind, name: string): string {
+  return `${FEEDS_FOLDER}/${kind}/${name}`;
+}
+
+function categoryFeed(catalogue: Catalogue, category: Category): ReturnType<FeedScope['feed']> {
+  return {
     title: `pricing changes in ${category.name}`,
     holds: `The newest 100 change records of ${category.name}.`,
     page: categoryPage(category),
     entries: feedEntries(catalogue, { category }),
-  });
+  };
 }
 
-function vendorFeed(catalogue: Catalogue, vendor: Vendor): ScopedFeed {
-  return scoped('vendor', vendor.slug, {
+function vendorFeed(catalogue: Catalogue, vendor: Vendor): ReturnType<FeedScope['feed']> {
+  return {
     title: `pricing changes of ${vendor.name}`,
     holds: `The newest 100 change records of ${vendor.name}.`,
     page: vendor.offers.length > 0 ? vendorPage(vendor) : PAGE.changes,
     entries: feedEntries(catalogue, { vendors: [vendor] }),
-  });
+  };
 }
 
-function typeFeed(catalogue: Catalogue, type: ChangeType): ScopedFeed {
+function typeFeed(catalogue: Catalogue, type: ChangeType): ReturnType<FeedScope['feed']> {
   const words = changeWords(type);
-  return scoped('type', type, {
+  return {
     title: `pricing changes: ${words}`,
     holds: `The newest 100 change records of the type ${words}.`,
     page: PAGE.changes,
     entries: feedEntries(catalogue, { type }),
-  });
-}
-
-function scoped(kind: FeedKind, name: string, feed: Omit<ChangeFeed, 'name'>): ScopedFeed {
-  return { path: `${FEEDS_FOLDER}/${kind}/${name}`, feed: { ...feed, name: `feed/${kind}/${name}` } };
+  };
 }

@@ -1,11 +1,13 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer } from '../../model/offer.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays, daysBetween } from './days.ts';
 import { slug } from '../text/slug.ts';
 import { isInForce } from '../risk/standing.ts';
-import { statedDates } from './stated-deadline.ts';
+import { memoizeByRecord } from '../catalogue/per-record.ts';
+import { statedDates, type StatedDate } from './stated-deadline.ts';
 
 /** A change record dated after today. */
 export interface ChangeDeadline {
@@ -61,7 +63,7 @@ function changeDeadline(record: ChangeRecord, today: IsoDate): ChangeDeadline {
 function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDeadline[] {
   if (!isInForce(record) || record.date > today) return [];
   const source = { vendor: record.vendor, category: record.category, source_url: record.source_url ?? null };
-  return statements(record.summary, source, today).map((statement) => ({
+  return statements(datesOfRecord(record), source, today).map((statement) => ({
     ...statement,
     stated_in: 'record',
     record,
@@ -72,13 +74,9 @@ function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDe
 
 function statedInListing(listing: Listing, today: IsoDate): readonly StatedDeadline[] {
   const { vendor, category, offer } = listing;
-  const texts = [
-    { text: offer.description, url: offer.url },
-    ...(offer.conditions ?? []).map((condition) => ({ text: condition.text, url: condition.url })),
-  ];
-  return texts.flatMap(({ text, url }) => {
+  return datesOfOffer(offer).flatMap(({ dates, url }) => {
     const source = { vendor: vendor.name, category: category.name, source_url: url };
-    return statements(text, source, today).map((statement): StatedDeadline => ({
+    return statements(dates, source, today).map((statement): StatedDeadline => ({
       ...statement,
       stated_in: 'listing',
       listing,
@@ -86,12 +84,21 @@ function statedInListing(listing: Listing, today: IsoDate): readonly StatedDeadl
   });
 }
 
+const datesOfRecord = memoizeByRecord(({ summary }: ChangeRecord) => statedDates(summary));
+
+const datesOfOffer = memoizeByRecord(({ description, url, conditions = [] }: Offer) =>
+  [{ text: description, url }, ...conditions].flatMap(({ text, url: cited }) => {
+    const dates = statedDates(text);
+    return dates.length === 0 ? [] : [{ dates, url: cited }];
+  }),
+);
+
 function statements(
-  text: string,
+  dates: readonly StatedDate[],
   source: Pick<Statement, 'vendor' | 'category' | 'source_url'>,
   today: IsoDate,
 ): readonly Statement[] {
-  return statedDates(text)
+  return dates
     .filter(({ date }) => date > today)
     .map(({ date, sentence }) => ({
       kind: 'stated',

@@ -5,6 +5,7 @@ import { rankFacts } from '../risk/rank-facts.ts';
 import { ENDED } from '../risk/gate.ts';
 import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByRecord } from '../catalogue/per-record.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
@@ -74,15 +75,36 @@ export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
   const own = new Map<string, number>();
   const other = new Map<string, number[]>();
   const shortForms = new Map<string, number[]>();
-  for (const [place, vendor] of vendors.entries()) {
+  const names = vendors.map(namesOf);
+  for (const [place, { ownKeys, otherKeys, forms }] of names.entries()) {
     // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
-    for (const key of keysOf([vendor.name])) if (!own.has(key)) own.set(key, place);
-    for (const key of keysOf(otherNames(vendor))) add(other, key, place);
-    for (const form of segmentForms(vendor.slug)) add(shortForms, form, place);
+    for (const key of ownKeys) if (!own.has(key)) own.set(key, place);
+    for (const key of otherKeys) add(other, key, place);
+    for (const form of forms) add(shortForms, form, place);
   }
-  const bare = [...vendors.map(({ name }) => name), ...vendors.flatMap(otherNames)].map(bareName);
+  const bare = [...names.map(({ bareOwn }) => bareOwn), ...names.flatMap(({ bareOthers }) => bareOthers)];
   return { own: [...own], other: [...other], shortForms: [...shortForms], bare };
 }
+
+/** The keys of one vendor's names. */
+interface VendorKeys {
+  readonly ownKeys: ReadonlySet<string>;
+  readonly otherKeys: ReadonlySet<string>;
+  readonly forms: ReadonlySet<string>;
+  readonly bareOwn: string;
+  readonly bareOthers: readonly string[];
+}
+
+const namesOf = memoizeByRecord((vendor: Vendor): VendorKeys => {
+  const others = otherNames(vendor);
+  return {
+    ownKeys: keysOf([vendor.name]),
+    otherKeys: keysOf(others),
+    forms: segmentForms(vendor.slug),
+    bareOwn: bareName(vendor.name),
+    bareOthers: others.map(bareName),
+  };
+});
 
 /** Former names and aliases of a vendor. */
 export function otherNames(vendor: Vendor): readonly string[] {

@@ -1,6 +1,8 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
-import type { SourceCheck } from '../../model/offer.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Offer, SourceCheck } from '../../model/offer.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import type { RiskLevel, Stability, TierClass } from '../../model/vocabulary.ts';
 import { confirmedOn } from '../freshness/confirmation.ts';
 import { daysBetween } from '../dates/days.ts';
@@ -49,7 +51,25 @@ export interface Assessment {
  * Derives all values of a listing as of the catalogue's day. The only caller of these rules, so that endpoints cannot
  * disagree.
  */
-export const assess = memoizeByListing(assessmentOf);
+export const assess = memoizeByListing((catalogue, listing): Assessment => {
+  const { date } = catalogue;
+  const { offer, vendor, read } = listing;
+  const before = assessed.get(offer);
+  if (before?.date === date && before.vendor === vendor && before.read === read) return before.assessment;
+  const assessment = assessmentOf(catalogue, listing);
+  assessed.set(offer, { date, vendor, read, assessment });
+  return assessment;
+});
+
+interface Assessed {
+  readonly date: IsoDate;
+  readonly vendor: Vendor;
+  readonly read: Listing['read'];
+  readonly assessment: Assessment;
+}
+
+/** The last assessment of each offer: after an edit, other catalogues share the vendors that it leaves as they are. */
+const assessed = new WeakMap<Offer, Assessed>();
 
 function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listing): Assessment {
   const { changes } = vendor;

@@ -122,5 +122,5 @@ function weighed(
 }
 
 function softened(bare: Severity, record: ChangeRecord, today: IsoDate): Severity {
-  return bare === 'risky' && daysBetween(record.date, today) > DAYS_BEFORE_SOFTENING ? 'caution' : bare;
+  return daysBetween(record.date, today) > DAYS_BEFORE_SOFTENING ? 'caution' : bare;
 }

@@ -3,6 +3,5 @@ import { RULED_OUT_USES, type RuledOutUse } from '../../model/vocabulary.ts';
 
 /** The uses that the conditions of an offer exclude, without repeats, in published order. */
 export function ruledOutUses(offer: Offer): readonly RuledOutUse[] {
-  const ruledOut = new Set((offer.conditions ?? []).flatMap((condition) => condition.rules_out ?? []));
-  return RULED_OUT_USES.filter((use) => ruledOut.has(use));
+  return RULED_OUT_USES.filter((use) => offer.conditions?.some((condition) => condition.rules_out?.includes(use)));
 }

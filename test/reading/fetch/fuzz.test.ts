@@ -6,6 +6,7 @@ import { FAILURE_CATEGORIES } from '../../../src/model/vocabulary.ts';
 import type { Answer } from '../../web/behaviour.ts';
 import { startWeb } from '../../web/web.ts';
 import type { Web } from '../../web/web.ts';
+import { runs } from '../../runs.ts';
 
 /** What the scripted host answers to the current run: raw bytes, for headers that Node would not write. */
 let script: { readonly robots: Buffer; readonly page: Buffer } = { robots: Buffer.alloc(0), page: Buffer.alloc(0) };
@@ -95,6 +96,6 @@ it('never rejects, for any bytes of a response', async () => {
         if (result.kind === 'deferred') expect(result.reason).toBe('host_delay');
       },
     ),
-    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 300) },
+    { numRuns: runs(300) },
   );
 }, 120_000);

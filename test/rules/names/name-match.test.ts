@@ -28,6 +28,12 @@ describe('name matcher', () => {
     expect(nameMatcher(['databases'], [])(comparedName('Data-Bases'))).toBeNull();
   });
 
+  it('compares with the slug only a text that is written as a slug of two words or more', () => {
+    expect(nameMatcher(['ab-'], [])(comparedName('AB & C'))).toBeNull();
+    expect(nameMatcher(['-c'], [])(comparedName('AB & C'))).toBeNull();
+    expect(nameMatcher(['ab-c'], [])(comparedName('AB & CD'))).toBe('contains');
+  });
+
   it('matches nothing for a text that folds to nothing', () => {
     expect(nameMatcher(['\u0301'], [])(comparedName('neon'))).toBeNull();
   });
@@ -41,10 +47,22 @@ describe('name matcher', () => {
     ]);
   });
 
+  it('finds one of nine texts of the same length, also at the very end of a name', () => {
+    const match = nameMatcher(['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii'], []);
+    expect(['xxii', 'aaxx', 'xhhx', 'xi', 'x', 'ia'].map(comparedName).map(match)).toEqual([
+      'contains',
+      'contains',
+      'contains',
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('gives the same result for few and many texts', () => {
-    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 });
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4, size: 'max' });
     fc.assert(
-      fc.property(fc.array(letters, { maxLength: 60 }), letters, (asked, name) => {
+      fc.property(fc.array(letters, { maxLength: 60, size: 'max' }), letters, (asked, name) => {
         const expected = asked.includes(name) ? 'exact' : asked.some((text) => name.includes(text)) ? 'contains' : null;
         expect(nameMatcher(asked, [])(comparedName(name))).toBe(expected);
       }),

@@ -106,6 +106,18 @@ describe('a level is withheld', () => {
     ['by one record without a source', [unsourced()], 'no_source', 1],
     ['by one record whose source is blank', [unsourced({ source_url: ' ' })], 'no_source', 1],
     ['by one record no archive bears out', [unconfirmed()], 'unconfirmed', 1],
+    [
+      'for lack of a confirmation where the most severe record is unconfirmed and a milder one is unsourced',
+      [unsourced(), unconfirmed({ change_type: 'free_tier_removed' })],
+      'unconfirmed',
+      2,
+    ],
+    [
+      'for lack of a source where the most severe record is unsourced and a milder one is unconfirmed',
+      [unconfirmed(), unsourced({ change_type: 'free_tier_removed' })],
+      'no_source',
+      2,
+    ],
     ['and every such record is counted', [unsourced(), unsourced(), unconfirmed()], 'unconfirmed', 3],
     [
       'for the reason of the most severe',

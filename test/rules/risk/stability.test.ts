@@ -47,6 +47,11 @@ test.each([
   ['a raise without a source', [unsourced({ change_type: 'limits_increased' })], 'stable'],
   ['a raise taken back', [change({ ...raise, resolution: { state: 'reversed', date: TODAY } })], 'stable'],
   ['a raise still to come', [change({ change_type: 'limits_increased', date: daysAgo(-1) })], 'stable'],
+  ['a raise dated today', [change({ ...raise, date: TODAY })], 'improving'],
+  ['a raise that left the tier as it was', [change({ ...raise, tier: 'Free', tier_direction: 'unchanged' })], 'stable'],
+  ['a raise that narrowed the tier', [change({ ...raise, tier: 'Free', tier_direction: 'narrowed' })], 'stable'],
+  ['an unsourced cut still to come', [unsourced({ date: daysAgo(-1) })], 'stable'],
+  ['an unsourced cut dated today', [unsourced({ date: TODAY })], null],
   ['a raise after a cut that has lapsed', [lapsedCut, raise], 'stable'],
   ['a rename', [change({ change_type: 'rebranded' })], 'stable'],
 ] as const)('%s makes %s %s', (_, changes, expected) => {

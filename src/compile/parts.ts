@@ -1,0 +1,52 @@
+import type { HistoryBuild } from '../model/build.ts';
+import type { Catalogue } from '../model/catalogue.ts';
+import { openApi } from '../openapi/openapi.ts';
+import { docsPages } from '../pages/docs/docs-pages.ts';
+import { pages } from '../pages/table.ts';
+import { exportTexts } from '../routes/export/texts.ts';
+import { ROUTES } from '../routes/table.ts';
+import { cards } from './cards/cards.ts';
+import { exportFiles } from './export/exports.ts';
+import { feedFiles } from './export/feeds.ts';
+import { historyOf, type KnownHistory } from './export/history.ts';
+import { render, type Leftover } from './render.ts';
+import { pageAssets } from './write/page-assets.ts';
+import type { BuildFile } from './write/write.ts';
+
+/** A part of the files of a build: its name, and its files, each of which is made when it is asked for. */
+export interface BuildPart {
+  readonly name: string;
+  readonly files: Iterable<BuildFile>;
+}
+
+/** What the parts leave behind when all of their files are made. */
+export interface PartsOutcome {
+  readonly leftovers: readonly Leftover[];
+  readonly history: readonly HistoryBuild[];
+}
+
+/** The parts of the files that a build serves, in the order in which they are written. */
+export function* buildParts(
+  catalogue: Catalogue,
+  known: KnownHistory,
+  wholeCategoryBytes: number,
+): Generator<BuildPart, PartsOutcome> {
+  let leftovers: readonly Leftover[] = [];
+  yield {
+    name: 'answers',
+    files: (function* () {
+      leftovers = yield* render(catalogue, ROUTES, { wholeCategoryBytes });
+    })(),
+  };
+  const document = openApi(catalogue);
+  yield { name: 'document', files: [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }] };
+  const texts = exportTexts(catalogue);
+  yield { name: 'exports', files: exportFiles(catalogue, texts) };
+  const history = historyOf(catalogue, texts, known);
+  yield { name: 'diffs', files: history.files() };
+  yield { name: 'feeds', files: feedFiles(catalogue) };
+  yield { name: 'pages', files: pages(catalogue, docsPages(catalogue, document)) };
+  yield { name: 'cards', files: cards(catalogue) };
+  yield { name: 'assets', files: pageAssets() };
+  return { leftovers, history: history.builds };
+}

@@ -1,0 +1,14 @@
+/**
+ * Memoizes a derivation from one immutable record, such as a vendor or an offer. The catalogues before and after an edit
+ * share the records that it leaves as they are. Weakly keyed, so that a record that is gone can be collected.
+ */
+export function memoizeByRecord<Of extends object, T extends object>(derive: (record: Of) => T): (record: Of) => T {
+  const known = new WeakMap<Of, T>();
+  return (record) => {
+    const kept = known.get(record);
+    if (kept) return kept;
+    const derived = derive(record);
+    known.set(record, derived);
+    return derived;
+  };
+}

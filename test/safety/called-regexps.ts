@@ -1,0 +1,62 @@
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import type { PageText } from '../../src/model/page-text.ts';
+import { endedTerms } from '../../src/rules/reading/ended-terms.ts';
+import { namesDate } from '../../src/rules/reading/record-verdict.ts';
+import { vendorNaming } from '../../src/rules/reading/vendor-named.ts';
+import { findPhrase } from '../../src/rules/search/find-term.ts';
+import { nearlyEqualWords, punctuatedSpellings } from '../../src/rules/search/other-spelling.ts';
+import type { PieceIndex } from '../../src/rules/search/piece-index.ts';
+
+/** The modules that make a regular expression when a function is called. */
+export const MAKE_REGEXPS: readonly string[] = [
+  // From its own texts only, in a suite that an operator starts.
+  'scripts/chaos/events.ts',
+  // While the module loads, where another test sees them.
+  'src/compile/shape/detect.ts',
+  'src/rules/clients/client-class.ts',
+  // From what a caller, an editor or a page wrote.
+  'src/rules/reading/ended-terms.ts',
+  'src/rules/reading/record-verdict.ts',
+  'src/rules/reading/vendor-named.ts',
+  'src/rules/search/find-term.ts',
+  'src/rules/search/other-spelling.ts',
+];
+
+/** Names as long as a catalogue takes them, with each sign that a pattern is made of. */
+const NAMES = [
+  'a '.repeat(50).trim(),
+  'aa'.repeat(50),
+  'a.b-c_d e/f|g&h+i'.repeat(5),
+  '((((a)+)+)+)+ *.*?$^[x]{9}',
+  'Free Plan (old) .io for Startups',
+];
+
+function page(name: string): PageText {
+  const place = { headings: [], card: null, column: null, row: null, group: null, isStruck: false };
+  const texts = [name, `The ${name} plan has been discontinued.`];
+  const blocks = texts.map((text) => ({ kind: 'paragraph', text, ...place }) as const);
+  const links = { links: [], hasSignIn: false, refreshesTo: null, canonical: null };
+  return { title: name, description: name, blocks, ...links };
+}
+
+/** Calls that make a regular expression from what a caller, an editor or a page wrote. */
+export function callsThatMakeRegExps(): void {
+  for (const name of NAMES) {
+    const folded = name.toLowerCase();
+    const vendor = { name, former_names: [name] };
+    vendorNaming(vendor, page(folded));
+    endedTerms(
+      page(folded),
+      { isFree: true, names: [folded], granted: [] },
+      { vendorNames: [name], finalUrl: 'https://a.example/' },
+    );
+    findPhrase(folded.split(' '))(folded, 0);
+  }
+  for (let month = 1; month <= 12; month++) namesDate('none', `2026-${String(month).padStart(2, '0')}-18` as IsoDate);
+  for (const word of ['aaaaaaaaaaaaaaaaaaaaaaaa', 'abababababababababababab', 'kubernets']) {
+    const none = new Int32Array(0);
+    const index: PieceIndex = { listingCount: 0, text: word, starts: none, firsts: none, postings: none };
+    punctuatedSpellings(index, word);
+    nearlyEqualWords(index, word);
+  }
+}
