@@ -4,7 +4,7 @@ import { RepeatFilter } from './repeat-filter.ts';
 import type { Representation } from './representation.ts';
 
 /** Bound of the stored bodies; each counts with an allowance for its two compressed forms. */
-const MAX_BYTES = 24_000_000;
+const MAX_BYTES = 16_000_000;
 /** A longer answer is computed for each request: it would evict many shorter ones. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ANSWERS = 8192;

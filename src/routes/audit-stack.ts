@@ -99,9 +99,13 @@ function isAtRisk(catalogue: Catalogue, listing: Listing): boolean {
 
 /** Every offer whose figures the response states, without repeats. */
 function inResponse(catalogue: Catalogue, found: readonly Listing[], gaps: readonly AuditGap[]): readonly Listing[] {
-  const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
-  const recommended = gaps.flatMap(({ recommendation }) => recommendation ?? []);
-  return [...new Set([...found, ...alternatives, ...recommended])];
+  const listings = new Set(found);
+  for (const listing of found) {
+    const alternative = cheaperAlternative(catalogue, listing);
+    if (alternative) listings.add(alternative);
+  }
+  for (const { recommendation } of gaps) if (recommendation) listings.add(recommendation);
+  return [...listings];
 }
 
 function publishedService(catalogue: Catalogue, service: NamedService): ReadonlyDeep<AuditedService> {

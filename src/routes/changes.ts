@@ -12,6 +12,8 @@ import { servedChanges } from '../rules/changes/served-changes.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
+import { encoded } from './encode.ts';
+import { JsonText } from './serialized.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { changesPage } from './shared/changes-page.ts';
@@ -113,20 +115,24 @@ function oldest(catalogue: Catalogue): IsoDate {
   return catalogue.changes.reduce((least, { date }) => (date < least ? date : least), catalogue.date);
 }
 
-const censusOf = memoizeByCatalogue(({ changes: records }) => changeCensus(records));
+/** The figures and texts of the census of a catalogue, and their JSON: of each answer only one number is its own. */
+const censusOf = memoizeByCatalogue((catalogue) => {
+  const { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held } = changeCensus(
+    catalogue.changes,
+  );
+  const figures = { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held };
+  const texts = { rule_url: address(catalogue, PAGE.whatCounts), note: CENSUS_NOTE };
+  const head = new JsonText(() => `${JSON.stringify(figures).slice(0, -1)},"retrievable_from_this_door":`);
+  const tail = new JsonText(() => `,${JSON.stringify(texts).slice(1)}`);
+  return { figures, texts, head, tail };
+});
+
+const CENSUS_NOTE =
+  'A tracked pricing change is a change a vendor made to published terms that was recorded, still stands and has ' +
+  'not been withdrawn. The first four figures count the whole log; retrievable_from_this_door counts what this ' +
+  'request could return before paging.';
 
 function publishedCensus(catalogue: Catalogue, retrievable: number): ReadonlyDeep<PublishedCensus> {
-  const counted = censusOf(catalogue);
-  return {
-    tracked_pricing_changes: counted.tracked_pricing_changes,
-    changes_still_in_force: counted.changes_still_in_force,
-    records_we_stand_behind: counted.records_we_stand_behind,
-    records_held: counted.records_held,
-    retrievable_from_this_door: retrievable,
-    rule_url: address(catalogue, PAGE.whatCounts),
-    note:
-      'A tracked pricing change is a change a vendor made to published terms that was recorded, still stands and has ' +
-      'not been withdrawn. The first four figures count the whole log; retrievable_from_this_door counts what this ' +
-      'request could return before paging.',
-  };
+  const { figures, texts, head, tail } = censusOf(catalogue);
+  return encoded({ ...figures, retrievable_from_this_door: retrievable, ...texts }, [head, String(retrievable), tail]);
 }

@@ -19,11 +19,13 @@ export interface Inclusion {
  * housekeeping record counts as retracted.
  */
 export function servedChanges(matched: readonly ChangeRecord[], include: Inclusion): ServedChanges {
-  const stood = include.retracted ? matched : matched.filter((record) => standing(record) !== 'retracted');
-  const records = include.housekeeping ? stood : stood.filter((record) => !reportsOurIndex(record));
-  return {
-    records,
-    retracted_excluded: matched.length - stood.length,
-    index_housekeeping_excluded: stood.length - records.length,
-  };
+  const records: ChangeRecord[] = [];
+  let retracted = 0;
+  let housekeeping = 0;
+  for (const record of matched) {
+    if (!include.retracted && standing(record) === 'retracted') retracted += 1;
+    else if (!include.housekeeping && reportsOurIndex(record)) housekeeping += 1;
+    else records.push(record);
+  }
+  return { records, retracted_excluded: retracted, index_housekeeping_excluded: housekeeping };
 }

@@ -50,7 +50,7 @@ function withAll(index: SearchIndex, listings: readonly Listing[], requested: re
 function listingsAt(
   { listingCount }: SearchIndex,
   listings: readonly Listing[],
-  positions: readonly number[],
+  positions: readonly number[] | Uint32Array,
 ): readonly Listing[] {
   if (listings.length === listingCount) {
     const found: Listing[] = [];
@@ -72,39 +72,43 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
   const weighed = widened.flatMap(({ hits }) => (hits ? { hits, rarity: index.rarity(hits) } : []));
   const shares = sharesOf(index, weighed);
   const least = Math.max(bestShare(index, listings, shares) * MIN_SHARE, Number.MIN_VALUE);
-  const positions: number[] = [];
-  for (let position = 0; position < shares.length; position += 1)
-    if ((shares[position] ?? 0) >= least) positions.push(position);
+  const positions = shares.positions.filter((position) => (shares.byPosition[position] ?? 0) >= least);
   return {
-    listings: listingsAt(index, listings, positions),
+    listings: listingsAt(index, listings, Uint32Array.from(positions).sort()),
     units: [...widened, ...units.filter((unit) => !telling.includes(unit))],
   };
 }
 
-function bestShare({ listingCount }: SearchIndex, listings: readonly Listing[], shares: Float64Array): number {
+function bestShare({ listingCount }: SearchIndex, listings: readonly Listing[], shares: Shares): number {
+  const { positions, byPosition } = shares;
   let best = 0;
-  if (listings.length === listingCount) for (const share of shares) best = Math.max(best, share);
-  else for (const { position } of listings) best = Math.max(best, shares[position] ?? 0);
+  if (listings.length === listingCount)
+    for (const position of positions) best = Math.max(best, byPosition[position] ?? 0);
+  else for (const { position } of listings) best = Math.max(best, byPosition[position] ?? 0);
   return best;
 }
 
-/**
- * By listing position, the share of the requested units that a listing has, each weighed by its rarity. The result is
- * valid until the next call.
- */
-function sharesOf(
-  index: SearchIndex,
-  weighed: readonly { readonly hits: Hits; readonly rarity: number }[],
-): Float64Array {
-  const shares = index.scratch.fill(0);
+/** The share of the requested units that each listing has. */
+interface Shares {
+  /** Positions of the listings that have a unit, each once, in no order. */
+  readonly positions: readonly number[];
+  readonly byPosition: Float64Array;
+}
+
+/** Each unit is weighed by its rarity. The result is valid until the next call. */
+function sharesOf(index: SearchIndex, weighed: readonly { readonly hits: Hits; readonly rarity: number }[]): Shares {
+  const byPosition = index.scratch.fill(0);
+  const found: number[] = [];
   for (const { hits, rarity } of weighed) {
     const { positions, strengths } = hits;
     for (let each = 0; each < positions.length; each += 1) {
       const position = positions[each] ?? 0;
-      shares[position] = (shares[position] ?? 0) + rarity * fullness(strengths[each] ?? 0);
+      const share = byPosition[position] ?? 0;
+      if (share === 0) found.push(position);
+      byPosition[position] = share + rarity * fullness(strengths[each] ?? 0);
     }
   }
-  return shares;
+  return { positions: found, byPosition };
 }
 
 function fullness(strength: number): number {

@@ -32,7 +32,19 @@ export interface AuditGap {
 
 /** The gaps of a stack: the core categories that none of its vendors covers. */
 export function auditGaps(catalogue: Catalogue, vendors: readonly Vendor[]): readonly AuditGap[] {
-  return coreGaps(catalogue).filter(({ category }) => !vendors.some((vendor) => isIn(catalogue, vendor, category)));
+  const covered = vendors.map((vendor) => coveredBy(catalogue, vendor));
+  return coreGaps(catalogue).filter((gap) => !covered.some((gaps) => gaps.has(gap)));
+}
+
+const covering = memoizeByCatalogue(() => new Map<Vendor, ReadonlySet<AuditGap>>());
+
+/** The core categories that a vendor covers, memoized: they do not depend on the stack. */
+function coveredBy(catalogue: Catalogue, vendor: Vendor): ReadonlySet<AuditGap> {
+  const known = covering(catalogue).get(vendor);
+  if (known) return known;
+  const made = new Set(coreGaps(catalogue).filter(({ category }) => isIn(catalogue, vendor, category)));
+  covering(catalogue).set(vendor, made);
+  return made;
 }
 
 /**
