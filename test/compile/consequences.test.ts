@@ -46,6 +46,7 @@ describe('what an edit changes', () => {
 
       New addresses
         /alternatives/acme
+        /alternatives/acme.md
         /api/feeds/vendor/acme.atom
         /api/feeds/vendor/acme.json
 
