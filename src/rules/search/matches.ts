@@ -82,9 +82,8 @@ function partialListings(index: SearchIndex, listings: readonly Listing[], units
 function bestShare({ listingCount }: SearchIndex, listings: readonly Listing[], shares: Shares): number {
   const { positions, byPosition } = shares;
   let best = 0;
-  if (listings.length === listingCount)
-    for (const position of positions) best = Math.max(best, byPosition[position] ?? 0);
-  else for (const { position } of listings) best = Math.max(best, byPosition[position] ?? 0);
+  const searched = listings.length === listingCount ? positions : listings.map(({ position }) => position);
+  for (const position of searched) best = Math.max(best, byPosition[position] ?? 0);
   return best;
 }
 
