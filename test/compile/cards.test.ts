@@ -111,16 +111,20 @@ describe('a text on a card', () => {
 describe('the encoder', () => {
   it('keeps every pixel', () => {
     const canvas = new Canvas();
-    canvas.fill({ first: 1, shades: 3 }, { x: 1, y: 0, width: 2, height: 1 });
-    canvas.text('A', { font: fonts.text, ink: { first: 4, shades: 12 } }, { x: 10, y: 100 });
-    const raw = inflateSync(chunksOf(png(canvas.pixels, CARD_WIDTH, ['#ffffff'])).get('IDAT')!);
-    const stride = CARD_WIDTH / 2 + 1;
-    const read = Uint8Array.from(canvas.pixels, (_, at) => {
-      const column = at % CARD_WIDTH;
-      const byte = raw[Math.floor(at / CARD_WIDTH) * stride + 1 + Math.floor(column / 2)]!;
-      return column % 2 === 0 ? byte >> 4 : byte & 15;
-    });
-    expect(Buffer.compare(read, canvas.pixels)).toBe(0);
-    expect([...canvas.pixels.slice(0, 4)]).toEqual([0, 3, 3, 0]);
+    canvas.fill({ first: 1, shades: 3 }, { x: 2, y: 0, width: 2, height: 1 });
+    canvas.text('A', { font: fonts.text, ink: { first: 4, shades: 12 } }, { x: 11, y: 100 });
+    const raw = inflateSync(chunksOf(png(canvas.rows, CARD_WIDTH, ['#ffffff'])).get('IDAT')!);
+    expect(Buffer.compare(raw, canvas.rows)).toBe(0);
+    expect([...raw.subarray(0, 4)]).toEqual([0, 0, 0x33, 0]);
+    const { left, top, marks } = fonts.text.glyphs.get('A')!;
+    const drawn = (x: number, y: number): number => {
+      const byte = raw[y * (CARD_WIDTH / 2 + 1) + 1 + (x >> 1)]!;
+      return x % 2 === 0 ? byte >> 4 : byte & 15;
+    };
+    expect(marks.length).toBeGreaterThan(3);
+    for (let mark = 0; mark < marks.length; mark += 3) {
+      const shade = Math.round((marks[mark + 2]! * 12) / 15);
+      expect(drawn(11 + left + marks[mark + 1]!, 100 + top + marks[mark]!)).toBe(shade === 0 ? 0 : 3 + shade);
+    }
   });
 });

@@ -11,19 +11,24 @@ export interface Ink {
 
 const MAX_ALPHA = 15;
 
-/** A picture of indexed colours; entry 0 is the ground. */
+/** Bytes of a row: one that says how it is filtered, 0 for not at all, then two pixels each. */
+const ROW_BYTES = CARD_WIDTH / 2 + 1;
+
+/** A picture of at most 16 indexed colours, laid out as PNG compresses it; entry 0 is the ground. */
 export class Canvas {
-  readonly pixels = new Uint8Array(CARD_WIDTH * CARD_HEIGHT);
+  readonly rows = new Uint8Array(ROW_BYTES * CARD_HEIGHT);
 
   clear(): void {
-    this.pixels.fill(0);
+    this.rows.fill(0);
   }
 
-  /** Fills a rectangle within the picture. */
+  /** Fills a rectangle within the picture; `x` and `width` are even. */
   fill(ink: Ink, { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): void {
     const value = ink.first + ink.shades - 1;
-    for (let row = y; row < y + height; row++)
-      this.pixels.fill(value, row * CARD_WIDTH + x, row * CARD_WIDTH + x + width);
+    for (let row = y; row < y + height; row++) {
+      const start = row * ROW_BYTES + 1 + x / 2;
+      this.rows.fill((value << 4) | value, start, start + width / 2);
+    }
   }
 
   /** Draws one line of text; its pen begins at `x` on the baseline `y`. Characters without a glyph are left out. */
@@ -41,20 +46,21 @@ export class Canvas {
     }
   }
 
-  #glyph({ alpha, width }: Glyph, { first, shades }: Ink, { x, y }: { readonly x: number; readonly y: number }): void {
-    const top = Math.max(0, -y);
-    const bottom = Math.min(alpha.length / width, CARD_HEIGHT - y);
-    const left = Math.max(0, -x);
-    const right = Math.min(width, CARD_WIDTH - x);
-    for (let row = top; row < bottom; row++) {
-      const start = (y + row) * CARD_WIDTH + x;
-      for (let column = left; column < right; column++) {
-        const value = alpha[row * width + column] ?? 0;
-        if (value === 0) continue;
-        const shade = Math.round((value * shades) / MAX_ALPHA);
-        if (shade > 0) this.pixels[start + column] = first + shade - 1;
-      }
+  #glyph({ marks }: Glyph, { first, shades }: Ink, at: { readonly x: number; readonly y: number }): void {
+    for (let mark = 0; mark < marks.length; mark += 3) {
+      const y = at.y + (marks[mark] ?? 0);
+      const x = at.x + (marks[mark + 1] ?? 0);
+      const shade = Math.round(((marks[mark + 2] ?? 0) * shades) / MAX_ALPHA);
+      const isWithin = x >= 0 && x < CARD_WIDTH && y >= 0 && y < CARD_HEIGHT;
+      if (isWithin && shade > 0) this.#set(y * ROW_BYTES + 1, x, first + shade - 1);
     }
+  }
+
+  /** The left pixel of a pair is the high half of its byte. */
+  #set(start: number, x: number, value: number): void {
+    const at = start + (x >> 1);
+    const both = this.rows[at] ?? 0;
+    this.rows[at] = x % 2 === 0 ? (both & 0x0f) | (value << 4) : (both & 0xf0) | value;
   }
 }
 

@@ -115,7 +115,7 @@ function drawn({ site }: Catalogue, { title, about, text, foot }: Card, { canvas
     x: MARGIN,
     y: CARD_HEIGHT - 66,
   });
-  return png(canvas.pixels, CARD_WIDTH, PALETTE);
+  return png(canvas.rows, CARD_WIDTH, PALETTE);
 }
 
 /** Kept from card to card: a new canvas costs a millisecond. */

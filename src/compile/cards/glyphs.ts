@@ -6,10 +6,8 @@ export interface Glyph {
   readonly advance: number;
   readonly left: number;
   readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** 0 to 15 for each pixel, row by row. */
-  readonly alpha: Uint8Array;
+  /** Row, column and opacity (1 to 15) of each pixel that is not clear, one after the other. */
+  readonly marks: Uint8Array;
 }
 
 export interface Font {
@@ -36,9 +34,17 @@ export function readFonts(): Readonly<Record<FontName, Font>> {
 }
 
 function fontOf({ size, glyphs }: Written[FontName]): Font {
-  const entries = Object.entries(glyphs).map(([character, [advance, left, top, width, height, alpha]]) => {
-    const bitmap = Uint8Array.from(alpha, (digit) => Number.parseInt(digit, 16));
-    return [character, { advance, left, top, width, height, alpha: bitmap }] as const;
+  const entries = Object.entries(glyphs).map(([character, [advance, left, top, width, , alpha]]) => {
+    return [character, { advance, left, top, marks: marksOf(alpha, width) }] as const;
   });
   return { size, glyphs: new Map(entries) };
+}
+
+/** `alpha` holds a hexadecimal digit for each pixel, row by row. Most pixels are clear. */
+function marksOf(alpha: string, width: number): Uint8Array {
+  const marks: number[] = [];
+  for (const [index, digit] of Array.from(alpha).entries()) {
+    if (digit !== '0') marks.push(Math.floor(index / width), index % width, Number.parseInt(digit, 16));
+  }
+  return Uint8Array.from(marks);
 }
