@@ -37,31 +37,37 @@ export class Canvas {
     { font, ink }: { readonly font: Font; readonly ink: Ink },
     at: { readonly x: number; readonly y: number },
   ): void {
+    const values = valuesOf(ink);
     let pen = at.x;
     for (const character of text) {
       const glyph = font.glyphs.get(character);
       if (!glyph) continue;
-      this.#glyph(glyph, ink, { x: pen + glyph.left, y: at.y + glyph.top });
+      this.#glyph(glyph, values, { x: pen + glyph.left, y: at.y + glyph.top });
       pen += glyph.advance;
     }
   }
 
-  #glyph({ marks }: Glyph, { first, shades }: Ink, at: { readonly x: number; readonly y: number }): void {
+  /** `values` holds the palette entry of each opacity, 0 where it stays ground. */
+  #glyph({ marks }: Glyph, values: Uint8Array, at: { readonly x: number; readonly y: number }): void {
+    const { rows } = this;
     for (let mark = 0; mark < marks.length; mark += 3) {
       const y = at.y + (marks[mark] ?? 0);
       const x = at.x + (marks[mark + 1] ?? 0);
-      const shade = Math.round(((marks[mark + 2] ?? 0) * shades) / MAX_ALPHA);
-      const isWithin = x >= 0 && x < CARD_WIDTH && y >= 0 && y < CARD_HEIGHT;
-      if (isWithin && shade > 0) this.#set(y * ROW_BYTES + 1, x, first + shade - 1);
+      const value = values[marks[mark + 2] ?? 0] ?? 0;
+      if (value === 0 || x < 0 || x >= CARD_WIDTH || y < 0 || y >= CARD_HEIGHT) continue;
+      const byte = y * ROW_BYTES + 1 + (x >> 1);
+      const both = rows[byte] ?? 0;
+      // The left pixel of a pair is the high half of its byte.
+      rows[byte] = x & 1 ? (both & 0xf0) | value : (both & 0x0f) | (value << 4);
     }
   }
+}
 
-  /** The left pixel of a pair is the high half of its byte. */
-  #set(start: number, x: number, value: number): void {
-    const at = start + (x >> 1);
-    const both = this.rows[at] ?? 0;
-    this.rows[at] = x % 2 === 0 ? (both & 0x0f) | (value << 4) : (both & 0xf0) | value;
-  }
+function valuesOf({ first, shades }: Ink): Uint8Array {
+  return Uint8Array.from({ length: MAX_ALPHA + 1 }, (_, alpha) => {
+    const shade = Math.round((alpha * shades) / MAX_ALPHA);
+    return shade === 0 ? 0 : first + shade - 1;
+  });
 }
 
 /** The width of a line in pixels. */
