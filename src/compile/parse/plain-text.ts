@@ -1,7 +1,8 @@
 /**
- * Reads YAML of the form that nearly every catalogue file has: mappings and lists of two spaces a level, texts on one line or
- * folded, lists in brackets, and comments above the first key or an outermost entry. Returns undefined for any other text, for which the YAML library decides. It takes
- * a twentieth of the library's time, and a test holds it to the library's value wherever it returns one.
+ * Reads YAML of the form that nearly every catalogue file has: mappings and lists of two spaces a level, texts on one line
+ * or folded, lists in brackets, and comments above the first key or an outermost entry. Returns undefined for any other
+ * text, for which the YAML library decides. It takes a twentieth of the library's time, and a test holds it to the
+ * library's value wherever it returns one.
  */
 export function plainText(text: string): unknown {
   if (!text.endsWith('\n')) return undefined;
