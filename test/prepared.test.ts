@@ -14,7 +14,8 @@ import { plainRead, headerOf } from './plain.ts';
 import { render } from '../src/compile/render.ts';
 import { answerName } from '../src/routes/answer-name.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
-import type { AnyRoute, Case } from '../src/routes/route.ts';
+import type { AnyRoute } from '../src/routes/route.ts';
+import { caseAddress } from '../src/routes/shared/case-address.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
 import { compiledMiniature, folderOfTest, sharedMiniature } from './http/compiled.ts';
@@ -56,17 +57,6 @@ function computing(): Environment {
   };
 }
 
-/** The request that a case stands for, as a caller writes it. */
-function targetOf(route: AnyRoute, { given }: Case): string {
-  const query = new URLSearchParams();
-  let path = route.path;
-  for (const [name, value] of Object.entries(given)) {
-    if (route.parameters[name]?.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
-    else query.set(name, value);
-  }
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
-}
-
 /** Every prepared request with the file its answer lies in. */
 function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
   for (const route of ROUTES) {
@@ -74,7 +64,7 @@ function* preparedRequests(): Generator<{ readonly path: string; readonly target
       const parsed = parseValues(route.parameters, new URLSearchParams(asked.given), asked.given);
       const path = 'refused' in parsed ? null : answerName(route, parsed.values);
       if (path === null) throw new Error(`${route.path} has a case without a file`);
-      yield { path, target: targetOf(route, asked) };
+      yield { path, target: caseAddress(route.path, asked.given) };
     }
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Build } from '../../functions/node/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import type { AnyRoute, Case } from '../../src/routes/route.ts';
+import { caseAddress } from '../../src/routes/shared/case-address.ts';
 import type { PhaseCost } from './build-parts.ts';
 import { measuredCommand, measuredOutput, startServer, type ServerProcess, type Usage } from './child.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
@@ -128,17 +128,7 @@ async function readAll({ address }: ServerProcess, targets: readonly string[], c
 /** The target of every file that a build serves: prepared answers by their route, the others at their own path. */
 function* preparedTargets(build: Build): Generator<string> {
   const catalogue = build.catalogue(build.date);
-  for (const route of ROUTES) for (const each of route.cases(catalogue)) yield targetOf(route, each);
+  for (const route of ROUTES) for (const each of route.cases(catalogue)) yield caseAddress(route.path, each.given);
   for (const path of build.paths) if (!path.startsWith('_') && path !== 'index.html') yield `/${path}`;
   yield '/';
-}
-
-function targetOf(route: AnyRoute, { given }: Case): string {
-  const query = new URLSearchParams();
-  let path = route.path;
-  for (const [name, value] of Object.entries(given)) {
-    if (route.parameters[name]?.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
-    else query.set(name, value);
-  }
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -16,6 +16,7 @@ import { pathMatcher } from '../../routes/match-route.ts';
 import type { Parameter } from '../../routes/parameter.ts';
 import { parseValues } from '../../routes/parse-values.ts';
 import type { AnyRoute, Case } from '../../routes/route.ts';
+import { caseAddress } from '../../routes/shared/case-address.ts';
 import { caseReply, isError } from '../../routes/shared/case-reply.ts';
 import { scopedFeedPaths } from '../../routes/shared/scoped-feeds.ts';
 import { leftVendors } from '../../rules/changes/left-vendors.ts';
@@ -58,7 +59,7 @@ function addresses(catalogue: Catalogue): ReadonlyMap<string, IsAnswered> {
     if (Object.values(route.parameters).some((parameter) => parameter.in === 'query' && isRequired(parameter)))
       continue;
     for (const { given } of route.cases(catalogue))
-      found.set(address(route.path, given), (other) => answersCase(other, route, given));
+      found.set(caseAddress(route.path, given), (other) => answersCase(other, route, given));
   }
   for (const { path } of pageEntries(catalogue)) found.set(path, (other) => answersPage(other, path));
   for (const { path } of PAGE_ROUTES) if (!path.includes('{')) found.set(path, () => true);
@@ -119,16 +120,4 @@ function namesKnown(catalogue: Catalogue, path: string): boolean {
   const [vendor] = named;
   if (folder === 'alternatives') return vendor !== undefined && leftVendors(catalogue).has(vendor);
   return (folder === 'vendor' || named.length === 2) && !named.includes(undefined);
-}
-
-/** `/api/details/{vendor}` and what is given for it → `/api/details/neon?alternatives=true`. */
-export function address(path: string, given: Readonly<Record<string, string>>): string {
-  const query: string[] = [];
-  let filled = path;
-  for (const [name, value] of Object.entries(given)) {
-    const written = encodeURIComponent(value);
-    if (filled.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, () => written);
-    else query.push(`${name}=${written.replaceAll('%20', '+')}`);
-  }
-  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }

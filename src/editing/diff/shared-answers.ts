@@ -1,10 +1,10 @@
 import type { Slug } from '../../model/slug.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { encode } from '../../routes/encode.ts';
+import { caseAddress } from '../../routes/shared/case-address.ts';
 import { caseReply } from '../../routes/shared/case-reply.ts';
 import { ROUTES } from '../../routes/table.ts';
 import type { AnyRoute, Case } from '../../routes/route.ts';
-import { address } from './addresses.ts';
 import type { Compared } from './vendor-diff.ts';
 
 /**
@@ -30,7 +30,7 @@ export function sharedAnswers({ before, after }: Compared, vendors: readonly Slu
 
 function answers(catalogue: Catalogue, route: AnyRoute, categories: ReadonlySet<string>): ReadonlyMap<string, string> {
   const concerned = [...route.cases(catalogue)].filter(({ given }) => isConcerned(given, categories));
-  return new Map(concerned.map((item) => [address(route.path, item.given), answerText(catalogue, route, item)]));
+  return new Map(concerned.map((item) => [caseAddress(route.path, item.given), answerText(catalogue, route, item)]));
 }
 
 function isConcerned(given: Case['given'], categories: ReadonlySet<string>): boolean {
