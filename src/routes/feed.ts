@@ -1,9 +1,9 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { feedEntries } from '../rules/changes/feed-entries.ts';
-import { ATOM_TYPE, atomFeed, jsonFeed, type ChangeFeed } from './shared/change-feed.ts';
+import { ATOM_TYPE, atomReply, jsonFeed, type ChangeFeed } from './shared/change-feed.ts';
 import { PAGE } from './shared/page.ts';
-import { VENDORS, vendorsFeedReply } from './shared/vendors-feed.ts';
-import { ok, route, type AnyRoute, type Reply } from './route.ts';
+import { VENDORS, vendorsAtomReply, vendorsJsonReply } from './shared/vendors-feed.ts';
+import { ok, route, type AnyRoute } from './route.ts';
 
 const DESCRIPTION =
   'One entry for each change record of the last 90 days, the newest 100. An announced change enters on the day it was ' +
@@ -30,10 +30,8 @@ export const feed = route({
   summary: 'Pricing changes as an Atom feed',
   contentTypes: [ATOM_TYPE],
   answer: (catalogue, { vendors }) => {
-    if (vendors === null) return atomReply(atomFeed(catalogue, wholeFeed(catalogue), '/api/feed'));
-    return vendorsFeedReply(catalogue, vendors, (feed, query) =>
-      atomReply(atomFeed(catalogue, feed, `/api/feed?${query}`)),
-    );
+    if (vendors === null) return atomReply(catalogue, wholeFeed(catalogue), '/api/feed');
+    return vendorsAtomReply(catalogue, vendors);
   },
 });
 
@@ -43,15 +41,9 @@ export const feedJson = route({
   summary: 'Pricing changes as a JSON Feed',
   answer: (catalogue, { vendors }) => {
     if (vendors === null) return ok(jsonFeed(catalogue, wholeFeed(catalogue), '/api/feed.json'));
-    return vendorsFeedReply(catalogue, vendors, (feed, query) =>
-      ok(jsonFeed(catalogue, feed, `/api/feed.json?${query}`)),
-    );
+    return vendorsJsonReply(catalogue, vendors);
   },
 });
-
-function atomReply(text: string): Reply {
-  return { status: 200, contentType: ATOM_TYPE, text };
-}
 
 function wholeFeed(catalogue: Catalogue): ChangeFeed {
   return {

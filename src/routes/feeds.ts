@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { ATOM_TYPE, atomFeed, jsonFeed } from './shared/change-feed.ts';
+import { ATOM_TYPE } from './shared/change-feed.ts';
 import { FEEDS_FOLDER, hasFeed } from './shared/scoped-feeds.ts';
-import { NAME_VENDORS, VENDORS, vendorsFeedReply } from './shared/vendors-feed.ts';
-import { ok, route, type Case } from './route.ts';
+import { NAME_VENDORS, VENDORS, vendorsAtomReply, vendorsJsonReply } from './shared/vendors-feed.ts';
+import { route, type Case } from './route.ts';
 
 const JSON_PATH = `${FEEDS_FOLDER}.json`;
 
@@ -25,12 +25,7 @@ export const vendorsFeed = route({
   summary: 'Pricing changes of a list of vendors as an Atom feed',
   description: 'The same as `/api/feed?vendors=`.',
   contentTypes: [ATOM_TYPE],
-  answer: (catalogue, values) =>
-    vendorsFeedReply(catalogue, values.vendors, (feed, query) => ({
-      status: 200,
-      contentType: ATOM_TYPE,
-      text: atomFeed(catalogue, feed, `/api/feed?${query}`),
-    })),
+  answer: (catalogue, { vendors }) => vendorsAtomReply(catalogue, vendors),
 });
 
 export const vendorsFeedJson = route({
@@ -38,8 +33,5 @@ export const vendorsFeedJson = route({
   path: JSON_PATH,
   summary: 'Pricing changes of a list of vendors as a JSON Feed',
   description: 'The same as `/api/feed.json?vendors=`.',
-  answer: (catalogue, values) =>
-    vendorsFeedReply(catalogue, values.vendors, (feed, query) =>
-      ok(jsonFeed(catalogue, feed, `/api/feed.json?${query}`)),
-    ),
+  answer: (catalogue, { vendors }) => vendorsJsonReply(catalogue, vendors),
 });

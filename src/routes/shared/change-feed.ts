@@ -5,7 +5,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
 import type { FeedEntry } from '../../rules/changes/feed-entries.ts';
 import { standing } from '../../rules/risk/standing.ts';
-import type { ReadonlyDeep } from '../route.ts';
+import type { ReadonlyDeep, TextReply } from '../route.ts';
 import { atomDocument, moment, type AtomEntry } from './atom.ts';
 import { changeWords } from './change-words.ts';
 import { webAddress } from './escape.ts';
@@ -34,6 +34,11 @@ export interface ChangeFeed {
 const NAMED_IN = '2026';
 
 const STANDING_WORD = { in_force: '', reversed: 'Reversed: ', retracted: 'Withdrawn: ' } as const;
+
+/** A feed in Atom as a reply. */
+export function atomReply(catalogue: Catalogue, feed: ChangeFeed, self: string): TextReply {
+  return { status: 200, contentType: ATOM_TYPE, text: atomFeed(catalogue, feed, self) };
+}
 
 /** A feed as Atom 1.0; `self` is its path. */
 export function atomFeed(catalogue: Catalogue, feed: ChangeFeed, self: string): string {

@@ -3,8 +3,8 @@ import type { Vendor } from '../../model/vendor.ts';
 import { feedEntries } from '../../rules/changes/feed-entries.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 import type { TextParameter } from '../parameter.ts';
-import { refusal, type ErrorBody, type JsonReply, type Reply } from '../route.ts';
-import type { ChangeFeed } from './change-feed.ts';
+import { ok, refusal, type ErrorBody, type JsonReply, type Reply } from '../route.ts';
+import { atomReply, jsonFeed, type ChangeFeed } from './change-feed.ts';
 import { distinctNames } from './named-services.ts';
 import { PAGE } from './page.ts';
 import { unlistedVendor } from './unlisted-vendor.ts';
@@ -23,8 +23,18 @@ export const VENDORS = {
     'matter; one unknown name refuses the whole list.',
 } as const satisfies TextParameter;
 
+/** The feed of the named vendors in Atom; 400 without a name, 404 where one is unknown. */
+export function vendorsAtomReply(catalogue: Catalogue, text: string): Reply {
+  return vendorsFeedReply(catalogue, text, (feed, query) => atomReply(catalogue, feed, `/api/feed?${query}`));
+}
+
+/** The same as a JSON Feed. */
+export function vendorsJsonReply(catalogue: Catalogue, text: string): Reply {
+  return vendorsFeedReply(catalogue, text, (feed, query) => ok(jsonFeed(catalogue, feed, `/api/feed.json?${query}`)));
+}
+
 /** Lays out the feed of the named vendors; `query` is the same for every spelling of the list. */
-export function vendorsFeedReply(
+function vendorsFeedReply(
   catalogue: Catalogue,
   text: string,
   layOut: (feed: ChangeFeed, query: string) => Reply,
