@@ -79,11 +79,13 @@ function markdownAnswer(
   const path = file === 'index.html' ? 'index.md' : `${file}.md`;
   return whenReady(environment.prepared(path, 'no-store'), (found) => {
     if (!found) return null;
-    return whenReady(found.answer(request, summary), (answer) => ({
-      ...answer,
-      headers: [...answer.headers, 'Vary', 'Accept'],
-    }));
+    return whenReady(found.answer(request, summary), negotiated);
   });
+}
+
+/** An answer in a form that the client prefers, with the header that says so. */
+export function negotiated(answer: PlainAnswer): PlainAnswer {
+  return { ...answer, headers: [...answer.headers, 'Vary', 'Accept'] };
 }
 
 /** A 200 with the validator of its body. */

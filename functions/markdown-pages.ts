@@ -4,7 +4,7 @@ import { markdownOf } from '../src/pages/markdown/page-markdown.ts';
 import type { PageRoute } from '../src/pages/page-route.ts';
 import type { TextReply } from '../src/routes/route.ts';
 import { prefersMarkdown } from './accept.ts';
-import { contentAnswer, indexAnswer } from './answers.ts';
+import { contentAnswer, indexAnswer, negotiated } from './answers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
 import type { RequestContext } from './router-row.ts';
 
@@ -16,7 +16,7 @@ const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 export function pageAnswer(route: PageRoute, context: RequestContext): Eventually<PlainAnswer | null> {
   const plain = withoutExtension(route, context.values);
   if (plain) return markdownFileAnswer(route, { ...context, values: plain });
-  return prefersMarkdown(context.request.accept) ? negotiated(route, context) : indexAnswer(route, context);
+  return prefersMarkdown(context.request.accept) ? preferredMarkdown(route, context) : indexAnswer(route, context);
 }
 
 /** Answers the path of the Markdown form. */
@@ -25,16 +25,13 @@ export function markdownFileAnswer(route: PageRoute, context: RequestContext): E
 }
 
 /** Never kept: a shared cache would hand it to browsers at the same address. */
-function negotiated(route: PageRoute, context: RequestContext): Eventually<PlainAnswer | null> {
+function preferredMarkdown(route: PageRoute, context: RequestContext): Eventually<PlainAnswer | null> {
   const { environment, today, values } = context;
   return whenReady(
     environment.over(today, (catalogue) => markdownReply(catalogue, route, values)),
     (reply) => {
       if (reply === null) return null;
-      return whenReady(contentAnswer(reply, { ...context, cache: 'no-store' }), (answer) => ({
-        ...answer,
-        headers: [...answer.headers, 'Vary', 'Accept'],
-      }));
+      return whenReady(contentAnswer(reply, { ...context, cache: 'no-store' }), negotiated);
     },
   );
 }
