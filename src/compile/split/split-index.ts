@@ -81,17 +81,18 @@ function partsOf(catalogue: Catalogue): {
     const [first] = catalogue.listingsByVendor.get(slug) ?? [];
     return first ? (order.get(first.category.slug) ?? 0) : categories.length;
   };
+  const texts = new Map(vendors.map((vendor) => [vendor, JSON.stringify(longVendor(vendor))]));
   const of = new Map<Vendor, number>();
   let [part, chars] = [0, 0];
   for (const vendor of vendors.toSorted((one, other) => placeOf(one) - placeOf(other))) {
-    const size = JSON.stringify(longVendor(vendor)).length;
+    const size = texts.get(vendor)?.length ?? 0;
     if (chars > 0 && chars + size > MAX_PART_CHARS) [part, chars] = [part + 1, 0];
     of.set(vendor, part);
     chars += size;
   }
-  const members = Array.from({ length: part + 1 }, (): LongVendor[] => []);
-  for (const vendor of vendors) members[of.get(vendor) ?? 0]?.push(longVendor(vendor));
-  return { of, texts: members.map((each) => JSON.stringify(each)) };
+  const members = Array.from({ length: part + 1 }, (): string[] => []);
+  for (const [vendor, text] of texts) members[of.get(vendor) ?? 0]?.push(text);
+  return { of, texts: members.map(jsonList) };
 }
 
 function shortVendor(vendor: Vendor, part: number): ShortVendor {
@@ -162,5 +163,9 @@ function chunked(values: readonly object[], maxChars: number): readonly string[]
     lists.at(-1)?.push(text);
     chars += text.length;
   }
-  return lists.map((texts) => `[${texts.join(',')}]`);
+  return lists.map(jsonList);
+}
+
+function jsonList(texts: readonly string[]): string {
+  return `[${texts.join(',')}]`;
 }
