@@ -138,11 +138,14 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
   return rows;
 }
 
-/** The table of `docs/scale.md`. It is no section of the others, since it takes many minutes and gigabytes. */
+/** The table of `docs/scale.md`. A run of all sections leaves it out: it takes many minutes and gigabytes. */
 async function scale(work: string, sizes: string, isCrowded: boolean): Promise<string> {
   if (!/^\d{1,3}(?:,\d{1,3})*$/.test(sizes)) throw new UsageError(`--sizes must be numbers; got "${sizes}"`);
   return scaleTable({
-    ...{ catalogue: 'catalogue', work, date: currentDay(), sizes: sizes.split(',').map(Number) },
+    catalogue: 'catalogue',
+    work,
+    date: currentDay(),
+    sizes: sizes.split(',').map(Number),
     spread: isCrowded ? 'same-categories' : 'own-categories',
   });
 }

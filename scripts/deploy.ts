@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { edgeBreaches, edgePlan, uploadOf, type EdgePlan } from './lib/edge-limits.ts';
-import { edgeSettings, hasDatabase, writeEdgeSettings } from './lib/edge-settings.ts';
+import { edgeSettings, hasDatabase, writeEdgeSettings, type EdgeSettings } from './lib/edge-settings.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options } from './lib/options.ts';
 import { edgeIndex, fillDatabase, writeSplitBuild, type SplitBuild } from './lib/split-build.ts';
@@ -16,13 +16,13 @@ const SPLIT_FOLDER = 'var/edge-split';
 interface Deployment {
   readonly dryRun: boolean;
   readonly plan: EdgePlan;
+  readonly settings: EdgeSettings;
   /** Null where the index is whole. */
   readonly split: SplitBuild | null;
 }
 
 /** Everything that the platform would refuse, or worse, would take: said before anything is uploaded. */
-async function hindrances({ dryRun, plan, split }: Deployment): Promise<readonly string[]> {
-  const settings = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
+async function hindrances({ dryRun, plan, settings, split }: Deployment): Promise<readonly string[]> {
   const build = await readManifest(settings.assets.directory);
   const whole = uploadOf(build.files);
   const upload = split ? { ...whole, files: whole.files + split.files, index: split.bundledBytes } : whole;
@@ -44,16 +44,16 @@ await run(async () => {
     index: { type: 'string' },
   });
   const [dryRun, plan] = [values['dry-run'], edgePlan(values.plan)];
-  const { directory } = edgeSettings(await readFile('wrangler.jsonc', 'utf8')).assets;
+  const settings = edgeSettings(await readFile('wrangler.jsonc', 'utf8'));
+  const { directory } = settings.assets;
   const split = edgeIndex(values.index) === 'split' ? await writeSplitBuild(directory, `${SPLIT_FOLDER}/sql`) : null;
   // Files of a split index that an earlier deployment left in the build would be uploaded for nothing.
   if (!split) await rm(join(directory, '_split'), { recursive: true, force: true });
-  const found = await hindrances({ dryRun, plan, split });
+  const found = await hindrances({ dryRun, plan, settings, split });
   if (found.length > 0) throw new UsageError(found.map((hindrance) => `not deployed: ${hindrance}`).join('\n'));
-  const config = split ? ['--config', writeEdgeSettings(directory, SPLIT_FOLDER, 'split')] : [];
+  const config = split ? ['--config', resolve(writeEdgeSettings(directory, SPLIT_FOLDER, 'split'))] : [];
   const cwd = split ? { cwd: SPLIT_FOLDER } : {};
-  const absolute = config.map((part) => (part.startsWith('--') ? part : resolve(part)));
-  const wrangle = (args: readonly string[]): Promise<number> => wranglerExit([...args, ...absolute], cwd);
+  const wrangle = (args: readonly string[]): Promise<number> => wranglerExit([...args, ...config], cwd);
   if (dryRun) {
     const bundle = resolve('var/edge-bundle');
     return (await wrangle(['deploy', '--dry-run', '--outdir', bundle])) === 0 ? EXIT.ok : EXIT.diagnostics;
@@ -64,7 +64,7 @@ await run(async () => {
   if (split)
     await fillDatabase(
       split.sql.map((path) => resolve(path)),
-      ['--remote', ...absolute],
+      ['--remote', ...config],
       cwd,
     );
   const commit = process.env['BUILD_COMMIT'] ?? process.env['GITHUB_SHA'];
