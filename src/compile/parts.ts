@@ -13,7 +13,7 @@ import { render, type Leftover } from './render.ts';
 import { pageAssets } from './write/page-assets.ts';
 import type { BuildFile } from './write/write.ts';
 
-/** A part of the files of a build: its name, and its files, each of which is made when it is asked for. */
+/** A part of the files of a build: its name, and its files. Each file is made when the iterator reaches it. */
 export interface BuildPart {
   readonly name: string;
   readonly files: Iterable<BuildFile>;

@@ -35,7 +35,7 @@ export class SplitTexts implements SearchTexts {
   clear(): void {
     this.#pieces.clear();
     this.#texts.clear();
-    // A few hundred bytes each, and asked for by every request for the same unknown word.
+    // A few hundred bytes each. Every request for the same unknown word reads one.
     if (this.#spellings.size > MAX_KEPT_SPELLINGS) this.#spellings.clear();
   }
 

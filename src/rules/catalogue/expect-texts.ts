@@ -15,4 +15,3 @@ export function expectTexts(listings: readonly Listing[], changes: readonly Chan
   const long = vendors[0]?.source ?? records[0]?.source;
   long?.expect(new Set(vendors.map(({ part }) => part)), new Set(records.map(({ place }) => place)));
 }
-

@@ -7,7 +7,7 @@ export interface FoldedTexts {
   readonly description: string;
 }
 
-/** The texts that searches match: in memory (`PieceText`), or in a database that is asked before a search runs. */
+/** The texts that searches match: in memory (`PieceText`), or in a database that is queried before a search runs. */
 export interface SearchTexts {
   /**
    * For each listing position, the occurrences of a term as bits of `occurrence`, written into `found`; null where the
@@ -20,7 +20,7 @@ export interface SearchTexts {
   textNearWord(word: string): string;
   /** The folded texts of a listing. */
   texts(listing: Listing): FoldedTexts;
-  /** Names terms that a search is about to look for, so that they are asked for together. */
+  /** Names terms that a search is about to look for, so that they are fetched together. */
   expectTerms?(terms: readonly string[]): void;
   /** Names listings whose texts a search is about to read. */
   expectTexts?(listings: readonly Listing[]): void;
