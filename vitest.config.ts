@@ -14,6 +14,7 @@ export const LONG = [
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
+    setupFiles: 'test/setup.ts',
     include: ['test/**/*.test.ts'],
     // They need more than Node, and have configurations of their own.
     exclude: ['test/browser/**', 'test/edge/**', 'test/generators/**', 'test/nginx/**', ...LONG],

@@ -21,6 +21,7 @@ const FULLY_RUN = [
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
+    setupFiles: 'test/setup.ts',
     include: [...LONG, ...FULLY_RUN],
     env: { LONG_SUITE: '1' },
     testTimeout: 300_000,

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
+    setupFiles: 'test/setup.ts',
     include: [
       'test/rules/**/*.test.ts',
       'test/routes/**/*.test.ts',

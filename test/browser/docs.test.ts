@@ -1,32 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { contentType } from '../../src/routes/content-type.ts';
-import { compiledMiniature } from '../http/compiled.ts';
-import { temporaryFolder } from '../http/compile-miniature.ts';
-import { launched } from './browser.ts';
-import { servedSite, type Site } from './site.ts';
+import { sharedMiniature } from '../http/compiled.ts';
+import { siteInBrowser, watchedPage } from './site-in-browser.ts';
+import type { Site } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servedSite(), launched()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 /** A host of files and nothing else, as a CDN is. */
 async function servedFiles(): Promise<Site> {
-  const folder = await temporaryFolder();
-  const dist = await compiledMiniature(folder);
+  const dist = sharedMiniature();
   const server: Server = createServer((request, response) => {
     const path = (request.url ?? '/').slice(1).replace(/\?.*$/, '');
     readFile(join(dist, path)).then(
@@ -41,25 +29,17 @@ async function servedFiles(): Promise<Site> {
     close: async () => {
       server.close();
       server.closeAllConnections();
-      await rm(folder, { recursive: true, force: true });
+      await once(server, 'close');
     },
   };
 }
 
-/** A page of the documentation without JavaScript, and whatever went wrong or was requested of another host meanwhile. */
+/** A page of the documentation without JavaScript. */
 async function opened(origin: string, path: string, width = 1280) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-  const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (fault) => troubles.push(fault.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) troubles.push(`asks ${request.url()}`);
-  });
-  await page.goto(`${origin}${path}`);
-  return { page, troubles };
+  const options = { viewport: { width, height: 900 }, javaScriptEnabled: false };
+  const watched = await watchedPage({ browser: site.browser, origin }, options);
+  await watched.page.goto(`${origin}${path}`);
+  return watched;
 }
 
 /** Sends the form by one of its buttons and returns the JSON that answers. */

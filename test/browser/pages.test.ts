@@ -1,8 +1,5 @@
-import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launched } from './browser.ts';
-import { servedSite, type Site } from './site.ts';
+import { describe, expect, it } from 'vitest';
+import { siteInBrowser, violations, watchedPage } from './site-in-browser.ts';
 
 /** One of each kind. */
 const PAGES = [
@@ -48,52 +45,7 @@ const LOOKS = [
   { colorScheme: 'dark', width: 380 },
 ] as const;
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servedSite(), launched()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-/** What a page did beside showing itself. */
-interface Watched {
-  readonly page: Page;
-  /** Errors, refusals of the content security policy, and requests to other hosts or without an answer. */
-  readonly troubles: string[];
-}
-
-async function watched(options: BrowserContextOptions = {}): Promise<Watched> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (fault) => troubles.push(fault.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${site.origin}/`)) troubles.push(`asks ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${String(response.status())} ${response.url()}`);
-  });
-  return { page, troubles };
-}
-
-/** What axe-core objects to, each with the elements concerned. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  );
-  return found.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')})`,
-  );
-}
+const site = siteInBrowser();
 
 /** How many sizes of letters a page shows. */
 function lettering(): number {
@@ -115,7 +67,7 @@ function lowTargets(): readonly string[] {
 
 describe.each(LOOKS)('in $colorScheme at $width pixels', ({ colorScheme, width }) => {
   it.each(PAGES)('%s is accessible, fits the screen and asks no other host', async (path) => {
-    const { page, troubles } = await watched({ colorScheme, viewport: { width, height: 900 } });
+    const { page, troubles } = await watchedPage(site, { colorScheme, viewport: { width, height: 900 } });
     await page.goto(`${site.origin}${path}`);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -128,7 +80,7 @@ describe.each(LOOKS)('in $colorScheme at $width pixels', ({ colorScheme, width }
 
 describe('the keyboard', () => {
   it('reaches the content with the first link', async () => {
-    const { page } = await watched();
+    const { page } = await watchedPage(site);
     await page.goto(`${site.origin}/changes`);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');

@@ -1,51 +1,28 @@
-import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launched } from './browser.ts';
-import { servedSite, type Site } from './site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { siteInBrowser, violations, watchedPage } from './site-in-browser.ts';
 
-let site: Site;
-let browser: Browser;
+const site = siteInBrowser();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servedSite(), launched()]);
-});
+/** What a browser reports of a page that does not exist. */
+const MISSING = /^404 |status of 404/;
 
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-/** A page that is closed after use, and the errors and refusals of the policy meanwhile. */
+/** Uses a page and closes it. Fails on whatever went wrong meanwhile, but for a page that does not exist. */
 async function on(
   path: string,
   use: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (fault) => troubles.push(fault.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${site.origin}/`)) troubles.push(`asks ${request.url()}`);
-  });
+  const { page, troubles } = await watchedPage(site, options);
   await page.goto(`${site.origin}${path}`);
   await use(page);
-  expect(troubles).toEqual([]);
-  await context.close();
+  expect(troubles.filter((trouble) => !MISSING.test(trouble))).toEqual([]);
+  await page.context().close();
 }
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the offers' });
 const names = (page: Page) => page.locator('#search-results .offer-name > a:first-child').allTextContents();
 const query = (page: Page) => new URL(page.url()).search;
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  );
-  return found.map(({ id, help }) => `${id}: ${help}`);
-}
 
 describe('the search field', () => {
   it.each(['/', '/vendor/acme', '/category/databases', '/criteria', '/search', '/no-such-page'])(

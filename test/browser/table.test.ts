@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launched } from './browser.ts';
-import { servedSite, type Site } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { siteInBrowser } from './site-in-browser.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servedSite(), launched()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 const TABLE = '/compare/databases';
 const names = (page: Page) => page.locator('#compared tbody th > a').allTextContents();
@@ -21,7 +10,7 @@ const query = (page: Page) => new URL(page.url()).search;
 
 /** The table's page, with a mark on its window that a navigation would remove. */
 async function opened({ javaScriptEnabled = true } = {}): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled });
+  const context = await site.browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();
   await page.goto(`${site.origin}${TABLE}`);
   if (javaScriptEnabled) await page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));

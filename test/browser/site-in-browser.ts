@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launched } from './browser.ts';
+import { servedSite, type Site } from './site.ts';
+
+/** The site and the browser of one test file. They exist while its tests run. */
+interface SiteInBrowser {
+  readonly origin: string;
+  readonly browser: Browser;
+}
+
+/** Starts the miniature's site and a browser before the tests of the calling file, and ends both after them. */
+export function siteInBrowser(): SiteInBrowser {
+  let site: Site | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([servedSite(), launched()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  return {
+    get origin() {
+      if (!site) throw new Error('the site is served while tests run');
+      return site.origin;
+    },
+    get browser() {
+      if (!browser) throw new Error('the browser is open while tests run');
+      return browser;
+    },
+  };
+}
+
+/** A page in a context of its own, and what it did beside showing itself. */
+interface Watched {
+  readonly page: Page;
+  /** Errors, refusals of the content security policy, requests to other hosts, and answers of 400 and above. */
+  readonly troubles: string[];
+}
+
+/** An empty page of a browser, watched from its first request. The caller must close its context. */
+export async function watchedPage(
+  { browser, origin }: SiteInBrowser,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (fault) => troubles.push(fault.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) troubles.push(`asks ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${String(response.status())} ${response.url()}`);
+  });
+  return { page, troubles };
+}
+
+/** What axe-core objects to on a page, each with the elements concerned. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')})`,
+  );
+}
