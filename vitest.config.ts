@@ -1,14 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-/** Run by `npm run test:long` and by CI, so that `npm test` stays short. */
+/**
+ * Run by `npm run test:long` and by CI, so that `npm test` stays short: they start processes or other tools, or question the
+ * whole shipped catalogue. `npm test` has a smaller case of each in the same process or on the miniature.
+ */
 export const LONG = [
   'test/client/package.test.ts',
+  'test/contract/linters.test.ts',
   'test/corpus/**/*.test.ts',
+  'test/deploy/preview.test.ts',
+  'test/http/live-preview.test.ts',
+  'test/http/service.test.ts',
   'test/names/every-name.test.ts',
   'test/reading/job/scripted-web.test.ts',
   'test/reading/job/shipped-catalogue.test.ts',
   'test/safety/regexps.test.ts',
   'test/search/scan.test.ts',
+  'test/signal/nothing-personal.test.ts',
 ] as const;
 
 export default defineConfig({

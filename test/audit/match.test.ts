@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesPath } from '../../client/audit/match.ts';
+import { runs } from '../runs.ts';
 
 describe('a pattern of files', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('a pattern of files', () => {
         const expression = new RegExp(`^${pattern.replaceAll('*', '[^/]*')}$`);
         expect(matchesPath(pattern, path)).toBe(expression.test(path));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -14,6 +14,7 @@ import { collected } from '../../src/compile/validate.ts';
 import { fileKind } from '../../src/compile/shape/kinds.ts';
 import { BROKEN } from './broken-files.ts';
 import { MINIATURE } from './miniature.ts';
+import { oneIn, runs } from '../runs.ts';
 
 /** The schemas with the words of a catalogue. */
 function validatorsOf(files: readonly SourceFile[]): ReadonlyMap<string, ValidateFunction> {
@@ -55,7 +56,8 @@ describe('the schemas for editors', () => {
     const { files: tiny } = await read('test/catalogues/tiny');
     for (const files of [shipped, tiny, MINIATURE]) {
       const validators = validatorsOf(files);
-      expect(files.flatMap((file) => underlined(file, validators) ?? [])).toEqual([]);
+      const tried = files === shipped ? oneIn(10, files) : files;
+      expect(tried.flatMap((file) => underlined(file, validators) ?? [])).toEqual([]);
     }
   });
 
@@ -108,7 +110,7 @@ describe('the schemas for editors', () => {
         const written = parts.join('-');
         expect(new RegExp(DAY_PATTERN, 'u').test(written)).toBe(day.safeParse(written).success);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

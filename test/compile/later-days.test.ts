@@ -11,7 +11,7 @@ import { importIndex } from '../../src/import/import-index.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { catalogueFiles, WRITTEN } from './generated-catalogue.ts';
-import { IS_LONG, runs } from '../runs.ts';
+import { IS_LONG, oneIn, runs } from '../runs.ts';
 
 const DAYS = 800;
 const GENERATED_CATALOGUES = runs(200);
@@ -27,12 +27,13 @@ const WAIVABLE = new Set(CODES.flatMap(({ code, isWaivable }) => (isWaivable ? [
 
 /**
  * The first day and file of which the checks find something other than on the day of writing; null where there is none. A
- * check of several files is given no date, so that its faults and the waivers follow from those of single files.
+ * check of several files is given no date, so that its faults and the waivers follow from those of single files. `npm test`
+ * tries one file in `step`.
  */
-function firstDifference(files: readonly SourceFile[]): string | null {
+function firstDifference(files: readonly SourceFile[], step = 1): string | null {
   const { vendors, reads } = collected(files).collected();
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  for (const file of [...vendors, ...reads]) {
+  for (const file of oneIn(step, [...vendors, ...reads])) {
     const written = faultsOf(file, WRITTEN);
     const text = texts.get(file.draft.file);
     if (text === undefined) throw new Error(`${file.draft.file} has no text`);
@@ -86,7 +87,10 @@ function sound(files: readonly SourceFile[]): readonly SourceFile[] | null {
   return validate(waived, WRITTEN).diagnostics.length === 0 ? waived : null;
 }
 
-describe.each(['../../catalogue', '../catalogues/tiny'])('the catalogue %s', (folder) => {
+describe.each([
+  ['../../catalogue', 10],
+  ['../catalogues/tiny', 1],
+] as const)('the catalogue %s', (folder, step) => {
   let files: readonly SourceFile[] = [];
   beforeAll(async () => {
     files = (await read(fileURLToPath(new URL(folder, import.meta.url)))).files;
@@ -94,7 +98,7 @@ describe.each(['../../catalogue', '../catalogues/tiny'])('the catalogue %s', (fo
 
   it(`checks on the next ${DAYS} days`, () => {
     expect(files.length).toBeGreaterThan(5);
-    expect(firstDifference(files)).toBeNull();
+    expect(firstDifference(files, step)).toBeNull();
     expect(atTheEnd(files)).toEqual([]);
   });
 });
@@ -120,7 +124,7 @@ it(`checks on the next ${DAYS} days when it checks today, for ${GENERATED_CATALO
       expect(firstDifference(files)).toBeNull();
       expect(atTheEnd(files)).toEqual([]);
     }),
-    { numRuns: GENERATED_CATALOGUES, seed: 19, endOnFailure: true },
+    { numRuns: GENERATED_CATALOGUES, endOnFailure: true },
   );
   expect(judged).toBe(GENERATED_CATALOGUES);
   // Some with a fault that is waived, so that needless waivers are covered.

@@ -3,6 +3,7 @@ import { validate } from '../../src/compile/validate.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
+import { bulk } from '../runs.ts';
 
 const TODAY = day('2026-11-20');
 
@@ -137,9 +138,12 @@ describe('all diagnostics are reported together', () => {
 
 describe('hostile files cause diagnostics, not exceptions', () => {
   const HOSTILE: readonly (readonly [string, string])[] = [
-    ['a list nested without end', '['.repeat(100_000)],
-    ['mappings nested without end', `vendor: ${'{a: '.repeat(5_000)}`],
-    ['blocks nested without end', Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+    ['a list nested without end', '['.repeat(bulk(100_000))],
+    ['mappings nested without end', `vendor: ${'{a: '.repeat(bulk(5_000))}`],
+    [
+      'blocks nested without end',
+      Array.from({ length: bulk(2_000) }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+    ],
     ['aliases that multiply', 'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n'],
     ['a key that is every object’s', '__proto__: { offers: [] }\ntoString: x\nvendor: Acme\n'],
     ['control characters', 'vendor: "\\0\\e[31m"\n'],

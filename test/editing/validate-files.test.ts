@@ -4,12 +4,13 @@ import { validateFiles } from '../../src/editing/validate-files.ts';
 import { MINIATURE, miniatureWith } from '../compile/miniature.ts';
 import { BROKEN } from '../compile/broken-files.ts';
 import { day } from '../compile/today.ts';
+import { oneIn } from '../runs.ts';
 
 const TODAY = day('2026-11-20');
 
 describe('a file validated alone', () => {
   it('has the same diagnostics as in the whole catalogue', () => {
-    for (const broken of BROKEN) {
+    for (const broken of oneIn(5, BROKEN)) {
       const files = miniatureWith(broken);
       const alone = validateFiles(files, new Set([broken.path]), TODAY);
       expect(alone, broken.name).toEqual(validate(files, TODAY).diagnostics);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuery } from '../../functions/query.ts';
+import { runs } from '../runs.ts';
 
 /** Parts of queries, among them those on which parsers differ. */
 const PIECE = fc.oneof(
@@ -35,7 +36,7 @@ describe('readQuery', () => {
       fc.property(SEARCH, (search) => {
         expect(contents(readQuery(search))).toEqual(contents(new URLSearchParams(search)));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../functions/target.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
+import { runs } from '../runs.ts';
 
 /** The characters that mean the same encoded as they are. */
 const UNRESERVED = /^[A-Za-z0-9._~-]$/;
@@ -55,7 +56,7 @@ describe('a target that is a path', () => {
         const target = `/${pieces.join('')}`;
         expect(parseTarget(target)).toEqual(byUrl(target));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

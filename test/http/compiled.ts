@@ -1,7 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { IsoDate } from '../../src/model/iso-date.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { compileMiniature, temporaryFolder } from './compile-miniature.ts';
 
@@ -14,6 +15,19 @@ export async function folderOfTest(): Promise<string> {
 
 /** The `dist` of the miniature for the day of all examples, shared by all workers: only for reading. */
 export const sharedMiniature = (): string => inject('miniature');
+
+let later: Promise<string> | undefined;
+
+/**
+ * The `dist` of the miniature for the day after that of all examples, compiled for the first test of a worker that reads it;
+ * removed after the run.
+ */
+export function laterMiniature(): Promise<string> {
+  later ??= mkdtemp(join(dirname(sharedMiniature()), 'later-')).then((below) =>
+    compileMiniature(below, addDays(TODAY, 1)),
+  );
+  return later;
+}
 
 /** The miniature, compiled for a day, as `dist` below a folder; returns the path of `dist`. */
 export async function compiledMiniature(below: string, date: IsoDate = TODAY): Promise<string> {

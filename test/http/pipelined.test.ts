@@ -12,6 +12,7 @@ import { TODAY } from '../builders.ts';
 import { sendRaw, statuses } from './client.ts';
 import { sharedMiniature } from './compiled.ts';
 import { running, type Running } from './running.ts';
+import { bulk } from '../runs.ts';
 
 const get = (target: string, ...headers: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: deals.example', ...headers, '', ''].join('\r\n');
@@ -54,9 +55,9 @@ describe('requests sent without waiting for an answer', () => {
   });
 
   it.each([
-    [3000, '/favicon.svg'],
-    [1000, '/nowhere'],
-    [1000, '/api/offers?q=a'],
+    [bulk(3000), '/favicon.svg'],
+    [bulk(3000), '/nowhere'],
+    [bulk(3000), '/api/offers?q=a'],
   ])('are all answered, however many: %i of %s', async (count, target) => {
     const served = await host();
     const received = await sendRaw(served, `${get(target).repeat(count)}${LAST}`);
@@ -66,7 +67,7 @@ describe('requests sent without waiting for an answer', () => {
 
   it('do not keep other connections waiting, however many are sent', async () => {
     const served = await host();
-    const packet = `${get('/api/offers?q=a').repeat(200)}${LAST}`;
+    const packet = `${get('/api/offers?q=a').repeat(bulk(1000))}${LAST}`;
     const done: string[] = [];
     const busy = Array.from({ length: 20 }, () => sendRaw(served, packet).then(() => done.push('busy')));
     // Sent when the others are being answered.

@@ -4,10 +4,6 @@ import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { retryPauseMs } from '../../scripts/lib/rebuilds.ts';
-import { UsageError } from '../../scripts/lib/exit-code.ts';
-import { withoutSpace } from '../../scripts/lib/no-space.ts';
-import { faultLine, Log } from '../../scripts/lib/log.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { ask, json } from './client.ts';
@@ -157,39 +153,6 @@ describe('npm start with a store that it cannot use', () => {
     expect(await host.ended()).toBe(2);
     expect(host.printed).toMatch(/the store \S+ cannot be used \(.*not a database.*\): move the file/);
     await expect(stat(join(folder, 'dist'))).rejects.toThrow(/ENOENT/);
-  });
-});
-
-describe('a full disk', () => {
-  it('is named with its folder, what is free, and what a build needs', async () => {
-    const { folder } = await built();
-    const out = join(folder, 'dist');
-    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    const manifest = { date: TODAY, base_url: BASE_URL, commit: null, files: { a: { bytes: 2_500_000, sha256: '' } } };
-    expect(() => withoutSpace(full, out, manifest)).toThrow(UsageError);
-    expect(() => withoutSpace(full, out, manifest)).toThrow(
-      new RegExp(`no space left in ${folder}: [\\d.]+ MB are free. The last build has 2.5 MB`),
-    );
-    const other = new Error('other');
-    expect(() => withoutSpace(other, out, manifest)).toThrow(other);
-  });
-});
-
-describe('what npm start logs', () => {
-  it('is one line for a refused write, and the place for a bug', () => {
-    const lines: string[] = [];
-    const log = new Log({ format: 'text', now: () => 0, write: (line) => lines.push(line) });
-    log.fault(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
-    log.fault(new TypeError('one\ntwo'));
-    expect(lines[0]).toBe('1970-01-01T00:00:00.000Z error SQLITE_FULL: database or disk is full');
-    expect(lines[1]).toMatch(/^1970-01-01T00:00:00\.000Z error TypeError: one \| two at .+service\.test\.ts/);
-    expect(faultLine('a text')).toBe('a text');
-  });
-});
-
-describe('a failed build', () => {
-  it('is tried again after 5 s, twice as long each time, and every 10 minutes at the most', () => {
-    expect([1, 2, 3, 7, 8, 100].map(retryPauseMs)).toEqual([5000, 10_000, 20_000, 320_000, 600_000, 600_000]);
   });
 });
 

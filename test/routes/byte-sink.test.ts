@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { releaseBytes } from '../../src/routes/byte-sink.ts';
 import { encode, encodeBytes, encoded, preserialized } from '../../src/routes/encode.ts';
 import { JsonText } from '../../src/routes/serialized.ts';
+import { runs } from '../runs.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 200 });
 const long = fc.integer({ min: 0, max: 300_000 }).map((length) => 'ab€'.repeat(length / 3));
@@ -25,7 +26,7 @@ it('keeps every answer until it is released, in whatever order that happens', ()
       }
       for (const { bytes, expected } of open) expect(new TextDecoder().decode(bytes)).toBe(expected);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

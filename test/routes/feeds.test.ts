@@ -10,6 +10,7 @@ import { jsonFeedBody } from '../../src/routes/shared/json-feed.schema.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
 import { shippedCatalogue } from '../shipped.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
+import { oneIn } from '../runs.ts';
 
 const index = catalogue({
   vendors: [
@@ -71,8 +72,8 @@ describe('the feeds of one subject', () => {
 
   it('are valid in both forms with the same entries, for every subject of the shipped index', async () => {
     const shipped = new Map([...feedFiles(await shippedCatalogue())].map(({ path, text }) => [path, text]));
-    for (const [path, text] of shipped) {
-      if (!path.endsWith('.atom')) continue;
+    const atom = [...shipped].filter(([path]) => path.endsWith('.atom'));
+    for (const [path, text] of oneIn(10, atom)) {
       const asAtom = parseAtomFeed(text);
       const body: unknown = JSON.parse(shipped.get(path.replace(/atom$/, 'json')) ?? '');
       const asJson = parseJsonFeed(jsonFeedBody.parse(body));

@@ -12,6 +12,7 @@ import { temporaryFolder } from '../http/compile-miniature.ts';
 import { addresses, documentOf, named, structured } from '../pages/document.ts';
 import { hostileFolder, START } from './hostile-folder.ts';
 import { sharedMiniature } from '../http/compiled.ts';
+import { oneIn } from '../runs.ts';
 
 const TINY = fileURLToPath(new URL('../catalogues/tiny', import.meta.url));
 
@@ -94,14 +95,15 @@ describe('a build of hostile text', () => {
     const pages = paths.filter(isPage);
     expect(pages.length).toBeGreaterThan(30);
     let described = 0;
-    for (const path of pages) {
+    const tried = oneIn(5, pages);
+    for (const path of tried) {
       expectInert(text(path));
       const document = documentOf(text(path));
       expect(document.faults).toEqual([]);
       // Throws where text ended the JSON early.
       described += structured(document).length;
     }
-    expect(described).toBeGreaterThan(pages.length / 2);
+    expect(described).toBeGreaterThan(tried.length / 2);
   });
 
   it('has valid JSON and NDJSON', () => {

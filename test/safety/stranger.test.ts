@@ -7,6 +7,7 @@ import { validate } from '../../src/compile/validate.ts';
 import { TODAY } from '../builders.ts';
 import { miniatureWith } from '../compile/miniature.ts';
 import { folderOfTest } from '../http/compiled.ts';
+import { bulk } from '../runs.ts';
 
 const PATH = 'vendors/acme.yaml';
 
@@ -81,19 +82,19 @@ describe('a file of a stranger', () => {
         .join('')}`,
     ],
     ['an alias in itself', 'vendor: &a\n  x: *a\n'],
-    ['10,000 aliases of one anchor', `vendor: &a Acme\noffers:\n${'  - *a\n'.repeat(10_000)}`],
-    ['lists in lists', `vendor: ${'['.repeat(20_000)}`],
-    ['mappings in mappings', `vendor: ${'{a: '.repeat(20_000)}`],
-    ['lists below lists', `${'- '.repeat(5_000)}x\n`],
+    ['thousands of aliases of one anchor', `vendor: &a Acme\noffers:\n${'  - *a\n'.repeat(bulk(10_000))}`],
+    ['lists in lists', `vendor: ${'['.repeat(bulk(20_000))}`],
+    ['mappings in mappings', `vendor: ${'{a: '.repeat(bulk(20_000))}`],
+    ['lists below lists', `${'- '.repeat(bulk(5_000))}x\n`],
     [
       'tags of other programs',
       'vendor: !!js/function "function () {}"\noffers: !!python/object/apply:os.system [id]\n',
     ],
-    ['many documents', '---\nvendor: Acme\n'.repeat(5_000)],
+    ['many documents', '---\nvendor: Acme\n'.repeat(bulk(5_000))],
     ['merge keys', `${FILE}<<: {vendor: Other}\n`],
     ['a key of 100 kB', `${'k'.repeat(100_000)}: x\n${FILE}`],
-    ['a text of 900 kB', FILE.replace('One database', 'One database '.repeat(70_000))],
-    ['5,000 records', `${FILE}${'  - {change_type: new_tier}\n'.repeat(5_000)}`],
+    ['a text of many pages', FILE.replace('One database', 'One database '.repeat(bulk(70_000)))],
+    ['hundreds of records', `${FILE}${'  - {change_type: new_tier}\n'.repeat(bulk(5_000))}`],
   ])('is refused with %s', (_, text) => {
     expect(faults(text).length).toBeGreaterThan(0);
   });

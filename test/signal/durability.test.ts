@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { limitPages, runningHost, send, signalOf, temporaryFolder, type Answer, type Running } from './host.ts';
 import { start, type Started } from './start.ts';
+import { itLong } from '../runs.ts';
 
 const folders: { remove(): void }[] = [];
 const ended: (() => Promise<void>)[] = [];
@@ -68,7 +69,7 @@ function notesIn(file: string): readonly string[] {
 }
 
 describe('an acknowledged signal is never lost', () => {
-  it('when the server is killed with 50 in flight', { timeout: 60_000 }, async () => {
+  itLong('when the server is killed with 50 in flight', { timeout: 60_000 }, async () => {
     const path = folder();
     const first = await started(path);
     let isKilled = false;
@@ -81,9 +82,10 @@ describe('an acknowledged signal is never lost', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(500);
     expect(acknowledged.length).toBeLessThan(2000);
 
-    const second = await host(path);
+    const second = await started(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
     const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
+    await second.end('SIGTERM');
     const stored = notesIn(join(path, 'signals.sqlite'));
     expect(new Set(stored).size).toBe(stored.length);
     expect(acknowledged.filter((note) => !stored.includes(note))).toEqual([]);
@@ -91,17 +93,35 @@ describe('an acknowledged signal is never lost', () => {
     expect(traffic.body['coverage']).toContain('1 earlier run did not stop in order');
   });
 
-  it('and a run that is stopped in order loses no count either', { timeout: 60_000 }, async () => {
+  itLong('and a run that is stopped in order loses no count either', { timeout: 60_000 }, async () => {
     const path = folder();
     const first = await started(path);
     await post(first.port, { total: 40, inFlight: 10 });
     for (let nth = 0; nth < 25; nth += 1) await send(first.port, { method: 'GET', path: '/api/categories' });
     await first.end('SIGTERM');
-    const second = await host(path);
+    const second = await started(path);
     const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
     const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
     expect(stats.body).toMatchObject({ requests_total: 65, signals: { recommended: 40, converted: 0 } });
     expect(traffic.body['coverage']).toContain('No earlier run ended in a crash');
+  });
+
+  it.each([
+    ['when its host is never closed', false, '1 earlier run did not stop in order'],
+    ['when its host is closed', true, 'No earlier run ended in a crash'],
+  ])('%s', async (_, isClosed, coverage) => {
+    const path = folder();
+    const first = await host(path);
+    const { acknowledged, others } = await post(first.port, { total: 40, inFlight: 10 });
+    expect(others).toEqual([]);
+    if (isClosed) await first.close();
+    const second = await host(path);
+    const stats = await send(second.port, { method: 'GET', path: '/api/stats' });
+    const traffic = await send(second.port, { method: 'GET', path: '/api/traffic' });
+    const stored = notesIn(join(path, 'signals.sqlite'));
+    expect(new Set(stored)).toEqual(new Set(acknowledged));
+    expect(stats.body['signals']).toEqual({ recommended: 40, converted: 0 });
+    expect(traffic.body['coverage']).toContain(coverage);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCatalogueFile, formatComparison, formatVendor } from '../../../src/editing/fix/format.ts';
 import { parse } from '../../../src/compile/parse/parse.ts';
+import { runs } from '../../runs.ts';
 
 const valueOf = (text: string): unknown => {
   const parsed = parse({ path: 'vendors/acme.yaml', text });
@@ -74,7 +75,7 @@ describe('the canonical form of a file', () => {
         const file = { vendor: 'Acme', offers: [{ ...OFFER, description, tier, tags }] };
         expect(valueOf(formatVendor(file))).toEqual(file);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -3,6 +3,7 @@ import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { decodePage } from '../../../src/reading/fetch/decode.ts';
 import type { DecodedPage } from '../../../src/reading/fetch/decode.ts';
+import { runs } from '../../runs.ts';
 
 function decoded(
   contentType: string | null,
@@ -115,6 +116,6 @@ it('never throws, for any response', () => {
       const page = decodePage({ contentType, body, finalUrl });
       if (page.kind === 'failure') expect(page.failure.category).toBe('source_unusable');
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

@@ -5,6 +5,7 @@ import { BEHAVIOURS } from '../../web/behaviours.ts';
 import { startGateway, startWebGateway } from '../../web/gateway.ts';
 import type { GatewayAnswer } from '../../web/gateway.ts';
 import { startWeb, SYSTEM_CLOCK } from '../../web/web.ts';
+import { itLong } from '../../runs.ts';
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -85,7 +86,7 @@ describe('with a gateway', () => {
     expect(await fetch({ url: 'https://acme.example/' })).toMatchObject({ kind: 'deferred', reason: 'gateway_down' });
   });
 
-  it('the scripted web shows the same behaviours', async () => {
+  itLong('the scripted web shows the same behaviours', async () => {
     const web = await startWeb();
     const gateway = await startWebGateway(web.httpPort);
     closing.push(gateway.close, web.close);

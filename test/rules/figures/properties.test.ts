@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
 import { sameFigure } from '../../../src/rules/figures/same-figure.ts';
+import { runs } from '../../runs.ts';
 
 const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'es-ES', 'sv-SE', 'pl-PL'] as const;
 
@@ -47,7 +48,7 @@ it('never throws, and every figure is a part of the text in order', () => {
         end = figure.end;
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -60,7 +61,7 @@ it('finds every figure the same as itself, and compares both ways alike', () => 
         for (const other of figures) expect(sameFigure(one, other)).toEqual(sameFigure(other, one));
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -80,6 +81,6 @@ it('reads a figure alike wherever it is in a text', () => {
         });
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -14,6 +14,7 @@ import {
 import type { Row } from '../../../src/rules/history/row-patch.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { TODAY } from '../../builders.ts';
+import { runs } from '../../runs.ts';
 
 const NO_ROWS: ExportRows = { offers: [], changes: [] };
 
@@ -68,7 +69,7 @@ describe('the difference of two exports', () => {
       fc.property(exportOf, exportOf, (before, after) => {
         expect(patchedExport(before, exportPatch(before, after))).toEqual(after);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -10,6 +10,7 @@ import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read
 import { isQuarantined, retryDay } from '../../../src/rules/reading/quarantine.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { day, read } from '../../builders.ts';
+import { runs } from '../../runs.ts';
 
 const URL = 'https://acme.example/pricing';
 
@@ -199,7 +200,7 @@ describe('any sequence of attempts', () => {
           expect(retryDay(known) > date).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
