@@ -30,6 +30,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     pool: 'threads',
     isolate: false,
+    // Transformed modules are kept below node_modules, so that a second run spares about a tenth of the CPU time.
+    experimental: { fsModuleCache: true },
     maxWorkers: '100%',
   },
 });

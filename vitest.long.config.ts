@@ -56,6 +56,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'threads',
     isolate: false,
+    experimental: { fsModuleCache: true },
     maxWorkers: '100%',
   },
 });

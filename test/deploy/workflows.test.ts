@@ -93,6 +93,16 @@ it('gives no secret to code of a pull request', async () => {
   expect(workflow.on).not.toHaveProperty('pull_request_target');
 });
 
+it('draws seeds of properties only where no deployment waits for the outcome', async () => {
+  const drawing = await Promise.all(
+    workflows.map(async (name) => ((await read(name)).text.includes('random') ? name : '')),
+  );
+  expect(drawing.filter(Boolean)).toEqual(['properties.yml']);
+  const { text } = await read('properties.yml');
+  expect(text).toContain('PROPERTY_SEED: random');
+  expect(text).not.toMatch(/secrets\.|npm run deploy/);
+});
+
 it('gives neither a secret nor a token to the job that fetches pages', async () => {
   const { text, workflow } = await read('reads.yml');
   expect(text).not.toContain('secrets.');

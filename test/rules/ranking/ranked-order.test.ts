@@ -60,8 +60,10 @@ describe('the shuffle', () => {
 
 describe('the ranked order', () => {
   test('holds every entry once: ungated by total, then the gated', () => {
+    let largest = 0;
     fc.assert(
-      fc.property(keyOf, fc.array(entryOf, { maxLength: 60 }), (queryKey, entries) => {
+      fc.property(keyOf, fc.array(entryOf, { maxLength: 60, size: 'max' }), (queryKey, entries) => {
+        largest = Math.max(largest, entries.length);
         const { order, tie_break: tieBreak } = rankedOrder({ date: TODAY, queryKey }, entries);
         expect(order.toSorted((one, other) => one - other)).toEqual(ascending(entries.length));
         const ranks = order.map((at) => (entries[at]?.gated === true ? Infinity : (entries[at]?.demerits ?? -1)));
@@ -74,6 +76,7 @@ describe('the ranked order', () => {
         expect(tieBreak.seed).toBe(seed({ date: TODAY, queryKey, total: leading }));
       }),
     );
+    expect(largest).toBeGreaterThan(40);
   });
 
   test('shuffles each group on its own seed, the gated on one more than the largest ungated total', () => {
