@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { folderOfTest } from '../http/compiled.ts';
+import { itLong } from '../runs.ts';
 
 const run = promisify(execFile);
 const SCOPE = resolve('.github/scripts/changed-scope.sh');
@@ -77,9 +78,13 @@ describe('the suggestions of a run', () => {
     ]);
   });
 
-  it('are at most 20, and none where no pull request is open', async () => {
-    const many = Array.from({ length: 30 }, (_, line) => ({ ...COMMENT, line: line + 1 }));
+  const many = Array.from({ length: 30 }, (_, line) => ({ ...COMMENT, line: line + 1 }));
+
+  itLong('are at most 20', async () => {
     expect(await posted(many, '7')).toHaveLength(20);
+  });
+
+  it('are none where no pull request is open, or where they are not a list', async () => {
     expect(await posted(many, '')).toEqual([]);
     expect(await posted({ path: 'not a list' }, '7')).toEqual([]);
   });

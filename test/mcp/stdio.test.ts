@@ -9,6 +9,7 @@ import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { running } from '../http/running.ts';
 import { sharedMiniature } from '../http/compiled.ts';
+import { itLong } from '../runs.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -39,7 +40,7 @@ describe('npm run mcp', () => {
     expect(result.structuredContent).toMatchObject({ vendor: 'Acme', slug: 'acme' });
   });
 
-  it('answers from a host, with the same results', async () => {
+  itLong('answers from a host, with the same results', async () => {
     const host = await running(await Build.open(dist));
     const [remote, local] = [await connected('--url', host.baseUrl), await connected('--dist', dist, '--date', TODAY)];
     const call = { name: 'recent_changes', arguments: { vendors: 'Acme' } };
