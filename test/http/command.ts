@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLOCK = fileURLToPath(new URL('shifted-clock.mjs', import.meta.url));
 
 /** Longest wait for a line or for the end of the process. The machine may be busy. */
-const OUTPUT_TIMEOUT_MS = 60_000;
+const OUTPUT_TIMEOUT_MS = 120_000;
 
 export interface Starting {
   /** Where it runs; whatever it writes by default goes there. */

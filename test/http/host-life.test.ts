@@ -19,7 +19,7 @@ import type { Served } from './served.ts';
 import { IS_LONG, itLong } from '../runs.ts';
 
 const TOMORROW = addDays(TODAY, 1);
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: 300_000 };
 
 /** A mix of prepared and computed answers, of which none lacks the day. */
 const TARGETS = [

@@ -7,7 +7,7 @@ import { StartedHost } from './command.ts';
 import { miniatureFolder, temporaryFolder } from './compile-miniature.ts';
 import type { Served } from './served.ts';
 
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: 300_000 };
 
 const tierOf = async (served: Served): Promise<unknown> => {
   const { body } = await ask(served, '/api/details/acme');

@@ -13,7 +13,7 @@ import { miniatureFolder, temporaryFolder } from './compile-miniature.ts';
 import type { Served } from './served.ts';
 
 const BASE_URL = 'https://deals.example';
-const PATIENT = { timeout: 90_000 };
+const PATIENT = { timeout: 300_000 };
 const FIXED = ['--date', TODAY];
 
 interface Copied {

@@ -26,7 +26,7 @@ it('keeps every answer until it is released, in whatever order that happens', ()
       }
       for (const { bytes, expected } of open) expect(new TextDecoder().decode(bytes)).toBe(expected);
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(50) },
   );
 });
 

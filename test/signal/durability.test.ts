@@ -69,7 +69,7 @@ function notesIn(file: string): readonly string[] {
 }
 
 describe('an acknowledged signal is never lost', () => {
-  itLong('when the server is killed with 50 in flight', { timeout: 60_000 }, async () => {
+  itLong('when the server is killed with 50 in flight', { timeout: 300_000 }, async () => {
     const path = folder();
     const first = await started(path);
     let isKilled = false;
@@ -93,7 +93,7 @@ describe('an acknowledged signal is never lost', () => {
     expect(traffic.body['coverage']).toContain('1 earlier run did not stop in order');
   });
 
-  itLong('and a run that is stopped in order loses no count either', { timeout: 60_000 }, async () => {
+  itLong('and a run that is stopped in order loses no count either', { timeout: 300_000 }, async () => {
     const path = folder();
     const first = await started(path);
     await post(first.port, { total: 40, inFlight: 10 });
