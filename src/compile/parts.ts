@@ -3,6 +3,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { docsPages } from '../pages/docs/docs-pages.ts';
 import { pages } from '../pages/table.ts';
+import { vendorFilesLeft } from '../pages/vendor-files.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
 import { cards } from './cards/cards.ts';
@@ -48,5 +49,5 @@ export function* buildParts(
   yield { name: 'pages', files: pages(catalogue, docsPages(catalogue, document)) };
   yield { name: 'cards', files: cards(catalogue) };
   yield { name: 'assets', files: pageAssets() };
-  return { leftovers, history: history.builds };
+  return { leftovers: [...leftovers, ...vendorFilesLeft(catalogue)], history: history.builds };
 }
