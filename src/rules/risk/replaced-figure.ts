@@ -17,10 +17,10 @@ type States = Partial<Pick<ChangeRecord, 'previous_state' | 'current_state'>>;
  * description does not give. Null where there is none, or where it is not certain which figure replaces which.
  */
 export function replacedFigure(description: string, record: States): ReplacedFigure | null {
-  const [before, after, written] = [record.previous_state, record.current_state, description].map((text) =>
-    figuresOf(text ?? '').filter(namesMeasure),
-  );
-  if (!before || !after || !written) return null;
+  const before = measures(record.previous_state);
+  const after = before.length === 0 ? [] : measures(record.current_state);
+  if (after.length === 0) return null;
+  const written = measures(description);
   for (const old of before) {
     if (states(after, old) || !states(written, old)) continue;
     const replacing = after.filter((figure) => isSameMeasure(figure, old));
@@ -30,6 +30,10 @@ export function replacedFigure(description: string, record: States): ReplacedFig
     if (now && isPair && !states(written, now)) return { old: old.text, now: now.text };
   }
   return null;
+}
+
+function measures(text = ''): readonly Figure[] {
+  return figuresOf(text).filter(namesMeasure);
 }
 
 /** A bare number, or an unlimited thing, has no amount to compare. */
