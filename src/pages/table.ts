@@ -158,6 +158,7 @@ function selectedEntries(catalogue: Catalogue): readonly PageEntry[] {
     ...vendorPairs(catalogue).map(([first, second]) => ({
       path: comparisonPath(first, second),
       render: () => pairPage(catalogue, first, second),
+      ...left,
     })),
     ...[...leftVendors(catalogue)].map((vendor) => ({
       path: alternativesPath(vendor),

@@ -1,12 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
+import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 
-/** Five files of each of a hundred thousand vendors take minutes to write, and a deployment to the edge has room for fewer. */
+/** Several files of each of a hundred thousand vendors take minutes to write, and a deployment to the edge has room for fewer. */
 export const MAX_VENDORS_WITH_FILES = 10_000;
 
 /**
- * Whether the build writes the pages of vendors and of their alternatives, the Markdown forms of these, and the badges.
+ * Whether the build writes the pages of vendors, of their alternatives and of pairs of them, the Markdown forms, and the badges.
  * Where it does not, the function renders each on request, with the same bytes.
  */
 export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean {
@@ -21,6 +22,7 @@ export function vendorFilesLeft(catalogue: Catalogue): readonly { readonly path:
     { path: `${PAGE.vendors}/{vendor}`, answers: vendors },
     { path: `${PAGE.vendors}/{vendor}.md`, answers: vendors },
     { path: `${PAGE.alternatives}/{vendor}`, answers: leftVendors(catalogue).size },
+    { path: `${PAGE.compare}/{vendor}-vs-{vendor}`, answers: vendorPairs(catalogue).length },
     { path: '/badge/{vendor}.svg', answers: vendors },
   ];
 }

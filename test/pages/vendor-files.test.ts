@@ -34,6 +34,7 @@ describe('the pages of a build', () => {
       ['/vendor/{vendor}', MAX_VENDORS_WITH_FILES + 1],
       ['/vendor/{vendor}.md', MAX_VENDORS_WITH_FILES + 1],
       ['/alternatives/{vendor}', 0],
+      ['/compare/{vendor}-vs-{vendor}', 0],
       ['/badge/{vendor}.svg', MAX_VENDORS_WITH_FILES + 1],
     ]);
   });
