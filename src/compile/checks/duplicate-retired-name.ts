@@ -1,6 +1,5 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { Path } from '../parse/draft.ts';
 import { catalogueCheck } from './check.ts';
 
 /** A retired category name that another category claims, or that is still in use. */
@@ -11,19 +10,18 @@ export const duplicateRetiredName = catalogueCheck({
   *diagnose({ categories }) {
     if (!categories) return;
     const { draft, value } = categories;
-    // A place is looked up for a diagnostic only: it parses the file again.
-    const claimed = new Map<string, Path>(value.map(({ name }, index) => [slug(name), [index, 'name']]));
+    const claimed = new Map(value.map(({ name }, index) => [slug(name), () => draft.place([index, 'name'])]));
     for (const [index, category] of value.entries()) {
       for (const [position, retired] of category.retired_names.entries()) {
-        const path = [index, 'retired_names', position];
+        const at = () => draft.place([index, 'retired_names', position]);
         const first = claimed.get(slug(retired));
-        if (!first) claimed.set(slug(retired), path);
+        if (!first) claimed.set(slug(retired), at);
         else {
           yield {
-            at: draft.place(path),
+            at: at(),
             what: `${quoted(retired)} is the name of a category already`,
             fix: 'keep it where filters by that name should lead',
-            also: [{ at: draft.place(first), note: 'first named here' }],
+            also: [{ at: first(), note: 'first named here' }],
           };
         }
       }
