@@ -1,11 +1,12 @@
 import { policyHeaders } from '../src/routes/cache-policy.ts';
 import { releaseBytes } from '../src/routes/byte-sink.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
-import { refusal, type AnyRoute, type JsonReply, type Reply } from '../src/routes/route.ts';
+import { refusal, type AnyRoute, type JsonReply, type Reply, type TextReply } from '../src/routes/route.ts';
 import { prefersMarkdown } from './accept.ts';
 import { etagOf, JSON_TYPE } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
 import { movedPage } from './moved-page.ts';
+import { isVendorFile, vendorFileReply } from './vendor-file.ts';
 import { nextOf } from './next-link.ts';
 import { redirect, Representation, uncachedAnswer } from './representation.ts';
 import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
@@ -55,32 +56,44 @@ export function buildFile(context: RequestContext): Eventually<PlainAnswer | nul
   return fileAnswer(file, context);
 }
 
-function fileAnswer(
-  file: string,
-  { request, environment, today, summary }: RequestContext,
-): Eventually<PlainAnswer | null> {
+function fileAnswer(file: string, context: RequestContext): Eventually<PlainAnswer | null> {
+  const { request, environment, today, summary } = context;
   // A page of yesterday's build shows yesterday's values: it may be sent, but not cached.
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
   return whenReady(environment.prepared(file, cache), (found) => {
     if (found) return found.answer(request, summary);
+    if (isVendorFile(file)) return renderedFileAnswer(file, context);
     const page = environment.over(today, (catalogue) => movedPage(catalogue, file));
     return whenReady(page, (moved) => (moved === null ? null : redirect(moved, summary)));
   });
+}
+
+/** A file of a vendor that the build left to the function. */
+function renderedFileAnswer(file: string, context: RequestContext): Eventually<PlainAnswer | null> {
+  return computedAnswer(
+    { answer: (catalogue) => vendorFileReply(catalogue, file) },
+    { ...context, key: () => `file ${file}` },
+  );
 }
 
 /**
  * The Markdown form of a page, for a client that prefers it to HTML; null where the file is not a page. Never kept: a shared
  * cache would hand it to browsers at the same address.
  */
-function markdownAnswer(
-  file: string,
-  { request, environment, summary }: RequestContext,
-): Eventually<PlainAnswer | null> {
+function markdownAnswer(file: string, context: RequestContext): Eventually<PlainAnswer | null> {
+  const { request, environment, today, summary } = context;
   const path = file === 'index.html' ? 'index.md' : `${file}.md`;
   return whenReady(environment.prepared(path, 'no-store'), (found) => {
-    if (!found) return null;
-    return whenReady(found.answer(request, summary), negotiated);
+    if (found) return whenReady(found.answer(request, summary), negotiated);
+    if (!isVendorFile(path)) return null;
+    const rendered = environment.over(today, (catalogue) => vendorFileReply(catalogue, path));
+    return whenReady(rendered, (reply) => reply && preferredAnswer(reply, context));
   });
+}
+
+/** A representation that the client prefers to another at its address. */
+export function preferredAnswer(reply: TextReply, context: RequestContext): Eventually<PlainAnswer> {
+  return whenReady(contentAnswer(reply, { ...context, cache: 'no-store' }), negotiated);
 }
 
 /** An answer in a form that the client prefers, with the header that says so. */

@@ -4,7 +4,7 @@ import { markdownOf } from '../src/pages/markdown/page-markdown.ts';
 import type { PageRoute } from '../src/pages/page-route.ts';
 import type { TextReply } from '../src/routes/route.ts';
 import { prefersMarkdown } from './accept.ts';
-import { contentAnswer, indexAnswer, negotiated } from './answers.ts';
+import { indexAnswer, preferredAnswer } from './answers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
 import type { RequestContext } from './router-row.ts';
 
@@ -29,10 +29,7 @@ function preferredMarkdown(route: PageRoute, context: RequestContext): Eventuall
   const { environment, today, values } = context;
   return whenReady(
     environment.over(today, (catalogue) => markdownReply(catalogue, route, values)),
-    (reply) => {
-      if (reply === null) return null;
-      return whenReady(contentAnswer(reply, { ...context, cache: 'no-store' }), negotiated);
-    },
+    (reply) => reply && preferredAnswer(reply, context),
   );
 }
 

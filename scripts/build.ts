@@ -1,4 +1,4 @@
-import { compile, WHOLE_CATEGORY_BYTES } from '../src/compile/compile.ts';
+import { compile } from '../src/compile/compile.ts';
 import { report } from '../src/compile/diagnostics/report.ts';
 import { buildCommit } from './lib/build-commit.ts';
 import { lastManifest } from './lib/delivered-build.ts';
@@ -23,7 +23,7 @@ await run(async () => {
     out: { type: 'string', default: 'dist' },
     date: { type: 'string' },
     'base-url': { type: 'string', default: 'http://localhost:8080' },
-    budget: { type: 'string', default: String(WHOLE_CATEGORY_BYTES) },
+    budget: { type: 'string' },
     precompress: { type: 'boolean', default: false },
     history: { type: 'string' },
   });
@@ -34,7 +34,7 @@ await run(async () => {
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
     repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
-    wholeCategoryBytes: budgetOption(values.budget),
+    ...(values.budget === undefined ? {} : { wholeCategoryBytes: budgetOption(values.budget) }),
     precompress: values.precompress,
     commit: buildCommit(),
     ...(values.history === undefined ? {} : { history: values.history }),

@@ -42,7 +42,8 @@ export class HeldFiles {
     const open = bytes > MAX_HELD_BYTES ? new OpenFile(target) : null;
     const body = open ? open.read() : readFileSync(target);
     if (!isWhole(body)) return false;
-    this.#files.set(path, open ?? deflateRawSync(body, { level: HELD_LEVEL }));
+    // Copied: the result is the begin of a buffer of 16 KB, which it would keep.
+    this.#files.set(path, open ?? Buffer.from(deflateRawSync(body, { level: HELD_LEVEL })));
     return true;
   }
 

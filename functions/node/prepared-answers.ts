@@ -9,7 +9,7 @@ import { COMPRESSION } from './compression.ts';
 /** Larger files are compressed when first requested. */
 const MAX_COMPRESSED_AHEAD_BYTES = 128_000;
 /** Bound of the files in memory; each counts with an allowance for its two compressed forms. */
-const MAX_BYTES = 64_000_000;
+const MAX_BYTES = 40_000_000;
 /** A longer file is read for each request: it would evict hundreds of shorter ones. */
 const MAX_FILE_BYTES = 24_000_000;
 /** Estimated size of an entry besides its body: key, headers and objects. */

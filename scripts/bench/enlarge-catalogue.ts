@@ -62,8 +62,10 @@ function copiedWaiver(waiver: Mapping, copy: number, renamed: Renaming): Mapping
   return withRenamed(waiver, { ...ofFile, ...ofValue }) as Mapping;
 }
 
+/** With a short scope: fifty times the categories fit the bytes that one file may have. */
 function copiedCategory(category: Mapping, renamed: Renaming): Mapping {
-  return withRenamed(category, { name: renamed, answers: renamed, retired_names: renamed }) as Mapping;
+  const scope = (): string => 'What the category that it copies holds.';
+  return withRenamed(category, { name: renamed, answers: renamed, retired_names: renamed, scope }) as Mapping;
 }
 
 /** How the names and addresses of one copy differ from those of the first. */

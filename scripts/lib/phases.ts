@@ -10,9 +10,9 @@ export function phasePrinter(print: (line: string) => void = console.log): (phas
   };
 }
 
-/** Says which answers the budget of bytes left to the function; nothing when it left none. */
+/** Says which answers the build left to the function for its size; nothing when it left none. */
 export function printLeftovers(leftovers: readonly Leftover[], print: (line: string) => void = console.log): void {
   for (const { path, answers } of leftovers) {
-    print(`budget   ${answers} answers of ${path} are left to the function, same bytes`);
+    print(`left     ${answers} answers of ${path} are computed by the function, same bytes`);
   }
 }

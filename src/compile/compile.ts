@@ -1,6 +1,7 @@
 import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
+import { hasVendorFiles } from '../pages/vendor-files.ts';
 import { releaseBytes } from '../routes/byte-sink.ts';
 import { link } from '../rules/catalogue/link.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -24,6 +25,7 @@ export interface CompileOptions {
   readonly repositoryUrl?: string | undefined;
   /** The commit of the catalogue and the code, which the build names; not known where it is left out. */
   readonly commit?: string | null;
+  /** As in `RenderBudget`; by default 200 MB, and none for a catalogue of which no file of a vendor is written. */
   readonly wholeCategoryBytes?: number;
   /** Also writes compressed copies of the files, for a web server in front. */
   readonly precompress?: boolean;
@@ -44,7 +46,12 @@ export type Compiled =
     }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: readonly SourceFile[] };
 
-export const WHOLE_CATEGORY_BYTES = 200_000_000;
+const WHOLE_CATEGORY_BYTES = 200_000_000;
+
+/** The answers of vendors are left to the function with their pages, unless the caller names a budget. */
+function defaultBudget(catalogue: Catalogue): number {
+  return hasVendorFiles(catalogue) ? WHOLE_CATEGORY_BYTES : 0;
+}
 
 /**
  * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is an error. Throws
@@ -94,7 +101,7 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
   };
   const commit = options.commit ?? null;
   try {
-    const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? WHOLE_CATEGORY_BYTES);
+    const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? defaultBudget(catalogue));
     let part = parts.next();
     for (; !part.done; part = parts.next()) {
       const { files: filesBefore, bytes: bytesBefore } = writer.written;

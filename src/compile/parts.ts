@@ -1,8 +1,10 @@
 import type { HistoryBuild } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
+import type { OpenApiDocument } from '../model/openapi-document.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { docsPages } from '../pages/docs/docs-pages.ts';
 import { pages } from '../pages/table.ts';
+import { vendorFilesLeft } from '../pages/vendor-files.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
 import { cards } from './cards/cards.ts';
@@ -31,22 +33,47 @@ export function* buildParts(
   known: KnownHistory,
   wholeCategoryBytes: number,
 ): Generator<BuildPart, PartsOutcome> {
-  let leftovers: readonly Leftover[] = [];
+  const leftovers = yield* answersPart(withoutMemory(catalogue), wholeCategoryBytes);
+  const document = openApi(withoutMemory(catalogue));
+  yield { name: 'document', files: [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }] };
+  const history = yield* exportParts(withoutMemory(catalogue), known);
+  yield { name: 'feeds', files: feedFiles(catalogue) };
+  yield* pageParts(withoutMemory(catalogue), document);
+  yield { name: 'assets', files: pageAssets() };
+  return { leftovers: [...leftovers, ...vendorFilesLeft(catalogue)], history };
+}
+
+/**
+ * The same catalogue as another object. What rules and routes derive is kept per catalogue, and can be collected with this
+ * one: of a large catalogue, it is several times the records.
+ */
+function withoutMemory(catalogue: Catalogue): Catalogue {
+  return { ...catalogue };
+}
+
+function* answersPart(
+  catalogue: Catalogue,
+  wholeCategoryBytes: number,
+): Generator<BuildPart, PartsOutcome['leftovers']> {
+  let leftovers: PartsOutcome['leftovers'] = [];
   yield {
     name: 'answers',
     files: (function* () {
       leftovers = yield* render(catalogue, ROUTES, { wholeCategoryBytes });
     })(),
   };
-  const document = openApi(catalogue);
-  yield { name: 'document', files: [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }] };
+  return leftovers;
+}
+
+function* exportParts(catalogue: Catalogue, known: KnownHistory): Generator<BuildPart, PartsOutcome['history']> {
   const texts = exportTexts(catalogue);
   yield { name: 'exports', files: exportFiles(catalogue, texts) };
   const history = historyOf(catalogue, texts, known);
   yield { name: 'diffs', files: history.files() };
-  yield { name: 'feeds', files: feedFiles(catalogue) };
+  return history.builds;
+}
+
+function* pageParts(catalogue: Catalogue, document: OpenApiDocument): Generator<BuildPart> {
   yield { name: 'pages', files: pages(catalogue, docsPages(catalogue, document)) };
   yield { name: 'cards', files: cards(catalogue) };
-  yield { name: 'assets', files: pageAssets() };
-  return { leftovers, history: history.builds };
 }

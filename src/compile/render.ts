@@ -21,7 +21,7 @@ export interface RenderBudget {
   readonly wholeCategoryBytes: number;
 }
 
-/** The number of answers of a path that the function computes because the budget was spent. */
+/** The number of answers of a path that the function computes, because of the budget or of the number of vendors. */
 export interface Leftover {
   readonly path: string;
   readonly answers: number;

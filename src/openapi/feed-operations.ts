@@ -32,12 +32,20 @@ export function feedPaths(
   components: Components,
   catalogue: Catalogue | null,
 ): readonly (readonly [string, PathItem])[] {
-  const feeds = catalogue === null ? [] : [...scopedFeeds(catalogue)];
   return FEED_KINDS.map((kind) => {
-    const own = feeds.filter(({ path }) => path.startsWith(`${FEEDS_FOLDER}/${kind}/`));
-    const shown = own.find(({ feed }) => feed.entries.length > 0) ?? own[0];
+    const shown = catalogue === null ? undefined : shownFeed(catalogue, kind);
     return [`${FEEDS_FOLDER}/${kind}/{file}`, { get: feedOperation(components, kind, examples(catalogue, shown)) }];
   });
+}
+
+/** The first feed of a kind that has entries, or else the first one. */
+function shownFeed(catalogue: Catalogue, kind: FeedKind): ScopedFeed | undefined {
+  let first: ScopedFeed | undefined;
+  for (const each of scopedFeeds(catalogue, kind)) {
+    if (each.feed.entries.length > 0) return each;
+    first ??= each;
+  }
+  return first;
 }
 
 interface Shown {

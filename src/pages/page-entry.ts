@@ -1,7 +1,10 @@
+import type { IsoDate } from '../model/iso-date.ts';
 import type { Page } from './page.ts';
 
 /** One page of the site: its path, known without rendering, and how to render it. */
 export interface PageEntry {
   readonly path: string;
   readonly render: () => Page;
+  /** The newest day of what it shows, of a page that the build leaves to the function; absent where the build writes it. */
+  readonly leftModified?: () => IsoDate;
 }

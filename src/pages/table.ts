@@ -1,12 +1,14 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
+import { slug } from '../rules/text/slug.ts';
 import { aboutPage } from './about.ts';
 import { agentFiles } from './agent-files.ts';
 import type { ListedPage } from './sitemap.ts';
-import { catalogueModified } from '../rules/freshness/last-modified.ts';
+import { catalogueModified, vendorModified } from '../rules/freshness/last-modified.ts';
 import { badges } from './badge.ts';
 import { alternativesPage } from './alternatives.ts';
 import { categoryPageOf } from './category.ts';
@@ -30,23 +32,28 @@ import type { PageFile } from './page-file.ts';
 import type { PageEntry } from './page-entry.ts';
 import { shell } from './shell.ts';
 import { signalPage } from './signal.ts';
+import { hasVendorFiles } from './vendor-files.ts';
 import { vendorPageOf } from './vendor.ts';
 
 /**
- * Renders every page of the site and the pages of the documentation as HTML and as Markdown, then the files for agents and
- * crawlers, one at a time to bound memory.
+ * Renders every page that the build writes and the pages of the documentation as HTML and as Markdown, then the files for
+ * agents and crawlers, one at a time to bound memory.
  */
 export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<PageFile> {
   const { day } = catalogueModified(catalogue);
   const listed: ListedPage[] = [];
-  for (const { path, render } of [...pageEntries(catalogue), ...docs]) {
+  for (const { path, render, leftModified } of [...pageEntries(catalogue), ...docs]) {
+    if (leftModified) {
+      listed.push({ path, modified: leftModified() });
+      continue;
+    }
     const page = render();
     listed.push({ path, modified: page.modified ?? day });
     yield { path: pageFile(path), text: shell(catalogue, page) };
     if (hasMarkdownFile(page)) yield { path: markdownPath(path).slice(1), text: markdownOf(catalogue, page) };
   }
   const rendered = PAGE_ROUTES.filter(({ file, path }) => file === undefined && !path.includes('{'));
-  yield* badges(catalogue);
+  if (hasVendorFiles(catalogue)) yield* badges(catalogue);
   yield* agentFiles(catalogue, [...listed, ...rendered.map(({ path }) => ({ path, modified: day }))]);
 }
 
@@ -55,7 +62,7 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : path.slice(1);
 }
 
-/** Every page that a build writes, in the order of the sitemap. */
+/** Every page with a path of its own, in the order of the sitemap. */
 export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
   return [
     ...indexEntries(catalogue),
@@ -70,23 +77,31 @@ const SELECTED_FILE = new RegExp(
   `^(?:${[PAGE.compare, PAGE.alternatives].map((path) => path.slice(1)).join('|')})/[^./]+$`,
 );
 
-/** The page that a file holds. Rules select some of the pages; they run only for a file that may be one of those. */
+const VENDOR_FILE = /^vendor\/([a-z0-9-]+)$/;
+
+/** The page at the path of a file. Rules select some of the pages; they run only for a file that may be one of those. */
 export function pageOfFile(catalogue: Catalogue, file: string): PageEntry | undefined {
+  const [, vendor] = VENDOR_FILE.exec(file) ?? [];
+  if (vendor !== undefined) return vendorOfFile(catalogue, vendor);
   const named = namedPages(catalogue).get(file);
   return named ?? (SELECTED_FILE.test(file) ? selectedPages(catalogue).get(file) : undefined);
 }
 
-/** Whether a file of a build of the catalogue holds a page. */
+/** The page of one vendor, without the entries of all. */
+function vendorOfFile(catalogue: Catalogue, named: string): PageEntry | undefined {
+  const vendor = catalogue.vendorBySlug.get(slug(named));
+  return vendor?.slug === named ? vendorEntry(catalogue, vendor) : undefined;
+}
+
+/** Whether the path of a file is that of a page of the catalogue. */
 export function isPageFile(catalogue: Catalogue, file: string): boolean {
-  return SELECTED_FILE.test(file) || namedPages(catalogue).has(file);
+  return SELECTED_FILE.test(file) || VENDOR_FILE.test(file) || namedPages(catalogue).has(file);
 }
 
 const byFile = (entries: readonly PageEntry[]): ReadonlyMap<string, PageEntry> =>
   new Map(entries.map((entry) => [pageFile(entry.path), entry]));
 
-const namedPages = memoizeByCatalogue((catalogue) =>
-  byFile([...indexEntries(catalogue), ...tableEntries(catalogue), ...vendorEntries(catalogue)]),
-);
+const namedPages = memoizeByCatalogue((catalogue) => byFile([...indexEntries(catalogue), ...tableEntries(catalogue)]));
 
 const selectedPages = memoizeByCatalogue((catalogue) => byFile(selectedEntries(catalogue)));
 
@@ -115,10 +130,12 @@ function indexEntries(catalogue: Catalogue): readonly PageEntry[] {
 
 /** A vendor without offers has a page too, which cites its change records. */
 function vendorEntries(catalogue: Catalogue): readonly PageEntry[] {
-  return catalogue.records.vendors.map((vendor) => ({
-    path: vendorPage(vendor),
-    render: () => vendorPageOf(catalogue, vendor),
-  }));
+  return catalogue.records.vendors.map((vendor) => vendorEntry(catalogue, vendor));
+}
+
+function vendorEntry(catalogue: Catalogue, vendor: Vendor): PageEntry {
+  const entry = { path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) };
+  return hasVendorFiles(catalogue) ? entry : { ...entry, leftModified: () => vendorModified(catalogue, vendor) };
 }
 
 const NO_QUESTION: TableQuestion = { column: null, isReversed: false, level: null, free: false, page: 1, notices: [] };
@@ -136,14 +153,17 @@ function tableEntries(catalogue: Catalogue): readonly PageEntry[] {
 
 /** The pairs that are compared most naturally, and the alternatives to each vendor that has any. */
 function selectedEntries(catalogue: Catalogue): readonly PageEntry[] {
+  const left = hasVendorFiles(catalogue) ? {} : { leftModified: () => catalogueModified(catalogue).day };
   return [
     ...vendorPairs(catalogue).map(([first, second]) => ({
       path: comparisonPath(first, second),
       render: () => pairPage(catalogue, first, second),
+      ...left,
     })),
     ...[...leftVendors(catalogue)].map((vendor) => ({
       path: alternativesPath(vendor),
       render: () => alternativesPage(catalogue, vendor),
+      ...left,
     })),
   ];
 }

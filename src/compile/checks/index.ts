@@ -127,9 +127,14 @@ export function runChecks(catalogue: CatalogueFiles, today: IsoDate): Diagnostic
   ];
 }
 
-function diagnosed({ code, why }: Check, findings: Iterable<Finding>): Diagnostic[] {
-  return Array.from(findings, (finding) => ({ code, severity: 'error', why, ...finding }));
+function diagnosed({ code, why }: Check, findings: Iterable<Finding>): readonly Diagnostic[] {
+  let found: Diagnostic[] | undefined;
+  for (const finding of findings) (found ??= []).push({ code, severity: 'error', why, ...finding });
+  return found ?? NONE;
 }
+
+/** Shared by the many checks that find nothing. */
+const NONE: readonly Diagnostic[] = [];
 
 interface DayResult {
   readonly today: IsoDate;
@@ -142,7 +147,8 @@ const known = new WeakMap<object, DayResult>();
 function memoizedByDay(file: object, today: IsoDate, run: () => readonly Diagnostic[]): readonly Diagnostic[] {
   const before = known.get(file);
   if (before?.today === today) return before.diagnostics;
-  const diagnostics = run();
+  const found = run();
+  const diagnostics = found.length === 0 ? NONE : found;
   known.set(file, { today, diagnostics });
   return diagnostics;
 }

@@ -31,10 +31,11 @@ export function hasFeed({ changes }: Vendor): boolean {
   return changes.length > 0;
 }
 
-/** Every feed of one category, vendor or change type. */
-export function* scopedFeeds(catalogue: Catalogue): Generator<ScopedFeed> {
+/** Every feed of one category, vendor or change type, or those of one kind. */
+export function* scopedFeeds(catalogue: Catalogue, only?: FeedKind): Generator<ScopedFeed> {
   for (const { kind, name, feed } of scopes(catalogue)) {
-    yield { path: feedPath(kind, name), feed: { ...feed(), name: `feed/${kind}/${name}` } };
+    if (kind === (only ?? kind))
+      yield { path: feedPath(kind, name), feed: { ...feed(), name: `feed/${kind}/${name}` } };
   }
 }
 

@@ -5,6 +5,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
+import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
@@ -37,16 +38,37 @@ export interface FeedScope {
 export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readonly FeedEntry[] {
   const isWhole = Object.keys(scope).length === 0;
   const oldest = isWhole ? addDays(catalogue.date, -DAYS_BACK) : '';
-  return (scope.vendors ?? catalogue.records.vendors)
-    .flatMap((vendor) => entriesOf(vendor, catalogue.date))
-    .filter(({ record, updated }) => updated >= oldest && !reportsOurIndex(record) && isOf(catalogue, scope, record))
+  return scoped(catalogue, scope)
+    .filter(({ record, updated }) => updated >= oldest && (scope.type ?? record.change_type) === record.change_type)
     .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
     .slice(0, MAX_ENTRIES);
 }
 
-function isOf(catalogue: Catalogue, { category, type }: FeedScope, record: ChangeRecord): boolean {
-  if (type !== undefined && record.change_type !== type) return false;
-  return category === undefined || categoryNamed(catalogue, record.category) === category;
+/** The entries of the vendors and of the category of a feed, in the order of the catalogue. */
+function scoped(catalogue: Catalogue, { vendors, category }: FeedScope): readonly FeedEntry[] {
+  if (vendors === undefined) return category ? ofCategory(catalogue, category) : everyEntry(catalogue);
+  const entries = vendors.flatMap((vendor) => entriesOf(vendor, catalogue.date));
+  return category ? entries.filter(({ record }) => categoryNamed(catalogue, record.category) === category) : entries;
+}
+
+function ofCategory(catalogue: Catalogue, category: Category): readonly FeedEntry[] {
+  return entriesByCategory(catalogue).get(category) ?? [];
+}
+
+/** Once for all categories, because a build writes a feed of each. */
+const entriesByCategory = memoizeByCatalogue((catalogue): ReadonlyMap<Category | null, readonly FeedEntry[]> => {
+  const byCategory = new Map<Category | null, FeedEntry[]>();
+  for (const entry of everyEntry(catalogue)) {
+    const category = categoryNamed(catalogue, entry.record.category);
+    const known = byCategory.get(category);
+    if (known) known.push(entry);
+    else byCategory.set(category, [entry]);
+  }
+  return byCategory;
+});
+
+function everyEntry(catalogue: Catalogue): readonly FeedEntry[] {
+  return catalogue.records.vendors.flatMap((vendor) => entriesOf(vendor, catalogue.date));
 }
 
 function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
@@ -60,7 +82,7 @@ function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
     );
     const [published] = days;
     const updated = days.toSorted().at(-1);
-    if (published === undefined || updated === undefined) return [];
+    if (published === undefined || updated === undefined || reportsOurIndex(record)) return [];
     return [{ record, vendor, key: equals === 1 ? name : `${name}/${equals}`, published, updated }];
   });
 }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AnswerCache } from '../../functions/answer-cache.ts';
+import type { Environment } from '../../functions/environment.ts';
+import { handle } from '../../functions/handle.ts';
+import type { PlainAnswer } from '../../functions/message.ts';
+import { Build } from '../../functions/node/build.ts';
+import { isVendorFile } from '../../functions/vendor-file.ts';
+import { TODAY } from '../builders.ts';
+import { sharedMiniature } from '../http/compiled.ts';
+import { headerOf, plainRead } from '../plain.ts';
+
+describe('a build without the files of vendors', () => {
+  let build: Build;
+  let environment: Environment;
+  let files: readonly string[];
+
+  beforeAll(async () => {
+    build = await Build.open(sharedMiniature());
+    files = build.paths.filter(isVendorFile);
+    environment = {
+      today: () => TODAY,
+      compiledDate: TODAY,
+      history: [],
+      over: (date, compute) => compute(build.catalogue(date)),
+      // The miniature has no other file that a test of these paths requests.
+      prepared: () => null,
+      digest: (body) => createHash('sha256').update(body).digest('base64url'),
+      compression: null,
+      answers: new AnswerCache(),
+      report: (fault) => {
+        throw fault;
+      },
+    };
+  });
+
+  async function answerTo(target: string, accept?: string): Promise<PlainAnswer> {
+    return handle(plainRead(target, { accept }), environment);
+  }
+  const text = ({ body }: PlainAnswer): string => Buffer.from(body ?? []).toString();
+
+  it('answers for each page, Markdown form and badge with the bytes, type and validator of the file', async () => {
+    const { vendors } = build.catalogue(TODAY).records;
+    expect(files.filter((path) => path.endsWith('.md'))).toHaveLength(vendors.length);
+    expect(files).toHaveLength(3 * vendors.length);
+    for (const path of files) {
+      const [answer, file] = [await answerTo(`/${path}`), build.file(path)];
+      expect(text(answer), path).toBe(file?.body.toString());
+      expect(headerOf(answer, 'content-type'), path).toBe(file?.contentType);
+      expect(headerOf(answer, 'etag'), path).toBe(file?.etag);
+      expect(headerOf(answer, 'cache-control'), path).toBe('public, max-age=300');
+    }
+  });
+
+  it('gives the Markdown form to a client that prefers it', async () => {
+    const answer = await answerTo('/vendor/acme', 'text/markdown');
+    expect(text(answer)).toBe(build.file('vendor/acme.md')?.body.toString());
+    expect(headerOf(answer, 'content-type')).toBe('text/markdown; charset=utf-8');
+    expect(headerOf(answer, 'cache-control')).toBe('no-store');
+  });
+
+  it.each(['/vendor/acmee', '/vendor/acmee.md', '/badge/acmee.svg', '/badge/acme', '/vendor/acme.html'])(
+    'has nothing at %s',
+    async (target) => {
+      expect((await answerTo(target)).status).toBe(404);
+    },
+  );
+});
