@@ -9,6 +9,7 @@ import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
+import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
 import type { Written } from './write.ts';
 
@@ -37,15 +38,15 @@ export function indexFile(
     build: { files, bytes, commit },
     history,
   };
-  return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
+  return { path: '_index/catalogue.json', text: `${asciiJson(index)}\n` };
 }
 
 function derivedTexts(catalogue: Catalogue): DerivedTexts {
   return {
-    limits: JSON.stringify(catalogue.listings.map(({ offer }) => limitsOf(offer))),
-    names: JSON.stringify(derivedNames(catalogue.records)),
-    search: JSON.stringify(derivedSearch(catalogue)),
-    day: JSON.stringify(derivedDay(catalogue)),
+    limits: asciiJson(catalogue.listings.map(({ offer }) => limitsOf(offer))),
+    names: asciiJson(derivedNames(catalogue.records)),
+    search: asciiJson(derivedSearch(catalogue)),
+    day: asciiJson(derivedDay(catalogue)),
   };
 }
 
