@@ -3,8 +3,6 @@ import type { Limit } from './limit.ts';
 
 /** Values derived from the records of a catalogue, as stored in the index of a build. */
 export interface DerivedParts {
-  /** Limits of each offer, in catalogue order. */
-  readonly limits: readonly (readonly Limit[])[];
   readonly names: DerivedNames;
   readonly search: DerivedSearch;
   readonly day: DerivedDay;
@@ -82,6 +80,3 @@ export interface DerivedFilters {
   /** The limits of each listing, as indexes in `limits`. */
   readonly limitsOf: readonly (readonly number[])[];
 }
-
-/** Each part as JSON, parsed lazily: the start of a function on the edge has no time for it. */
-export type DerivedTexts = { readonly [Part in keyof DerivedParts]: string };

@@ -34,7 +34,7 @@ const MAX_PART_CHARS = 48_000;
 const MAX_CORE_CHARS = 2_000_000;
 
 /** The files of a split index, the header first: that one is bundled with the function, the others are uploaded. */
-export function* splitFiles(catalogue: Catalogue, index: Omit<BuildIndex, 'derived'>): Generator<RenderedFile> {
+export function* splitFiles(catalogue: Catalogue, index: BuildIndex): Generator<RenderedFile> {
   const { vendors, ...records } = catalogue.records;
   const parts = partsOf(catalogue);
   const cores = chunked(

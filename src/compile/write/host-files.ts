@@ -1,10 +1,11 @@
-import type { BuildIndex, BuildManifest, HistoryBuild } from '../../model/build.ts';
+import type { BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { DerivedTexts } from '../../model/derived.ts';
+import type { IndexHeader, VendorLine } from '../../model/index-lines.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
+import { vendorTable } from '../../rules/catalogue/link-held.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
@@ -21,33 +22,25 @@ export interface HeaderRule {
   readonly without?: readonly string[];
 }
 
-/** What the function needs: the index, and how large the build is. */
+/**
+ * What the function needs: the index, and how large the build is. A line of JSON for the header and for each part that is
+ * derived, because deriving it takes longer than the start of the function, or a request, may; then one for each vendor.
+ */
 export function indexFile(
   catalogue: Catalogue,
   { manifest }: Written,
   { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
 ): RenderedFile {
-  const { date, site, records } = catalogue;
+  const { date, site } = catalogue;
+  const { vendors, ...records } = catalogue.records;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const index: BuildIndex = {
-    date,
-    site,
-    records,
-    derived: derivedTexts(catalogue),
-    build: { files, bytes, commit },
-    history,
-  };
-  return { path: '_index/catalogue.json', text: `${asciiJson(index)}\n` };
-}
-
-function derivedTexts(catalogue: Catalogue): DerivedTexts {
-  return {
-    limits: asciiJson(catalogue.listings.map(({ offer }) => limitsOf(offer))),
-    names: asciiJson(derivedNames(catalogue.records)),
-    search: asciiJson(derivedSearch(catalogue)),
-    day: asciiJson(derivedDay(catalogue)),
-  };
+  const build = { files, bytes, commit };
+  const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue) };
+  const derived = [derivedNames(catalogue.records), derivedSearch(catalogue), derivedDay(catalogue)];
+  const lines = vendors.map((vendor): VendorLine => [vendor, vendor.offers.map((offer) => limitsOf(offer))]);
+  const text = [header, ...derived, ...lines].map((value) => `${asciiJson(value)}\n`).join('');
+  return { path: '_index/catalogue.jsonl', text };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
