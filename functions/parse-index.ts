@@ -1,10 +1,7 @@
 import type { BuildIndex } from '../src/model/build.ts';
-import type { IndexHeader, VendorLine } from '../src/model/index-lines.ts';
+import { INDEX_PARTS, type IndexHeader, type VendorLine } from '../src/model/index-lines.ts';
 import { keepDerived } from '../src/rules/catalogue/derived.ts';
 import { HeldVendor, withLimits } from '../src/rules/catalogue/held-vendors.ts';
-
-/** The parts between the header and the vendors, a line of JSON each. */
-const PARTS = ['names', 'search', 'day'] as const;
 
 /** Parses the text of `_index/catalogue.jsonl`, an output of the build. Throws on invalid JSON. */
 export function parseIndex(text: string): BuildIndex {
@@ -36,7 +33,7 @@ function keptIndex(
 }
 
 function derivedLines(line: () => string): Parameters<typeof keepDerived>[1] {
-  return Object.fromEntries(PARTS.map((part) => [part, line()]));
+  return Object.fromEntries(INDEX_PARTS.map((part) => [part, line()]));
 }
 
 /** Takes the lines of a text, one after another. Cheap: a line is a view of the text. */

@@ -1,5 +1,6 @@
 import type { BuildDescription, HistoryBuild } from './build.ts';
 import type { CatalogueRecords, Site } from './catalogue.ts';
+import type { DerivedParts, SplitParts } from './derived.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Limit } from './limit.ts';
 import type { Slug } from './slug.ts';
@@ -29,6 +30,20 @@ export interface VendorTable {
   /** Slugs of former names with the index of the vendor. */
   readonly formerNames: readonly (readonly [name: Slug, vendor: number])[];
 }
+
+/** The parts between the header and the vendors, a line each, in this order. */
+export const INDEX_PARTS = [
+  'names',
+  'search',
+  'day',
+  'modified',
+  'left',
+  'programmes',
+  'stated',
+  'filters',
+] as const satisfies readonly (keyof (DerivedParts & SplitParts))[];
+
+export type IndexPart = (typeof INDEX_PARTS)[number];
 
 /** The line of a vendor: its record, and the limits of each of its offers. */
 export type VendorLine = readonly [vendor: Vendor, limits: readonly (readonly Limit[])[]];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openIndex, parseIndex } from '../../functions/parse-index.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
-import type { IndexHeader, VendorLine } from '../../src/model/index-lines.ts';
+import { INDEX_PARTS, type IndexHeader, type VendorLine } from '../../src/model/index-lines.ts';
 import type { Vendor } from '../../src/model/vendor.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -17,7 +17,7 @@ import { search } from '../../src/rules/search/search.ts';
 import { shippedCatalogue } from '../shipped.ts';
 
 /** The header and the derived parts. */
-const LINES_BEFORE_VENDORS = 4;
+const LINES_BEFORE_VENDORS = 1 + INDEX_PARTS.length;
 
 const SIZE = { manifest: {}, files: 0, bytes: 0 };
 

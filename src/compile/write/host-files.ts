@@ -1,14 +1,19 @@
 import type { BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { IndexHeader, VendorLine } from '../../model/index-lines.ts';
+import { INDEX_PARTS, type IndexHeader, type IndexPart, type VendorLine } from '../../model/index-lines.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
 import { vendorTable } from '../../rules/catalogue/link-held.ts';
+import { derivedProgrammes } from '../../rules/catalogue/referral-programmes.ts';
+import { derivedLeft } from '../../rules/changes/left-vendors.ts';
+import { derivedStated } from '../../rules/dates/deadlines.ts';
+import { derivedModified } from '../../rules/freshness/last-modified.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
+import { derivedFilters } from '../../rules/search/filter-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
@@ -37,10 +42,25 @@ export function indexFile(
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const build = { files, bytes, commit };
   const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue) };
-  const derived = [derivedNames(catalogue.records), derivedSearch(catalogue), derivedDay(catalogue)];
+  const derived = derivedValues(catalogue);
+  const parts = INDEX_PARTS.map((part) => derived[part]);
   const lines = vendors.map((vendor): VendorLine => [vendor, vendor.offers.map((offer) => limitsOf(offer))]);
-  const text = [header, ...derived, ...lines].map((value) => `${asciiJson(value)}\n`).join('');
+  const text = [header, ...parts, ...lines].map((value) => `${asciiJson(value)}\n`).join('');
   return { path: '_index/catalogue.jsonl', text };
+}
+
+/** The values of each part of the index that is derived. */
+function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: unknown } {
+  return {
+    names: derivedNames(catalogue.records),
+    search: derivedSearch(catalogue),
+    day: derivedDay(catalogue),
+    modified: derivedModified(catalogue),
+    left: derivedLeft(catalogue),
+    programmes: derivedProgrammes(catalogue),
+    stated: derivedStated(catalogue),
+    filters: derivedFilters(catalogue),
+  };
 }
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
