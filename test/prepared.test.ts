@@ -25,7 +25,7 @@ import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compi
 const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];
 /** What is listed and no answer of a route: the index, the differences between builds, and the documents at their own paths. */
 const DOCUMENT =
-  /^(?:_index\/catalogue\.json$|_answers\/api\/diff\/|api\/openapi\.json$|api\/docs(?:\.md)?$|api\/(?:export|feeds)\/|(?!_|api\/))/;
+  /^(?:_index\/catalogue\.jsonl$|_answers\/api\/diff\/|api\/openapi\.json$|api\/docs(?:\.md)?$|api\/(?:export|feeds)\/|(?!_|api\/))/;
 
 let folder: string;
 let dist: string;
