@@ -26,7 +26,7 @@ import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compi
 const UNLISTED = ['.assetsignore', '_headers', '_index/manifest.json', '_redirects', 'serve.json'];
 /** What is listed and no answer of a route: the index, the differences between builds, and the documents at their own paths. */
 const DOCUMENT =
-  /^(?:_index\/catalogue\.json$|_answers\/api\/diff\/|api\/openapi\.json$|api\/docs(?:\.md)?$|api\/(?:export|feeds)\/|(?!_|api\/))/;
+  /^(?:_index\/catalogue\.jsonl$|_answers\/api\/diff\/|api\/openapi\.json$|api\/docs(?:\.md)?$|api\/(?:export|feeds)\/|(?!_|api\/))/;
 
 let folder: string;
 let dist: string;
@@ -184,7 +184,7 @@ describe('the build', () => {
   it('never serves a file that is not the one it wrote', async () => {
     const own = await folderOfTest();
     const opened = await Build.open(await compiledMiniature(own));
-    await copyFile(join(dist, '_index/catalogue.json'), join(own, 'dist/api/categories'));
+    await copyFile(join(dist, '_index/catalogue.jsonl'), join(own, 'dist/api/categories'));
     await rm(join(own, 'dist/_answers/api/offers'), { recursive: true });
     expect(opened.file('_answers/api/offers/~default.json')).toBeNull();
     expect(opened.file('_answers/api/new/~default.json')).not.toBeNull();

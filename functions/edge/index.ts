@@ -1,27 +1,28 @@
 import text from 'catalogue-index';
 import type { BuildDescription, BuildIndex, HistoryBuild } from '../../src/model/build.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
+import type { IndexHeader, VendorTable } from '../../src/model/index-lines.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import type { SplitHeader } from '../../src/model/split-index.ts';
-import { link } from '../../src/rules/catalogue/link.ts';
+import { linkHeld } from '../../src/rules/catalogue/link-held.ts';
 import type { Eventually } from '../message.ts';
-import { keptIndex, type KeptIndex } from '../parse-index.ts';
+import { openIndex } from '../parse-index.ts';
 import { warmBriefly } from '../warm.ts';
 import { SplitCatalogue } from './split/split-catalogue.ts';
 import type { SplitSources } from './split/split-store.ts';
 
-/** The deployed index: whole in the function, or split into what is bundled and what is fetched. */
-const INDEX = JSON.parse(text) as BuildIndex | SplitHeader;
+/** The first line of the deployed index: of one that is whole in the function, or that is split. */
+const HEADER = JSON.parse(text.slice(0, text.indexOf('\n'))) as IndexHeader | SplitHeader;
 
 /** The deployed build. */
 export const BUILT: {
   readonly date: IsoDate;
   readonly build: BuildDescription;
   readonly history: readonly HistoryBuild[];
-} = INDEX;
+} = HEADER;
 
 /** What `compute` makes of the index as of a day. */
-export const overIndex = 'split' in INDEX ? overSplit(INDEX) : overWhole(keptIndex(INDEX));
+export const overIndex = 'split' in HEADER ? overSplit(HEADER) : overWhole(openIndex(text, HEADER), HEADER.vendors);
 
 type Over = <T>(date: IsoDate, compute: (catalogue: Catalogue) => T, sources: () => SplitSources) => Eventually<T>;
 
@@ -29,11 +30,11 @@ type Over = <T>(date: IsoDate, compute: (catalogue: Catalogue) => T, sources: ()
  * Linked and warmed while the function starts: the platform allows a second of CPU time there, but 10 ms in a request.
  * Only the minimum is computed, to start in less than 50 ms. Only the latest day is cached.
  */
-function overWhole(index: KeptIndex): Over {
-  let current: Catalogue = link(index.records, index.date, index.site);
+function overWhole(index: BuildIndex, table: VendorTable): Over {
+  let current: Catalogue = linkHeld(index, table, index.date);
   warmBriefly(current);
   return (date, compute) => {
-    if (current.date !== date) current = link(index.records, date, index.site);
+    if (current.date !== date) current = linkHeld(index, table, date);
     return compute(current);
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BuildDescription, BuildManifest, HistoryBuild, Manifest } from '../../src/model/build.ts';
+import type { BuildDescription, BuildIndex, BuildManifest, HistoryBuild, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { isCard } from '../../src/pages/card-path.ts';
@@ -13,7 +13,7 @@ import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { etagOf } from '../headers.ts';
-import { parseIndex, type KeptIndex } from '../parse-index.ts';
+import { parseIndex } from '../parse-index.ts';
 import { warm } from '../warm.ts';
 import { HeldFiles } from './held-files.ts';
 
@@ -45,7 +45,7 @@ export class Build {
   readonly date: IsoDate;
   readonly #folder: string;
   readonly #files: Manifest;
-  readonly #index: KeptIndex;
+  readonly #index: BuildIndex;
   #held = new HeldFiles();
   readonly #catalogues = new Map<IsoDate, Catalogue>();
   /** The index of its own day, for pages that are rendered after the day has turned. */
@@ -54,7 +54,7 @@ export class Build {
   #isEdited = false;
   #lastingFiles: Manifest | undefined;
 
-  private constructor(folder: string, files: Manifest, index: KeptIndex) {
+  private constructor(folder: string, files: Manifest, index: BuildIndex) {
     this.date = index.date;
     this.#folder = folder;
     this.#files = files;
@@ -64,7 +64,7 @@ export class Build {
   /** Reads the manifest and the index; throws when either is missing or broken. */
   static async open(folder: string): Promise<Build> {
     const [manifest, index] = await Promise.all(
-      ['manifest', 'catalogue'].map((name) => readFile(join(folder, '_index', `${name}.json`), 'utf8')),
+      ['manifest.json', 'catalogue.jsonl'].map((name) => readFile(join(folder, '_index', name), 'utf8')),
     );
     // Trusted input: both files are outputs of the build.
     const { files } = JSON.parse(manifest ?? '') as BuildManifest;

@@ -18,17 +18,24 @@ const MAX_TURN_MS = 5;
  * arrives. Requests sent before its answer are queued per connection, and a turn answers one of each queue by rotation
  * for 5 ms at most, so that other connections are read in between. Node parses a packet of a thousand requests in one
  * piece: while a queue is not empty, nothing more is read from its connection, and once parsing has taken 5 ms of a
- * turn, the other connections are read in the next.
+ * turn, the other connections are read in the next. Those that have sent one request at a time are read in the same turn,
+ * unless a second connection pipelines in it: so they wait for one packet, not for one of each connection that pipelines.
  */
 export class Pipeline {
   readonly #queues = new Map<Socket, Queue>();
   readonly #open = new Set<Socket>();
+  /** Connections whose latest request came alone. */
+  readonly #steady = new Set<Socket>();
   /** Queues whose next request may be answered, the next one first. */
   #ready: Queue[] = [];
   /** Connections that are read in the next turn. */
   #left: Socket[] = [];
   /** Time at which the current turn queued its first request; null before. */
   #since: number | null = null;
+  /** Connections that began to pipeline in the current turn. */
+  #begun = 0;
+  /** How many they were when connections were last deferred. */
+  #begunWhenLeft = 0;
 
   /** Attaches to the connections of a server. */
   constructor(server: Server) {
@@ -36,6 +43,7 @@ export class Pipeline {
       this.#open.add(socket);
       socket.on('close', () => {
         this.#open.delete(socket);
+        this.#steady.delete(socket);
         this.#queues.delete(socket);
       });
       // Node resumes a connection once its answers have drained, even if its queue is not empty.
@@ -51,16 +59,19 @@ export class Pipeline {
     const queue = this.#queues.get(socket);
     // Node gives a response its socket when the one before it is sent.
     if (!queue && response.socket !== null) {
+      this.#steady.add(socket);
       void answer();
       return;
     }
-    this.#leaveOthers(socket);
     if (queue) queue.waiting.push(answer);
     else this.#begin({ socket, waiting: [answer] });
+    this.#leaveOthers(socket);
   }
 
   #begin(queue: Queue): void {
     const { socket } = queue;
+    this.#steady.delete(socket);
+    this.#begun += 1;
     this.#queues.set(socket, queue);
     this.#ready.push(queue);
     // Deferred until the packet is parsed: Node resumes the connection with each message in it.
@@ -72,9 +83,11 @@ export class Pipeline {
   /** Defers the other connections to the next turn when the time of this turn is used up. */
   #leaveOthers(read: Socket): void {
     this.#schedule();
-    if (this.#left.length > 0 || performance.now() - (this.#since ?? 0) < MAX_TURN_MS) return;
+    if (this.#left.length > 0 && this.#begun === this.#begunWhenLeft) return;
+    if (performance.now() - (this.#since ?? 0) < MAX_TURN_MS) return;
+    this.#begunWhenLeft = this.#begun;
     for (const socket of this.#open) {
-      if (socket === read || socket.isPaused()) continue;
+      if (socket === read || socket.isPaused() || (this.#begun === 1 && this.#steady.has(socket))) continue;
       socket.pause();
       this.#left.push(socket);
     }
@@ -100,6 +113,8 @@ export class Pipeline {
     this.#left = [];
     for (const socket of left) socket.resume();
     this.#since = null;
+    this.#begun = 0;
+    this.#begunWhenLeft = 0;
     if (this.#ready.length > 0) this.#schedule();
   }
 

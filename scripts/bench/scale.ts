@@ -77,7 +77,7 @@ const LEAST_SECONDS = 0.1;
 function* indexLines(out: string, { cpuSeconds, peakBytes }: Usage) {
   yield ['`check`: CPU', seconds(cpuSeconds)] as const;
   yield ['`check`: peak memory', megabytes(peakBytes)] as const;
-  yield ['Index of the function', megabytes(statSync(join(out, '_index', 'catalogue.json')).size)] as const;
+  yield ['Index of the function', megabytes(statSync(join(out, '_index', 'catalogue.jsonl')).size)] as const;
 }
 
 const HOT_TARGETS = 1000;

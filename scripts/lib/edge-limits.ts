@@ -7,7 +7,7 @@ const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** Bound of the function with its index, uncompressed, on every plan. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 /** Part of the function, not a file of the deployment. */
-const INDEX = '_index/catalogue.json';
+const INDEX = '_index/catalogue.jsonl';
 
 export type EdgePlan = keyof typeof MAX_FILES;
 

@@ -40,7 +40,7 @@ export function writeEdgeSettings(dist: string, folder: string, index: 'whole' |
     assets: { ...deployed.assets, directory: resolve(dist) },
     d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
   };
-  const paths = { 'catalogue-index': [resolve(dist, '_index', index === 'split' ? 'split.json' : 'catalogue.json')] };
+  const paths = { 'catalogue-index': [resolve(dist, '_index', index === 'split' ? 'split.json' : 'catalogue.jsonl')] };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   const path = join(folder, 'wrangler.json');

@@ -41,7 +41,7 @@ export interface SplitBuild {
 
 /** Writes the split form of the index of a build into the build, and the SQL for its database into a folder. */
 export async function writeSplitBuild(dist: string, sqlFolder: string): Promise<SplitBuild> {
-  const index = parseIndex(await readFile(join(dist, '_index', 'catalogue.json'), 'utf8'));
+  const index = parseIndex(await readFile(join(dist, '_index', 'catalogue.jsonl'), 'utf8'));
   const catalogue = link(index.records, index.date, index.site);
   await rm(join(dist, '_split'), { recursive: true, force: true });
   let [files, bundledBytes] = [0, 0];

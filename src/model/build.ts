@@ -1,5 +1,4 @@
 import type { CatalogueRecords, Site } from './catalogue.ts';
-import type { DerivedTexts } from './derived.ts';
 import type { IsoDate } from './iso-date.ts';
 
 /** Size of a build, without the files that only hosts read. */
@@ -23,13 +22,11 @@ export interface HistoryBuild {
   readonly changes: string;
 }
 
-/** What the function needs of a build, `_index/catalogue.json`. */
+/** What the function needs of a build, `_index/catalogue.jsonl`. */
 export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
   readonly records: CatalogueRecords;
-  /** Precomputed, because deriving them takes longer than the start of the function, or a request, may. */
-  readonly derived: DerivedTexts;
   readonly build: BuildDescription;
   /** Builds that have a prepared answer of `/api/diff`, the oldest first; the last is this one. */
   readonly history: readonly HistoryBuild[];

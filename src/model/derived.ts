@@ -3,8 +3,6 @@ import type { Limit } from './limit.ts';
 
 /** Values derived from the records of a catalogue, as stored in the index of a build. */
 export interface DerivedParts {
-  /** Limits of each offer, in catalogue order. */
-  readonly limits: readonly (readonly Limit[])[];
   readonly names: DerivedNames;
   readonly search: DerivedSearch;
   readonly day: DerivedDay;
@@ -20,6 +18,8 @@ export interface DerivedDay {
   readonly stabilities: readonly number[];
   /** 0 for a listing without a published level, else 1 + the index of its level in `RISK_LEVELS`. */
   readonly levels: readonly number[];
+  /** Positions of the listings with superseded terms. */
+  readonly superseded: readonly number[];
 }
 
 /** Vendors are given by their index in the records. */
@@ -29,6 +29,8 @@ export interface DerivedNames {
   readonly shortForms: readonly (readonly [form: string, vendors: readonly number[]])[];
   /** The bare form of each vendor's own name, then of each other name, by vendor. */
   readonly bare: readonly string[];
+  /** The vendor of each of those other names. */
+  readonly bareOthers: readonly number[];
 }
 
 export interface DerivedSearch {
@@ -44,12 +46,12 @@ export interface DerivedSearch {
   readonly recordedFor: readonly number[];
 }
 
-/** Values that a split index adds, because deriving them reads members that are not at hand. None depends on the day. */
+/** Values whose derivation reads every record: an index on the edge has not parsed them. None depends on the day. */
 export interface SplitParts {
   /** What a search needs besides the texts. */
   readonly searchFacts: Pick<DerivedSearch, 'phrases' | 'recordedFor'>;
-  /** The newest day on which a page was read, not after the day of the build; null where none was. */
-  readonly lastRead: IsoDate | null;
+  /** The newest day on which anything was written, recorded or read, followed by each day after that of the build. */
+  readonly modified: readonly IsoDate[] | null;
   /** Vendors that a reader may want to leave, by their index in the records. */
   readonly left: readonly number[];
   /** Vendors with a listed referral programme, by their index in the records. */
@@ -82,6 +84,3 @@ export interface DerivedFilters {
   /** The limits of each listing, as indexes in `limits`. */
   readonly limitsOf: readonly (readonly number[])[];
 }
-
-/** Each part as JSON, parsed lazily: the start of a function on the edge has no time for it. */
-export type DerivedTexts = { readonly [Part in keyof DerivedParts]: string };

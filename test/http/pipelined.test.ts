@@ -187,6 +187,31 @@ describe('a turn of the event loop', () => {
     expect(other.isPaused()).toBe(false);
   });
 
+  it('reads a connection that sends one request at a time in the same turn, until a second one pipelines', async () => {
+    const [busy, second, steady] = [connection(), connection(), connection()];
+    const pipeline = pipelineOf([busy, second, steady]);
+    const parse = (socket: Socket): void => {
+      pipeline.take(response(socket), () => undefined);
+      pipeline.take(response(socket, true), () => undefined);
+      const end = performance.now() + 6;
+      while (performance.now() < end);
+      pipeline.take(response(socket, true), () => undefined);
+    };
+    pipeline.take(response(steady), () => undefined);
+    parse(busy);
+    expect([second.isPaused(), steady.isPaused()]).toEqual([true, false]);
+    parse(second);
+    expect(steady.isPaused()).toBe(true);
+    await nextTurn();
+    expect(steady.isPaused()).toBe(false);
+    // Its latest requests came together.
+    parse(steady);
+    await nextTurn();
+    await nextTurn();
+    parse(busy);
+    expect(steady.isPaused()).toBe(true);
+  });
+
   it('forgets a closed connection', async () => {
     const socket = connection();
     const pipeline = pipelineOf([socket]);

@@ -5,7 +5,7 @@ export const DERIVED_NAMES = [
   'names',
   'day',
   'searchFacts',
-  'lastRead',
+  'modified',
   'left',
   'programmes',
   'stated',

@@ -18,7 +18,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { derivedProgrammes } from '../../rules/catalogue/referral-programmes.ts';
 import { derivedLeft } from '../../rules/changes/left-vendors.ts';
 import { derivedStated } from '../../rules/dates/deadlines.ts';
-import { derivedLastRead } from '../../rules/freshness/last-modified.ts';
+import { derivedModified } from '../../rules/freshness/last-modified.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
@@ -34,7 +34,7 @@ const MAX_PART_CHARS = 48_000;
 const MAX_CORE_CHARS = 2_000_000;
 
 /** The files of a split index, the header first: that one is bundled with the function, the others are uploaded. */
-export function* splitFiles(catalogue: Catalogue, index: Omit<BuildIndex, 'derived'>): Generator<RenderedFile> {
+export function* splitFiles(catalogue: Catalogue, index: BuildIndex): Generator<RenderedFile> {
   const { vendors, ...records } = catalogue.records;
   const parts = partsOf(catalogue);
   const cores = chunked(
@@ -62,7 +62,7 @@ function derivedValues(catalogue: Catalogue): SplitParts & { readonly names: obj
     names: derivedNames(catalogue.records),
     day: derivedDay(catalogue),
     searchFacts: { phrases, recordedFor },
-    lastRead: derivedLastRead(catalogue),
+    modified: derivedModified(catalogue),
     left: derivedLeft(catalogue),
     programmes: derivedProgrammes(catalogue),
     stated: derivedStated(catalogue),

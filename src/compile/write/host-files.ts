@@ -1,14 +1,21 @@
-import type { BuildIndex, BuildManifest, HistoryBuild } from '../../model/build.ts';
+import type { BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { DerivedTexts } from '../../model/derived.ts';
+import { INDEX_PARTS, type IndexHeader, type IndexPart, type VendorLine } from '../../model/index-lines.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
+import { vendorTable } from '../../rules/catalogue/link-held.ts';
+import { derivedProgrammes } from '../../rules/catalogue/referral-programmes.ts';
+import { derivedLeft } from '../../rules/changes/left-vendors.ts';
+import { derivedStated } from '../../rules/dates/deadlines.ts';
+import { derivedModified } from '../../rules/freshness/last-modified.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
+import { derivedFilters } from '../../rules/search/filter-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
+import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
 import type { Written } from './write.ts';
 
@@ -20,32 +27,39 @@ export interface HeaderRule {
   readonly without?: readonly string[];
 }
 
-/** What the function needs: the index, and how large the build is. */
+/**
+ * What the function needs: the index, and how large the build is. A line of JSON for the header and for each part that is
+ * derived, because deriving it takes longer than the start of the function, or a request, may; then one for each vendor.
+ */
 export function indexFile(
   catalogue: Catalogue,
   { manifest }: Written,
   { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
 ): RenderedFile {
-  const { date, site, records } = catalogue;
+  const { date, site } = catalogue;
+  const { vendors, ...records } = catalogue.records;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const index: BuildIndex = {
-    date,
-    site,
-    records,
-    derived: derivedTexts(catalogue),
-    build: { files, bytes, commit },
-    history,
-  };
-  return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
+  const build = { files, bytes, commit };
+  const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue) };
+  const derived = derivedValues(catalogue);
+  const parts = INDEX_PARTS.map((part) => derived[part]);
+  const lines = vendors.map((vendor): VendorLine => [vendor, vendor.offers.map((offer) => limitsOf(offer))]);
+  const text = [header, ...parts, ...lines].map((value) => `${asciiJson(value)}\n`).join('');
+  return { path: '_index/catalogue.jsonl', text };
 }
 
-function derivedTexts(catalogue: Catalogue): DerivedTexts {
+/** The values of each part of the index that is derived. */
+function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: unknown } {
   return {
-    limits: JSON.stringify(catalogue.listings.map(({ offer }) => limitsOf(offer))),
-    names: JSON.stringify(derivedNames(catalogue.records)),
-    search: JSON.stringify(derivedSearch(catalogue)),
-    day: JSON.stringify(derivedDay(catalogue)),
+    names: derivedNames(catalogue.records),
+    search: derivedSearch(catalogue),
+    day: derivedDay(catalogue),
+    modified: derivedModified(catalogue),
+    left: derivedLeft(catalogue),
+    programmes: derivedProgrammes(catalogue),
+    stated: derivedStated(catalogue),
+    filters: derivedFilters(catalogue),
   };
 }
 

@@ -29,7 +29,8 @@ export function link(records: CatalogueRecords, date: IsoDate, site: Site): Cata
   };
 }
 
-function categoriesByName(categories: readonly Category[]): ReadonlyMap<Slug, Category> {
+/** The categories by the slugs of their names and of their retired names. */
+export function categoriesByName(categories: readonly Category[]): ReadonlyMap<Slug, Category> {
   const byName = new Map<Slug, Category>();
   for (const category of categories) {
     for (const retired of category.retired_names) byName.set(slug(retired), category);

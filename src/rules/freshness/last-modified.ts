@@ -10,14 +10,14 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
  * vendor without such a day.
  */
 export function vendorModified({ date: today }: Catalogue, vendor: Vendor): IsoDate {
-  const days = [...writtenDays(vendor), ...vendor.reads.flatMap(({ last_read: read }) => (read ? [read.date] : []))];
-  return newest(days.filter((day) => day <= today)) ?? today;
+  return newest(daysOf(vendor).filter((day) => day <= today)) ?? today;
 }
 
-function writtenDays({ offers, changes }: Vendor): readonly IsoDate[] {
+function daysOf({ offers, changes, reads }: Vendor): readonly IsoDate[] {
   return [
     ...offers.map(({ verifiedDate }) => verifiedDate),
     ...changes.map(({ recorded_date: recorded, date }) => recorded ?? date),
+    ...reads.flatMap(({ last_read: read }) => (read ? [read.date] : [])),
   ];
 }
 
@@ -35,19 +35,22 @@ export function categoryModified(catalogue: Catalogue, category: Category): IsoD
 /** The newest day of any vendor. */
 export const catalogueModified = memoizeByCatalogue((catalogue) => {
   const { date: today, records } = catalogue;
-  const lastRead = derivedPart(records, 'lastRead');
-  const days = records.vendors.map((vendor) =>
-    lastRead === null
-      ? vendorModified(catalogue, vendor)
-      : (newest(writtenDays(vendor).filter((day) => day <= today)) ?? today),
-  );
-  return { day: newest(lastRead === null ? days : [...days, lastRead]) ?? today };
+  const known = derivedPart(records, 'modified');
+  const days =
+    known?.filter((day) => day <= today) ?? records.vendors.map((vendor) => vendorModified(catalogue, vendor));
+  return { day: newest(days) ?? today };
 });
 
-/** The newest day on which a page was read; null where none was. */
-export function derivedLastRead({ date: today, records }: Catalogue): IsoDate | null {
-  const reads = records.vendors.flatMap(({ reads: ofVendor }) => ofVendor);
-  return newest(reads.flatMap(({ last_read: read }) => (read && read.date <= today ? [read.date] : [])));
+/**
+ * The newest day of any vendor, followed by each day after that of the catalogue. Null where a vendor has later days alone:
+ * until the first of them, the newest day is today.
+ */
+export function derivedModified({ date: today, records }: Catalogue): readonly IsoDate[] | null {
+  const days = records.vendors.map(daysOf);
+  if (days.some((ofVendor) => !ofVendor.some((day) => day <= today))) return null;
+  const all = days.flat();
+  const last = newest(all.filter((day) => day <= today));
+  return [...(last === null ? [] : [last]), ...new Set(all.filter((day) => day > today))];
 }
 
 function newest(days: readonly IsoDate[]): IsoDate | null {

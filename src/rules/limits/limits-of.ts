@@ -1,10 +1,8 @@
-import type { CatalogueRecords } from '../../model/catalogue.ts';
 import type { Limit, LimitMeasure, WrittenLimit } from '../../model/limit.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { figuresOfEntry } from '../figures/entry-figures.ts';
-import { derivedPart } from '../catalogue/derived.ts';
 import { tierClass } from '../risk/tier-class.ts';
 import { scaled } from '../figures/amount.ts';
 import { distributed, type Distributed } from './distribution.ts';
@@ -20,34 +18,16 @@ const limitsByOffer = new WeakMap<Entry, readonly Limit[]>();
  * which replace the derived limits of their measures (docs/rules.md#limits).
  */
 export function limitsOf(offer: Entry): readonly Limit[] {
-  let known = limitsByOffer.get(offer);
-  if (known) return known;
-  while (unread.length > 0) readKnown(unread.pop());
-  known = limitsByOffer.get(offer);
+  const known = limitsByOffer.get(offer);
   if (known) return known;
   const limits = withWritten(readLimits(offer), offer.limits ?? []);
   limitsByOffer.set(offer, limits);
   return limits;
 }
 
-/** Records with limits from a build that are not in the cache yet. */
-const unread: CatalogueRecords[] = [];
-
-/** Registers records with limits from a build; they fill the cache when the first limit is needed. */
-export function knownLimits(records: CatalogueRecords): void {
-  unread.push(records);
-}
-
-function readKnown(records: CatalogueRecords | undefined): void {
-  const limits = records && derivedPart(records, 'limits');
-  if (!limits) return;
-  let place = 0;
-  for (const { offers } of records.vendors) {
-    for (const offer of offers) {
-      const known = limits[place++];
-      if (known) limitsByOffer.set(offer, known);
-    }
-  }
+/** Registers the limits of an offer that a build derived. */
+export function knownLimits(offer: Entry, limits: readonly Limit[]): void {
+  limitsByOffer.set(offer, limits);
 }
 
 /** The limits derived from the description only. */

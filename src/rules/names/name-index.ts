@@ -21,13 +21,16 @@ class NameIndex {
   readonly #shortForms: ReadonlyMap<string, readonly number[]>;
   /** The bare form of each vendor's own name, then of each other name, by vendor. */
   readonly bare: readonly string[];
+  /** The vendor of each bare form. */
+  readonly bareVendors: readonly Vendor[];
 
-  constructor({ vendors }: CatalogueRecords, { own, other, shortForms, bare }: DerivedNames) {
+  constructor({ vendors }: CatalogueRecords, { own, other, shortForms, bare, bareOthers }: DerivedNames) {
     this.#vendors = vendors;
     this.#own = new Map(own);
     this.#other = new Map(other);
     this.#shortForms = new Map(shortForms);
     this.bare = bare;
+    this.bareVendors = [...vendors, ...chosen(vendors, bareOthers)];
   }
 
   /** The vendor whose own name has this key. */
@@ -84,7 +87,8 @@ export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
     for (const form of forms) addToGroup(shortForms, form, place);
   }
   const bare = [...names.map(({ bareOwn }) => bareOwn), ...names.flatMap(({ bareOthers }) => bareOthers)];
-  return { own: [...own], other: [...other], shortForms: [...shortForms], bare };
+  const bareOthers = names.flatMap((of, place) => of.bareOthers.map(() => place));
+  return { own: [...own], other: [...other], shortForms: [...shortForms], bare, bareOthers };
 }
 
 /** The keys of one vendor's names. */

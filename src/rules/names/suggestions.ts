@@ -5,7 +5,7 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
-import { isLive, nameIndex, otherNames } from './name-index.ts';
+import { isLive, nameIndex } from './name-index.ts';
 import { SlugText } from './slug-text.ts';
 import { withinOneEdit, type WithinOneEdit } from './near-names.ts';
 
@@ -87,10 +87,8 @@ function sharing(slugs: SlugText, requested: string): readonly number[] {
 }
 
 const bareNames = memoizeByCatalogue((catalogue): BareNames => {
-  const { vendors } = catalogue.records;
-  const { bare } = nameIndex(catalogue);
-  const ofOthers = vendors.flatMap((vendor) => otherNames(vendor).map(() => vendor));
-  return { bare, vendors: [...vendors, ...ofOthers], withinOneEdit: withinOneEdit(bare) };
+  const { bare, bareVendors } = nameIndex(catalogue);
+  return { bare, vendors: bareVendors, withinOneEdit: withinOneEdit(bare) };
 });
 
 const slugText = memoizeByCatalogue(({ records }) => new SlugText(records.vendors.map(({ slug: own }) => own)));

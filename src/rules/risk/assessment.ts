@@ -21,6 +21,7 @@ import { riskLevel } from './risk-level.ts';
 import type { RatingWithheld, RiskRating } from './risk-rating.ts';
 import { riskRating } from './risk-rating.ts';
 import { stability } from './stability.ts';
+import { supersededOnDay } from './superseded-on-day.ts';
 import type { TermsSuperseded } from './terms-superseded.ts';
 import { termsSuperseded } from './terms-superseded.ts';
 import { tierClass } from './tier-class.ts';
@@ -71,7 +72,9 @@ interface Assessed {
 /** The last assessment of each offer: after an edit, other catalogues share the vendors that it leaves as they are. */
 const assessed = new WeakMap<Offer, Assessed>();
 
-function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listing): Assessment {
+function assessmentOf(catalogue: Catalogue, listing: Listing): Assessment {
+  const { offer, vendor, read } = listing;
+  const { date: today } = catalogue;
   const { changes } = vendor;
   const rating = riskRating({ changes, offerTier: offer.tier, today });
   const grounds = {
@@ -97,7 +100,7 @@ function assessmentOf({ date: today }: Catalogue, { offer, vendor, read }: Listi
     rating_withheld: rating.rating_withheld,
     stability: stability(grounds),
     demerits: demerits({ offer, changes, link: grounds.link, confirmed: confirmedOn({ offer, read }), today }),
-    terms_superseded: termsSuperseded({ offer, changes, today }),
+    terms_superseded: supersededOnDay(catalogue).includes(listing) ? termsSuperseded({ offer, changes, today }) : null,
     expires_soon: expiresSoon(offer, today),
     recent_change: recentChange(changes, today),
     tier_class: tierClass(offer),

@@ -84,6 +84,9 @@ export function derivedDay(catalogue: Catalogue): DerivedDay {
     demerits: each.map(({ demerits }) => demerits),
     stabilities: each.map(({ stability }) => stability),
     levels: each.map(({ level }) => level),
+    superseded: catalogue.listings.flatMap((listing) =>
+      assess(catalogue, listing).terms_superseded === null ? [] : [listing.position],
+    ),
   };
 }
 

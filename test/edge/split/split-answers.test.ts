@@ -15,7 +15,7 @@ const REQUESTS = 480;
 
 describe('a split index', () => {
   it('answers each request as the index in memory does', async () => {
-    const index = parseIndex(readFileSync(join(inject('miniature'), '_index', 'catalogue.json'), 'utf8'));
+    const index = parseIndex(readFileSync(join(inject('miniature'), '_index', 'catalogue.jsonl'), 'utf8'));
     const catalogue = link(enlarged(index.records, TIMES), index.date, index.site);
     const host = await SplitHost.of(catalogue);
     const split = await host.open(index.date);
