@@ -65,6 +65,7 @@ export class SplitCatalogue {
 
   #tried<T>(date: IsoDate, compute: (catalogue: Catalogue) => T): { readonly value: T } | { readonly need: Need } {
     if (this.#catalogue.date !== date) this.#catalogue = link(this.#records, date, this.#header.site);
+    this.#store.answerFor(date);
     try {
       return { value: compute(this.#catalogue) };
     } catch (fault) {
@@ -78,7 +79,7 @@ export class SplitCatalogue {
       case 'records':
         return this.#store.fetchRecords(sources, need);
       case 'derived':
-        return this.#store.fetchDerived(sources, need.name);
+        return this.#store.fetchDerived(sources, need.file);
       case 'terms':
         return this.#texts.fetchTerms(sources.database, need.terms);
       case 'spellings':

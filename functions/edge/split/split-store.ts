@@ -1,8 +1,10 @@
+import type { IsoDate } from '../../../src/model/iso-date.ts';
+import type { SplitParts } from '../../../src/model/derived.ts';
 import type { SplitHeader, LongChange, LongVendor, ShortVendor } from '../../../src/model/split-index.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { Lacking, LazyVendors, type LongRecords, type PlaceRange } from '../../../src/rules/catalogue/lazy-records.ts';
 import { numberIn, textIn, type Database } from '../../database.ts';
-import type { DerivedName, Need } from './need.ts';
+import { DAILY_NAMES, type DerivedName, type Need } from './need.ts';
 
 /** Where the parts of a split index come from; of one request, because the platform ties both to it. */
 export interface SplitSources {
@@ -19,11 +21,20 @@ export class SplitStore implements LongRecords {
   readonly #header: SplitHeader;
   readonly #parts = new Map<number, readonly LongVendor[]>();
   readonly #changes = new Map<number, LongChange>();
-  readonly #derived = new Map<DerivedName, string>();
+  /** By file. */
+  readonly #derived = new Map<string, string>();
+  #detectors: ReadonlyMap<Vendor['slug'], Vendor['detect']> | null = null;
+  #date: IsoDate;
   #keptChars = 0;
 
   constructor(header: SplitHeader) {
     this.#header = header;
+    this.#date = header.date;
+  }
+
+  /** Sets the day of the values that depend on it. */
+  answerFor(date: IsoDate): void {
+    this.#date = date;
   }
 
   vendor(part: number, place: number): LongVendor {
@@ -49,9 +60,20 @@ export class SplitStore implements LongRecords {
     if (lacking.parts.length + lacking.changes.length > 0) throw new Lacking<Need>({ kind: 'records', ...lacking });
   }
 
-  derived(name: DerivedName): string {
-    const text = this.#derived.get(name);
-    if (text === undefined) throw new Lacking<Need>({ kind: 'derived', name });
+  detectors(vendor: Vendor['slug']): Vendor['detect'] | undefined {
+    this.#detectors ??= new Map(JSON.parse(this.#textOf('detectors')) as SplitParts['detectors']);
+    return this.#detectors.get(vendor);
+  }
+
+  /** A value of the build as JSON; none for a day that it has no value of. */
+  derived(name: DerivedName): string | undefined {
+    if (!DAILY_NAMES.has(name)) return this.#textOf(name);
+    return this.#header.split.days.includes(this.#date) ? this.#textOf(`${name}-${this.#date}`) : undefined;
+  }
+
+  #textOf(file: string): string {
+    const text = this.#derived.get(file);
+    if (text === undefined) throw new Lacking<Need>({ kind: 'derived', file });
     return text;
   }
 
@@ -73,13 +95,14 @@ export class SplitStore implements LongRecords {
     ]);
   }
 
-  async fetchDerived({ file }: SplitSources, name: DerivedName): Promise<void> {
+  async fetchDerived({ file }: SplitSources, name: string): Promise<void> {
     this.#derived.set(name, await file(`_split/${name}.json`));
   }
 
-  /** Drops a derived value after its only reader has parsed it. */
+  /** Drops derived values after their only readers have parsed them. */
   forgetDerived(): void {
     this.#derived.clear();
+    this.#detectors = null;
   }
 
   /** Whether more is kept than the bound. */
