@@ -17,8 +17,12 @@ export interface Comparison extends IndexBuild {
   readonly day: IsoDate;
   /** A folder for builds, settings and SQL. */
   readonly work: string;
-  /** Called between answers with the number of them so far. */
-  readonly onProgress?: (answers: number, bytes: number) => void;
+  /** Called between answers with how many there are so far, how many differ, and the memory of the isolate. */
+  readonly onProgress?: (progress: {
+    readonly answers: number;
+    readonly different: number;
+    readonly bytes: number;
+  }) => void;
 }
 
 /** What a comparison found. Bytes are of the isolate of the function: its objects and buffers. */
@@ -91,7 +95,7 @@ async function askAll(
       mostBytes = Math.max(mostBytes, await edge.usedBytes());
       const bytes = await edge.liveBytes();
       liveBytes = Math.max(liveBytes, bytes);
-      onProgress(fetched.length, bytes);
+      onProgress({ answers: fetched.length, different: differences.length, bytes });
     }
   };
   await Promise.all(Array.from({ length: concurrent }, worker));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import { EXIT, UsageError } from '../../lib/exit-code.ts';
 import { dateOption } from '../../lib/options.ts';
-import { compared } from './compared.ts';
+import { compared, type Comparison } from './compared.ts';
 import { comparisonLines } from './report.ts';
 
 /** The flags of a comparison of a split index, as they were given. */
@@ -32,9 +32,9 @@ export async function verifySplit(flags: SplitFlags): Promise<number> {
   }
 }
 
-function onProgress(answers: number, bytes: number): void {
-  if (answers % 100 === 0) console.error(`${answers} answers, the isolate holds ${(bytes / 1e6).toFixed(0)} MB`);
-}
+const onProgress: NonNullable<Comparison['onProgress']> = ({ answers, different, bytes }) => {
+  console.error(`${answers} answers, ${different} different; the isolate holds ${(bytes / 1e6).toFixed(0)} MB`);
+};
 
 function numberOf(flag: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${flag} must be a number from 1; got "${text}"`);
