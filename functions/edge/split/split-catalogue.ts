@@ -12,7 +12,7 @@ import { SplitTexts } from './split-texts.ts';
 /** Fetches of one answer after which it is given up: each brings something that the answer lacked. */
 const MAX_FETCHES = 500;
 /** Characters of fetched records of which rules keep results, until the catalogue that the results are kept by is replaced. */
-const MAX_DERIVED_CHARS = 12_000_000;
+const MAX_DERIVED_CHARS = 4_000_000;
 
 /**
  * A split index: every record without its long members, and what is fetched when an answer reads it. An answer is computed
@@ -95,7 +95,7 @@ export class SplitCatalogue {
 
   /**
    * Before a request. An answer that is under way fetches again what it still reads. What is memoized by the catalogue
-   * goes less often than records, because the names are a part of it, which take the longest to fetch.
+   * goes all at once; the names, which take the longest to fetch, are memoized by the records.
    */
   #trim(): void {
     this.#texts.clear();

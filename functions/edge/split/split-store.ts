@@ -14,9 +14,9 @@ export interface SplitSources {
 }
 
 /** Characters of fetched records that an instance keeps; in memory they take about twice as many bytes. */
-const MAX_KEPT_CHARS = 6_000_000;
+const MAX_KEPT_CHARS = 4_000_000;
 /** Characters that stay when records are evicted, so that not every request evicts some. */
-const MAX_LEFT_CHARS = 4_000_000;
+const MAX_LEFT_CHARS = 3_000_000;
 
 /** A fetched record, with its size and the number of the last request that read it. */
 interface Kept<T> {
