@@ -7,6 +7,8 @@ export const LONG = [
   'test/names/every-name.test.ts',
   'test/reading/job/scripted-web.test.ts',
   'test/reading/job/shipped-catalogue.test.ts',
+  'test/safety/hostile-client.test.ts',
+  'test/safety/many-files.test.ts',
   'test/safety/regexps.test.ts',
   'test/search/scan.test.ts',
 ] as const;

@@ -10,6 +10,8 @@ export type Coding = 'identity' | 'br' | 'gzip';
 /** How a host compresses responses; absent on a platform that compresses them itself. */
 export interface Compression {
   preferredCoding(acceptEncoding: string | undefined): Coding;
+  /** So many answers are being compressed that the next one is sent as it is. */
+  readonly isBusy: boolean;
   compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -86,10 +88,11 @@ export class Representation {
     return form.then(({ headers, body }) => ({ status: 200, headers, body, summary }));
   }
 
-  /** The coding in which a client gets this content. */
+  /** The coding in which a client gets this content now. */
   coding(acceptEncoding: string | undefined): Coding {
     if (!this.#isCompressible || acceptEncoding === undefined || this.#compression === null) return 'identity';
-    return this.#compression.preferredCoding(acceptEncoding);
+    const coding = this.#compression.preferredCoding(acceptEncoding);
+    return this.#compression.isBusy && !this.#forms[coding] ? 'identity' : coding;
   }
 
   /** The form in a coding; a promise only while it is being compressed. */

@@ -115,6 +115,9 @@ await run(async () => {
 
   const tally = new Tally();
   const clock = new Clock(join(folder, 'clock'));
+  console.log(
+    `the clock of the host is shifted by ${clock.way === 'script' ? 'a script that replaces Date' : clock.way}`,
+  );
   const port = await freePort(0, '127.0.0.1');
   const host = new ChaosHost({ folder, port, clock });
   const load = new Load({ host, port, clock, oracle: new Oracle(states), tally, random });

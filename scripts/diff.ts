@@ -2,7 +2,7 @@ import { collected, validate } from '../src/compile/validate.ts';
 import { catalogueDiff } from '../src/editing/diff/diff.ts';
 import { diffMarkdown, diffText } from '../src/editing/diff/report.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
-import { commitName, filesAt, NoSuchRevision } from '../src/editing/diff/revision.ts';
+import { blobsAt, commitName, filesOf, NoSuchRevision } from '../src/editing/diff/revision.ts';
 import { ParseCache } from '../src/compile/shape/parse-cache.ts';
 import { records } from '../src/compile/shape/records.ts';
 import { SITE_NAME } from '../src/compile/site.ts';
@@ -21,6 +21,24 @@ function recordsOf(files: readonly SourceFile[], memory: ParseCache): CatalogueR
   return records(collector.collected());
 }
 
+/** Begins to look a revision up; the result is read after the working tree, whose diagnostics are printed first. */
+function revision(folder: string, base: string) {
+  const found = (async () => {
+    const commit = await commitName(folder, base);
+    return { commit, blobs: await blobsAt(folder, commit) };
+  })();
+  // Awaited later, or not at all.
+  found.catch(() => undefined);
+  return async () => {
+    try {
+      return await found;
+    } catch (error) {
+      if (error instanceof NoSuchRevision) throw new UsageError(error.message);
+      throw error;
+    }
+  };
+}
+
 await run(async () => {
   const { values, positionals } = options(
     USAGE,
@@ -36,6 +54,7 @@ await run(async () => {
   const folder = catalogueOption(values.catalogue);
   const date = dateOption(values.date);
   const memory = new ParseCache();
+  const baseRevision = revision(folder, base);
   const { files, diagnostics: unread } = await read(folder);
   const validation = validate(files, date, memory);
   const diagnostics = [...unread, ...validation.diagnostics];
@@ -43,18 +62,13 @@ await run(async () => {
     printDiagnostics(diagnostics, files, folder);
     return EXIT.diagnostics;
   }
-  try {
-    const commit = commitName(folder, base);
-    const site = { name: SITE_NAME, base_url: 'http://localhost:8080' };
-    const found = catalogueDiff({
-      before: link(recordsOf(filesAt(folder, commit), memory), date, site),
-      after: link(validation.records, date, site),
-    });
-    const heading = { base: base === commit ? base : `${base} (${commit})`, date };
-    console.log(values.markdown ? diffMarkdown(found, heading) : diffText(found, heading));
-    return EXIT.ok;
-  } catch (error) {
-    if (error instanceof NoSuchRevision) throw new UsageError(error.message);
-    throw error;
-  }
+  const { commit, blobs } = await baseRevision();
+  const site = { name: SITE_NAME, base_url: 'http://localhost:8080' };
+  const consequences = catalogueDiff({
+    before: link(recordsOf(await filesOf(folder, blobs, files), memory), date, site),
+    after: link(validation.records, date, site),
+  });
+  const heading = { base: base === commit ? base : `${base} (${commit})`, date };
+  console.log(values.markdown ? diffMarkdown(consequences, heading) : diffText(consequences, heading));
+  return EXIT.ok;
 });

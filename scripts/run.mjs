@@ -74,6 +74,9 @@ async function bundle(script, target, record) {
     plugins: [ownUrls],
     sourcemap: 'linked',
     sourcesContent: false,
+    // A quarter less text to parse at each start. Names are kept, for stacks.
+    minifyWhitespace: true,
+    minifySyntax: true,
     metafile: true,
     write: false,
   });

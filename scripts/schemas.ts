@@ -20,7 +20,8 @@ await run(async () => {
     writeFileSync(path, text);
     console.log(`written  ${path}`);
   }
-  const readme = readFileSync(README, 'utf8');
+  // Line feeds, as in the repository, whatever the checkout has.
+  const readme = readFileSync(README, 'utf8').replaceAll('\r\n', '\n');
   writeFileSync(
     README,
     readme.replace(CODE_TABLE, () => codeTable()),

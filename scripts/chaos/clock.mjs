@@ -1,5 +1,5 @@
-// Loaded before the host of the chaos suite: its clock is ahead by the milliseconds that the file CHAOS_CLOCK holds, which
-// may change at any time.
+// Loaded before the host of the chaos suite where libfaketime is not installed: its clock is ahead by the milliseconds that
+// the file CHAOS_CLOCK holds, which may change at any time.
 import { readFileSync } from 'node:fs';
 
 const Real = Date;

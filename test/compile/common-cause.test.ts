@@ -92,6 +92,41 @@ describe('one fault is one diagnostic, with what follows from it listed under it
     expect(after('categories.yaml', retired)).toEqual([`categories.yaml:9:19 unknown-category [${uses}]`]);
   });
 
+  it.each([
+    ['tag', 'tags.yaml', 'hosting', 'hostings'],
+    ['category', 'categories.yaml', 'Cloud Hosting', 'Cloud Hostings'],
+  ])('a %s that is deleted is not taken for a like one that another offer uses', (noun, list, word, like) => {
+    const files = CATALOGUE.map((file) =>
+      file.path === list || file.path === 'vendors/elder.yaml' ? rewritten(word, like)(file) : file,
+    );
+    const [diagnostic, ...more] = validate(files, day('2026-11-20')).diagnostics;
+    expect(more).toEqual([]);
+    expect(diagnostic).toMatchObject({
+      at: { file: list, start: { line: 1, column: 1 } },
+      what: `the ${noun} \`${word}\` is used in several places and is not on the list`,
+      fix: `put it back, or replace it in the places listed; \`${like}\` is like it`,
+    });
+    const uses = HOSTING_USES.filter((path) => path !== 'vendors/elder.yaml');
+    expect(diagnostic?.also?.map(({ at }) => at.file)).toEqual(uses);
+  });
+
+  it('a tag or category that is deleted from a list without a like word', () => {
+    for (const [list, entry] of [
+      ['tags.yaml', /- hosting\n/],
+      ['categories.yaml', /- name: Cloud Hosting\n(?: .*\n)*/],
+    ] as const) {
+      const files = CATALOGUE.map((file) =>
+        file.path === list ? { ...file, text: file.text.replace(entry, '') } : file,
+      );
+      const [diagnostic, ...more] = validate(files, day('2026-11-20')).diagnostics;
+      expect(more).toEqual([]);
+      expect(diagnostic?.at).toMatchObject({ file: list, start: { line: 1, column: 1 } });
+      expect(diagnostic?.what).toMatch(/is used in several places and is not on the list$/);
+      expect(diagnostic?.fix).toBe('put it back, or replace it in the places listed');
+      expect(diagnostic?.also?.map(({ at }) => at.file)).toEqual(HOSTING_USES);
+    }
+  });
+
   it('but a typo is reported where it is made', () => {
     expect(after('vendors/fir.yaml', rewritten('[hosting]', '[hostin]'))).toEqual([
       'vendors/fir.yaml:7:12 unknown-tag []',

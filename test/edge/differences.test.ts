@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../http/compile-miniature.ts';
-import { ask, json } from '../http/client.ts';
+import { ask, json, sendRaw, statuses } from '../http/client.ts';
 import { writtenSize } from '../signal/written-size.ts';
 import { EdgeHost } from './edge-host.ts';
 
@@ -47,5 +47,21 @@ describe('what it does as every other host, a day after the build', () => {
     for (const path of ['/_index/catalogue.json', '/_answers/api/offers/~default.json', '/serve.json', '/_headers']) {
       expect((await ask(host.served, path)).status, path).toBe(404);
     }
+  });
+});
+
+describe('what the runtime of the platform does before the function', () => {
+  const request = (line: string) => sendRaw(host.served, `${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+
+  it.each(['FOO', 'X-FOO', 'GETX'])('refuses %s, which HTTP does not define, with 501', async (method) => {
+    const received = await request(`${method} /api/offers`);
+    expect(statuses(received)).toEqual([501]);
+    expect(received).toContain('Unrecognized request method');
+  });
+
+  it('encodes a character beyond ASCII', async () => {
+    const [raw, encoded] = [await request('GET /api/details/café'), await request('GET /api/details/caf%C3%A9')];
+    expect(statuses(raw)).toEqual([404]);
+    expect(raw).toBe(encoded);
   });
 });

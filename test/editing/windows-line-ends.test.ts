@@ -81,13 +81,6 @@ describe('a catalogue with Windows line ends', { timeout: 120_000 }, () => {
     expect((await command('check', '--date', DATE)).status).toBe(0);
   });
 
-  it('takes a proposal of the read job', async () => {
-    withWindowsLineEnds();
-    const { status, printed } = await command('propose', '--proposals', join(folder, 'none'));
-    expect(printed).not.toContain('\r');
-    expect(status).toBe(0);
-  });
-
   it('is renamed to `.yaml` by `fix` where a file ends in `.yml`', async () => {
     const [, category = ''] = /category: (.*)/.exec(textOf('vendors/acme.yaml')) ?? [];
     const [, tags = ''] = /tags: (.*)/.exec(textOf('vendors/acme.yaml')) ?? [];

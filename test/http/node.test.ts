@@ -9,6 +9,7 @@ import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { TODAY } from '../builders.ts';
 import { sharedMiniature } from './compiled.ts';
 import { hostileSuite } from './hostile-suite.ts';
+import { ownFrontSuite } from './own-front-suite.ts';
 import { EVERYTHING, type Served } from './served.ts';
 import { httpSuite } from './suite.ts';
 
@@ -75,4 +76,5 @@ async function unblocked(run: () => Promise<void>): Promise<void> {
 }
 
 httpSuite('Node host', () => served);
+ownFrontSuite('Node host', () => served);
 hostileSuite('Node host', () => served, unblocked);

@@ -2,7 +2,10 @@
 export interface Capabilities {
   /** Compresses by Accept-Encoding. */
   readonly compresses: boolean;
-  /** What it refuses before its function (an address that is too long, say) has the form of every other error. */
+  /**
+   * What it refuses before its function has the form of every other error. The edge runtime refuses three requests of the
+   * suites by itself: `Accept-Encoding: *;q=0`, and two whose request line exceeds its limit.
+   */
   readonly refusesInJson: boolean;
   /** Passes paths on unchanged, without refusals or redirects of its own. */
   readonly keepsPaths: boolean;

@@ -47,6 +47,24 @@ const DOCUMENTS = [
   ['/freshness', 'text/html; charset=utf-8'],
 ] as const;
 
+/** Pages that the function renders, and pages of lists. */
+const RENDERED = [
+  '/search',
+  '/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '/compare/acme-vs-borealis',
+  '/changes?vendor=acme',
+  '/vendor',
+  '/category',
+  '/compare',
+  '/alternatives',
+  '/data',
+];
+
+/** Of every page (docs/rules.md#response-headers). */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** A page of each kind of which there are many. */
 async function pagesOf(host: Host): Promise<readonly string[]> {
   const { offers } = json(await ask(host(), '/api/offers?limit=1')) as {
@@ -159,6 +177,22 @@ export function pathSuite(name: string, host: Host): void {
         const answer = await ask(host(), target);
         expect(answer.status, target).toBe(200);
         expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      }
+    });
+
+    it('sends every page under one policy, without inline scripts, styles and handlers', async () => {
+      const made = DOCUMENTS.filter(([, type]) => type.startsWith('text/html')).map(([target]) => target);
+      for (const target of [...made, ...RENDERED, ...(await pagesOf(host))]) {
+        const { headers, ...page } = await ask(host(), target, { headers: { Accept: 'text/html' } });
+        expect(headers['content-type'], target).toBe('text/html; charset=utf-8');
+        expect(headers['content-security-policy'], target).toBe(PAGE_POLICY);
+        const markup = decoded({ headers, ...page })
+          .toString()
+          .replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, '');
+        expect(
+          markup.match(/<script(?! (?:type="module" )?src="\/)|<style|<[^>]+\s(?:style|on\w+)\s*=/g),
+          target,
+        ).toBeNull();
       }
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, READS } from '../../scripts/verify/kinds.ts';
-import { type Answer, ask, decoded, json, sendRaw, statuses } from './client.ts';
+import { type Answer, ask, decoded, json } from './client.ts';
 import { cachingSuite } from './suite-caching.ts';
 import { compressionSuite } from './suite-compression.ts';
 import { mcpSuite } from './suite-mcp.ts';
@@ -113,39 +113,8 @@ function methodSuite(name: string, host: Host): void {
     ])('%s of %s is not answered', async (method, target, allow) => {
       const answer = await ask(host(), target, { method });
       expect(answer.status).toBe(405);
-      // A front of the platform refuses TRACE in its own way.
-      if (method === 'TRACE' && !host().can.refusesInJson) return;
       expect(answer.headers['allow']).toBe(allow);
       expectOpen(answer);
-    });
-
-    it.each([
-      ['/api/offers', 'GET, HEAD, OPTIONS'],
-      ['/api/categories', 'GET, HEAD, OPTIONS'],
-      ['/api/signal', 'POST, OPTIONS'],
-    ])('a method that HTTP does not know is told what %s takes', async (target, allow) => {
-      for (const method of ['FOO', 'X-FOO', 'GETX']) {
-        const answer = await ask(host(), target, { method });
-        // A front of the platform refuses it in its own way.
-        if (!host().can.refusesInJson) {
-          expect(answer.status).toBe(501);
-          continue;
-        }
-        expect(answer.status).toBe(405);
-        expect(answer.headers['allow']).toBe(allow);
-        expect(json(answer)['error']).toContain(method);
-        expectOpen(answer);
-      }
-    });
-
-    it('a character beyond ASCII in a target is named, with what to write instead', async () => {
-      // A front of the platform encodes it.
-      if (!host().can.refusesInJson) return;
-      for (const target of ['/api/offers?q=café', '/api/details/café', '/nowhere/café']) {
-        const received = await sendRaw(host(), `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-        expect(statuses(received), target).toEqual([400]);
-        expect(received).toContain('percent-encode it: %C3%A9');
-      }
     });
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { builtFilesSuite } from '../http/built-files-suite.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { hostileSuite } from '../http/hostile-suite.ts';
+import { ownFrontSuite } from '../http/own-front-suite.ts';
 import { httpSuite } from '../http/suite.ts';
 import { NginxHost } from './nginx-host.ts';
 
@@ -20,5 +21,6 @@ afterAll(async () => {
 });
 
 httpSuite('nginx', () => host.served);
+ownFrontSuite('nginx', () => host.served);
 hostileSuite('nginx', () => host.served);
 builtFilesSuite(() => host);

@@ -16,17 +16,17 @@ export const doubtfulLimit = vendorCheck({
     for (const [index, offer] of value.offers.entries()) {
       const stated = offer.limits ? readLimits(offer) : [];
       for (const [position, written] of (offer.limits ?? []).entries()) {
-        const at = draft.place(['offers', index, 'limits', position, 'text']);
+        const at = () => draft.place(['offers', index, 'limits', position, 'text']);
         const limit = writtenLimit(written);
         if (!limit) {
           const fix = 'write a number with its unit, such as `5 GB` or `3,000 a month`, or `unlimited`';
-          yield { at, what: `${quoted(written.text)} is not an amount of ${written.measure}`, fix };
+          yield { at: at(), what: `${quoted(written.text)} is not an amount of ${written.measure}`, fix };
           continue;
         }
         const others = stated.filter(({ measure }) => measure === limit.measure);
         if (others.length === 0 || others.some((other) => isSame(other, limit))) continue;
         yield {
-          at,
+          at: at(),
           what: `the limit says ${quoted(written.text)} of ${written.measure}, and the description says ${quoted(others[0]?.text)}`,
           fix: 'correct the limit or the description; waive it where the description is right and misleads only the parser',
           also: [{ at: draft.place(['offers', index, 'description']), note: 'the terms as described' }],

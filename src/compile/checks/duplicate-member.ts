@@ -11,14 +11,17 @@ export const duplicateMember = catalogueCheck({
   why: 'the offer would be compared with itself, and counted twice',
   *diagnose({ comparisons }) {
     for (const { draft, value } of comparisons) {
-      const members = value.members.map((member, index) => ({ member, at: draft.place(['members', index, 'vendor']) }));
+      const members = value.members.map((member, index) => ({
+        member,
+        at: () => draft.place(['members', index, 'vendor']),
+      }));
       const listed = repeats(members, ({ member }) => `${slug(member.vendor)} ${slug(member.category ?? '')}`);
       for (const { entry, first } of listed) {
         yield {
-          at: entry.at,
+          at: entry.at(),
           what: `${quoted(entry.member.vendor)} is listed twice`,
           fix: 'keep the kind that fits better, or name the `category` of the other offer',
-          also: [{ at: first.at, note: 'first listed here' }],
+          also: [{ at: first.at(), note: 'first listed here' }],
         };
       }
     }

@@ -10,18 +10,18 @@ export const duplicateRetiredName = catalogueCheck({
   *diagnose({ categories }) {
     if (!categories) return;
     const { draft, value } = categories;
-    const claimed = new Map(value.map(({ name }, index) => [slug(name), draft.place([index, 'name'])]));
+    const claimed = new Map(value.map(({ name }, index) => [slug(name), () => draft.place([index, 'name'])]));
     for (const [index, category] of value.entries()) {
       for (const [position, retired] of category.retired_names.entries()) {
-        const at = draft.place([index, 'retired_names', position]);
+        const at = () => draft.place([index, 'retired_names', position]);
         const first = claimed.get(slug(retired));
         if (!first) claimed.set(slug(retired), at);
         else {
           yield {
-            at,
+            at: at(),
             what: `${quoted(retired)} is the name of a category already`,
             fix: 'keep it where filters by that name should lead',
-            also: [{ at: first, note: 'first named here' }],
+            also: [{ at: first(), note: 'first named here' }],
           };
         }
       }

@@ -12,13 +12,16 @@ export const duplicateRole = catalogueCheck({
     if (!stacks) return;
     const { draft, value } = stacks;
     for (const [index, { roles }] of value.entries()) {
-      const named = roles.map(({ role }, position) => ({ role, at: draft.place([index, 'roles', position, 'role']) }));
+      const named = roles.map(({ role }, position) => ({
+        role,
+        at: () => draft.place([index, 'roles', position, 'role']),
+      }));
       for (const { entry, first } of repeats(named, ({ role }) => slug(role))) {
         yield {
-          at: entry.at,
+          at: entry.at(),
           what: `${quoted(entry.role)} is named twice in one stack`,
           fix: 'merge the two, or name the roles apart',
-          also: [{ at: first.at, note: 'first named here' }],
+          also: [{ at: first.at(), note: 'first named here' }],
         };
       }
     }

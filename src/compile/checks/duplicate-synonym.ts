@@ -12,14 +12,14 @@ export const duplicateSynonym = catalogueCheck({
     if (!synonyms) return;
     const { draft, value } = synonyms;
     const words = value.flatMap((group, index) =>
-      group.map((word, position) => ({ word, at: draft.place([index, position]) })),
+      group.map((word, position) => ({ word, at: () => draft.place([index, position]) })),
     );
     for (const { entry, first } of repeats(words, ({ word }) => fold(word))) {
       yield {
-        at: entry.at,
+        at: entry.at(),
         what: `${quoted(entry.word)} is a synonym already`,
         fix: 'merge the two groups, or keep the word in one of them',
-        also: [{ at: first.at, note: 'first written here' }],
+        also: [{ at: first.at(), note: 'first written here' }],
       };
     }
   },

@@ -11,13 +11,13 @@ export const duplicateUseCase = catalogueCheck({
   *diagnose({ stacks }) {
     if (!stacks) return;
     const { draft, value } = stacks;
-    const named = value.map(({ use_case: name }, index) => ({ name, at: draft.place([index, 'use_case']) }));
+    const named = value.map(({ use_case: name }, index) => ({ name, at: () => draft.place([index, 'use_case']) }));
     for (const { entry, first } of repeats(named, ({ name }) => slug(name))) {
       yield {
-        at: entry.at,
+        at: entry.at(),
         what: `${quoted(entry.name)} has two templates`,
         fix: 'merge the two, or name the use cases apart',
-        also: [{ at: first.at, note: 'first named here' }],
+        also: [{ at: first.at(), note: 'first named here' }],
       };
     }
   },

@@ -9,11 +9,14 @@ export interface ReportOptions {
   readonly color: boolean;
 }
 
-/** Diagnostics as text for a terminal: position, source line, caret, why and fix. */
+/** More would hide the first ones, and fill the log of a pull request with 100,000 files. */
+const MAX_SHOWN = 500;
+
+/** Diagnostics as text for a terminal: position, source line, caret, why and fix. The first 500 by place, and the count. */
 export function report(diagnostics: readonly Diagnostic[], { sources, prefix, color }: ReportOptions): string {
   const printer = new Printer(new Map(sources.map((file) => [file.path, file.text])), prefix, color);
-  const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printer.block(diagnostic));
-  return [...blocks, tally(diagnostics)].join('\n\n');
+  const shown = diagnostics.toSorted(byPlace).slice(0, MAX_SHOWN);
+  return [...shown.map((diagnostic) => printer.block(diagnostic)), tally(diagnostics)].join('\n\n');
 }
 
 /** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
@@ -24,7 +27,8 @@ export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<
 function tally(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return 'no diagnostics';
   const files = new Set(diagnostics.map(({ at }) => at.file)).size;
-  return `${counted(diagnostics.length, 'diagnostic')} in ${counted(files, 'file')}`;
+  const all = `${counted(diagnostics.length, 'diagnostic')} in ${counted(files, 'file')}`;
+  return diagnostics.length <= MAX_SHOWN ? all : `${all}; the first ${MAX_SHOWN} are shown, --format json lists all`;
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;

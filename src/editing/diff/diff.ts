@@ -18,20 +18,21 @@ export interface CatalogueDiff {
 
 /** Everything that two catalogues, put to the same day, would answer differently. */
 export function catalogueDiff(compared: Compared): CatalogueDiff {
-  const { added, gone } = changedAddresses(compared.before, compared.after);
-  const slugs = [...new Set([...compared.before.vendorBySlug.keys(), ...compared.after.vendorBySlug.keys()])].sort();
+  const { before, after } = compared;
+  // The common case of a branch that leaves the catalogue as it is: no address, answer or order has to be derived.
+  const isSame = before.date === after.date && isDeepStrictEqual(before.records, after.records);
+  if (isSame) return { added: [], gone: [], vendors: [], shared: [], orders: [] };
+  const { added, gone } = changedAddresses(before, after);
+  const slugs = [...new Set([...before.vendorBySlug.keys(), ...after.vendorBySlug.keys()])].sort();
   const vendors = slugs.flatMap((slug) => vendorDiff(compared, slug) ?? []);
-  const isSame = vendors.length === 0 && isDeepStrictEqual(compared.before.records, compared.after.records);
   return {
     added,
     gone,
     vendors,
-    shared: isSame
-      ? []
-      : sharedAnswers(
-          compared,
-          vendors.map(({ slug }) => slug),
-        ),
+    shared: sharedAnswers(
+      compared,
+      vendors.map(({ slug }) => slug),
+    ),
     orders: movedOrders(compared),
   };
 }

@@ -1,5 +1,4 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { Category } from '../../model/category.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { changeHistory } from '../changes/change-history.ts';
 import { exactVendor } from '../names/resolver.ts';
@@ -58,24 +57,41 @@ const MIN_SHARED_TAGS = 2;
 function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, readonly VendorPair[]> {
   const byShared = new Map<number, VendorPair[]>();
   for (const category of catalogue.records.categories) {
-    for (const [one, other] of freePairs(catalogue, category)) {
-      const shared = sharedTags(one, other);
-      if (shared < MIN_SHARED_TAGS) continue;
-      addToGroup(byShared, shared, [one.vendor, other.vendor]);
-    }
+    const free = firstOfferOfEach(catalogue, category).filter((listing) => isFreeOffer(catalogue, listing));
+    for (const { one, other, shared } of similarPairs(free)) addToGroup(byShared, shared, [one.vendor, other.vendor]);
   }
   return byShared;
 }
 
-function* freePairs(catalogue: Catalogue, category: Category): Generator<readonly [Listing, Listing]> {
-  const free = firstOfferOfEach(catalogue, category).filter((listing) => isFreeOffer(catalogue, listing));
-  for (const [place, one] of free.entries()) {
-    for (const other of free.slice(place + 1)) yield [one, other];
+interface SimilarPair {
+  readonly one: Listing;
+  readonly other: Listing;
+  readonly shared: number;
+}
+
+/** Every pair of listings that shares at least 2 tags, in their order. */
+function* similarPairs(listings: readonly Listing[]): Generator<SimilarPair> {
+  const withTag = indexesByTag(listings);
+  for (const [index, one] of listings.entries()) {
+    const later = one.offer.tags.flatMap((tag) => withTag.get(tag) ?? []).filter((other) => other > index);
+    for (const [at, shared] of [...counted(later)].sort(([first], [second]) => first - second)) {
+      const other = listings[at];
+      if (other && shared >= MIN_SHARED_TAGS) yield { one, other, shared };
+    }
   }
 }
 
-function sharedTags({ offer: { tags } }: Listing, { offer }: Listing): number {
-  let shared = 0;
-  for (const tag of offer.tags) if (tags.includes(tag)) shared++;
-  return shared;
+function indexesByTag(listings: readonly Listing[]): ReadonlyMap<string, readonly number[]> {
+  const indexes = new Map<string, number[]>();
+  for (const [index, { offer }] of listings.entries()) {
+    for (const tag of new Set(offer.tags)) addToGroup(indexes, tag, index);
+  }
+  return indexes;
+}
+
+/** How often each number occurs. */
+function counted(numbers: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
 }

@@ -17,10 +17,11 @@ type States = Partial<Pick<ChangeRecord, 'previous_state' | 'current_state'>>;
  * description does not give. Null where there is none, or where it is not certain which figure replaces which.
  */
 export function replacedFigure(description: string, record: States): ReplacedFigure | null {
-  const [before, after, written] = [record.previous_state, record.current_state, description].map((text) =>
-    figuresOf(text ?? '').filter(namesMeasure),
-  );
-  if (!before || !after || !written) return null;
+  // The description is the longest text, and most records state no figure in both states.
+  const before = measuresIn(record.previous_state);
+  const after = before.length === 0 ? [] : measuresIn(record.current_state);
+  if (after.length === 0) return null;
+  const written = measuresIn(description);
   for (const old of before) {
     if (states(after, old) || !states(written, old)) continue;
     const replacing = after.filter((figure) => isSameMeasure(figure, old));
@@ -31,6 +32,8 @@ export function replacedFigure(description: string, record: States): ReplacedFig
   }
   return null;
 }
+
+const measuresIn = (text = ''): readonly Figure[] => figuresOf(text).filter(namesMeasure);
 
 /** A bare number, or an unlimited thing, has no amount to compare. */
 function namesMeasure({ kind, thing }: Figure): boolean {

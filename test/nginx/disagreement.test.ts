@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
+import { HostStore } from '../../functions/node/host-store.ts';
+import { Host, stop } from '../../functions/node/server.ts';
+import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { TODAY } from '../builders.ts';
+import { temporaryFolder } from '../http/compile-miniature.ts';
+import { sendRaw, statuses } from '../http/client.ts';
+import { EVERYTHING, type Served } from '../http/served.ts';
+import { NginxHost } from './nginx-host.ts';
+
+// A proxy that reads a request otherwise than the host behind it can be made to show what the host hides, or to take the
+// body of one request for the next one. So both get the same bytes.
+
+let folder: string;
+let nginx: NginxHost;
+let node: Host;
+let store: HostStore;
+let direct: Served;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  nginx = await NginxHost.start(folder);
+  const today = () => TODAY;
+  store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today });
+  node = new Host(await Build.open(nginx.dist), { today, store });
+  node.server.listen(0, '127.0.0.1');
+  await once(node.server, 'listening');
+  direct = { baseUrl: `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`, date: TODAY, can: EVERYTHING };
+}, 60_000);
+
+afterAll(async () => {
+  await nginx.stop();
+  await stop(node.server, 200);
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Received {
+  readonly statuses: readonly number[];
+  readonly location: string | undefined;
+  /** Of the last answer. */
+  readonly body: string;
+}
+
+async function received(served: Served, bytes: string): Promise<Received> {
+  const text = await sendRaw(served, Buffer.from(bytes, 'latin1'));
+  return {
+    statuses: statuses(text),
+    location: /\r\nlocation: ([^\r]*)/i.exec(text)?.[1],
+    body: text.slice(text.lastIndexOf('\r\n\r\n') + 4),
+  };
+}
+
+const both = async (bytes: string): Promise<readonly [direct: Received, behind: Received]> =>
+  Promise.all([received(direct, bytes), received(nginx.served, bytes)]);
+
+/** A refusal, or a connection closed without a word. */
+const isRefused = (got: Received): boolean => got.statuses.every((status) => status >= 400);
+
+const get = (target: string, host = 'Host: deals.example'): string =>
+  `GET ${target} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`;
+
+/** Targets of a file, of a page, of a computed answer and of files that are hidden. */
+const TARGETS = ['/api/categories', '/vendor/acme', '/api/details/acme', '/_index/catalogue.json', '/serve.json'];
+
+/** Other spellings of a target, some of which a lax reader takes for the target itself. */
+const SPELLINGS: readonly (readonly [string, (target: string) => string])[] = [
+  ['as it is', (target) => target],
+  ['an encoded slash', (target) => target.replace(/(?<=.)\//, '%2f')],
+  ['an encoded slash in capitals', (target) => target.replace(/(?<=.)\//, '%2F')],
+  ['an encoded first slash', (target) => target.replace('/', '/%2f')],
+  ['an encoded slash, encoded again', (target) => target.replace(/(?<=.)\//, '%252f')],
+  ['two slashes', (target) => target.replace(/(?<=.)\//, '//')],
+  ['two first slashes', (target) => `/${target}`],
+  ['a dot folder', (target) => target.replace(/(?<=.)\//, '/./')],
+  ['an encoded dot folder', (target) => `/%2e${target}`],
+  ['a way up', (target) => `/vendor/..${target}`],
+  ['an encoded way up', (target) => `/vendor/%2e%2e${target}`],
+  ['a way up with encoded slashes', (target) => `/vendor/..%2f${target.slice(1)}`],
+  ['a way out', (target) => `/../../..${target}`],
+  ['a backslash', (target) => target.replace(/(?<=.)\//, '\\')],
+  ['an encoded backslash', (target) => target.replace(/(?<=.)\//, '%5c')],
+  [
+    'an encoded letter',
+    (target) => target.replace(/[a-z](?=\w*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ],
+  ['an encoded underscore or first letter', (target) => `/%${target.charCodeAt(1).toString(16)}${target.slice(2)}`],
+  ['a slash at the end', (target) => `${target}/`],
+  ['an encoded NUL at the end', (target) => `${target}%00`],
+  ['an encoded question mark', (target) => `${target}%3fx=1`],
+  ['an encoded number sign', (target) => `${target}%23x`],
+  ['a number sign', (target) => `${target}#x`],
+  ['a path parameter', (target) => `${target};x=1`],
+  ['a space, encoded', (target) => `${target}%20`],
+  ['a dot at the end', (target) => `${target}.`],
+  ['a malformed escape', (target) => `${target}%zz`],
+  ['an overlong slash', (target) => target.replace(/(?<=.)\//, '%c0%af')],
+  ['a compressed sibling', (target) => `${target}.gz`],
+  ['absolute form', (target) => `http://deals.example${target}`],
+  ['absolute form of another host', (target) => `http://other.example${target}`],
+  ['absolute form of another scheme', (target) => `ftp://deals.example${target}`],
+  ['absolute form with user and port', (target) => `http://a:b@deals.example:81${target}`],
+];
+
+describe.each(SPELLINGS)('a target with %s', (_, spelt) => {
+  it.each(TARGETS)('%s shows behind nginx what Node shows, or is refused', async (target) => {
+    const [own, behind] = await both(get(spelt(target)));
+    // A stricter reader in front shows nothing that the other hides.
+    if (isRefused(behind)) return;
+    // nginx drops a scheme that it does not know.
+    const [known] = isRefused(own) && spelt(target).startsWith('ftp:') ? await both(get(target)) : [own];
+    expect(behind).toEqual(known);
+  });
+});
+
+it('takes plain targets behind nginx', async () => {
+  const answers = await Promise.all(TARGETS.map((target) => both(get(target))));
+  expect(answers.map(([own]) => own.statuses)).toEqual([[200], [200], [200], [404], [404]]);
+  expect(answers.map(([, behind]) => behind)).toEqual(answers.map(([own]) => own));
+});
+
+const HOSTS: readonly (readonly [string, string])[] = [
+  ['two hosts', 'Host: deals.example\r\nHost: other.example'],
+  ['the same host twice', 'Host: deals.example\r\nHost: deals.example'],
+  ['an empty host', 'Host:'],
+  ['a host with a path', 'Host: deals.example/x'],
+  ['a host with a user', 'Host: a@deals.example'],
+  ['a host with a NUL', 'Host: deals\0.example'],
+  ['no host', 'X: y'],
+  ['a host of another site', 'Host: other.example'],
+];
+
+describe('a request with another host', () => {
+  it.each(HOSTS)('%s: gets the answer of this site or a refusal', async (_, host) => {
+    const [[own, behind], [known]] = await Promise.all([
+      both(get('/api/categories', host)),
+      both(get('/api/categories')),
+    ]);
+    for (const got of [own, behind]) if (!isRefused(got)) expect(got.body).toBe(known.body);
+  });
+});
+
+/** A request that one reader takes for a request of its own, and another for the body of the request before it. */
+const SMUGGLED = get('/smuggled');
+/** Follows everything: it is answered where the connection is still in order. */
+const LAST = get('/api/categories');
+const CHUNKED_END = '0\r\n\r\n';
+
+const post = (headers: readonly string[], body: string): string =>
+  `${['POST /api/signal HTTP/1.1', 'Host: deals.example', ...headers].join('\r\n')}\r\n\r\n${body}${LAST}`;
+
+const length = (body: string): string => `Content-Length: ${body.length}`;
+const WHOLE = length(CHUNKED_END + SMUGGLED);
+
+const TWO_READINGS: readonly (readonly [string, string])[] = [
+  ['a length and chunks', post([WHOLE, 'Transfer-Encoding: chunked'], CHUNKED_END + SMUGGLED)],
+  ['chunks and a length', post(['Transfer-Encoding: chunked', WHOLE], CHUNKED_END + SMUGGLED)],
+  ['chunks in capitals and a length', post([WHOLE, 'TRANSFER-ENCODING: CHUNKED'], CHUNKED_END + SMUGGLED)],
+  ['chunks twice', post(['Transfer-Encoding: chunked', 'Transfer-Encoding: chunked'], CHUNKED_END + SMUGGLED)],
+  ['chunks, then another coding', post(['Transfer-Encoding: chunked, identity', WHOLE], CHUNKED_END + SMUGGLED)],
+  ['a coding like chunks', post(['Transfer-Encoding: xchunked', WHOLE], CHUNKED_END + SMUGGLED)],
+  ['a space before the colon', post(['Transfer-Encoding : chunked', WHOLE], CHUNKED_END + SMUGGLED)],
+  ['a tab before the coding', post(['Transfer-Encoding:\tchunked', WHOLE], CHUNKED_END + SMUGGLED)],
+  ['a folded coding', post(['Transfer-Encoding:\r\n chunked', WHOLE], CHUNKED_END + SMUGGLED)],
+  ['a vertical tab before the coding', post(['Transfer-Encoding: \x0bchunked', WHOLE], CHUNKED_END + SMUGGLED)],
+  ['two lengths', post(['Content-Length: 0', length(SMUGGLED)], SMUGGLED)],
+  ['two lengths in a list', post([`Content-Length: 0, ${SMUGGLED.length}`], SMUGGLED)],
+  ['a signed length', post([`Content-Length: +${SMUGGLED.length}`], SMUGGLED)],
+  ['a length with a space', post([`Content-Length: 0 ${SMUGGLED.length}`], SMUGGLED)],
+  ['a length in hexadecimal', post([`Content-Length: 0x${SMUGGLED.length.toString(16)}`], SMUGGLED)],
+  ['a length after a bare line feed', post([`X: y\nContent-Length: ${SMUGGLED.length}`], SMUGGLED)],
+  ['a length after a carriage return', post([`X: y\rContent-Length: ${SMUGGLED.length}`], SMUGGLED)],
+  ['a chunk of an immense length', post(['Transfer-Encoding: chunked'], `fffffffffffffffff\r\n${SMUGGLED}`)],
+  ['a chunk of a signed length', post(['Transfer-Encoding: chunked'], `-1\r\n${SMUGGLED}`)],
+  ['a chunk longer than its length', post(['Transfer-Encoding: chunked'], `1\r\nab\r\n${CHUNKED_END}${SMUGGLED}`)],
+];
+
+describe('a request with two readings', () => {
+  it.each(TWO_READINGS)('%s: nginx refuses it alone, or its end is the same for both', async (_, bytes) => {
+    const [own, behind] = await both(bytes);
+    expect(own.statuses.length, 'Node answers or closes').toBeLessThanOrEqual(2);
+    // A refusal ends the connection, so that nothing after it is read as a request.
+    if (isRefused(behind) && behind.statuses.length <= 1) return;
+    if (isRefused(own) && own.statuses.length <= 1) {
+      // nginx reads it and passes it on in plain form, such as after a bare line feed: the body is read whole.
+      const [, last] = await both(LAST);
+      expect(behind.body).toBe(last.body);
+    } else expect(behind).toEqual(own);
+  });
+
+  it('shows the end of a body as the start of the next request', async () => {
+    const [own, behind] = await both(post([length(SMUGGLED)], SMUGGLED));
+    expect([own.statuses, behind.statuses]).toEqual([
+      [400, 200],
+      [400, 200],
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { report } from '../../src/compile/diagnostics/report.ts';
+import { checkCatalogue } from '../../src/editing/check-catalogue.ts';
+import { TODAY } from '../builders.ts';
+import { MINIATURE } from '../compile/miniature.ts';
+
+const FILES = 100_000;
+
+const vendorFile = (number: number, text: string) => ({ path: `vendors/v-${number}.yaml`, text });
+
+it('reports each of 100,000 files that hold no vendor once, and prints a bounded report', () => {
+  const sources = [...MINIATURE, ...Array.from({ length: FILES }, (_, number) => vendorFile(number, 'x'))];
+  const diagnostics = checkCatalogue(sources, TODAY).filter(({ at }) => at.file.startsWith('vendors/v-'));
+  expect(diagnostics).toHaveLength(FILES);
+  expect(new Set(diagnostics.map(({ at }) => at.file)).size).toBe(FILES);
+  const printed = report(diagnostics, { sources, prefix: 'catalogue', color: false });
+  expect(printed.length).toBeLessThan(200_000);
+  expect(printed).toMatch(/100000 diagnostics in 100000 files; the first 500 are shown, --format json lists all$/);
+});
+
+it('reports 100,000 files of one vendor at each file', () => {
+  const text = 'vendor: Acme\noffers: []\n';
+  const sources = [...MINIATURE, ...Array.from({ length: FILES }, (_, number) => vendorFile(number, text))];
+  const named = new Set(checkCatalogue(sources, TODAY).map(({ at }) => at.file));
+  for (const { path } of sources.slice(MINIATURE.length)) expect(named.has(path), path).toBe(true);
+});
