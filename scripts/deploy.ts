@@ -5,6 +5,7 @@ import { edgeSettings, hasDatabase, writeEdgeSettings, type EdgeSettings } from 
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options } from './lib/options.ts';
 import { edgeIndex, fillDatabase, writeSplitBuild, type SplitBuild } from './lib/split-build.ts';
+import { retireTables } from './lib/split-tables.ts';
 import { wranglerExit } from './lib/wrangler.ts';
 import { readManifest } from './verify/manifest.ts';
 
@@ -69,5 +70,10 @@ await run(async () => {
     );
   const commit = process.env['BUILD_COMMIT'] ?? process.env['GITHUB_SHA'];
   const vars = commit === undefined ? [] : ['--var', `BUILD_COMMIT:${commit}`];
-  return (await wrangle(['deploy', ...vars])) === 0 ? EXIT.ok : EXIT.diagnostics;
+  if ((await wrangle(['deploy', ...vars])) !== 0) return EXIT.diagnostics;
+  if (split) {
+    const retired = await retireTables(split.tables, ['--remote', ...config], cwd);
+    if (retired.length > 0) console.log(`dropped the tables of earlier deployments: ${retired.join(', ')}`);
+  }
+  return EXIT.ok;
 });

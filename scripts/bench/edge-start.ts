@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { writeEdgeSettings } from '../lib/edge-settings.ts';
-import { wranglerExit } from '../lib/wrangler.ts';
+import { edgeBundle } from '../lib/edge-bundle.ts';
 import { median, type Row } from './row.ts';
 
 /** Each is the first request of a new instance. */
@@ -71,22 +70,10 @@ export async function edgeStartRows(dist: string, work: string, rounds: number):
   ];
 }
 
-/** The function as it is deployed on a build: the code, and the index as a text beside it. */
+/** The function as it is deployed on a build, without its database. */
 async function bundled(dist: string, work: string): Promise<Modules> {
-  const folder = join(work, 'edge');
-  const config = writeEdgeSettings(dist, folder);
-  const args = ['deploy', '--dry-run', '--config', config, '--outdir', join(folder, 'bundle')];
-  if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)
-    throw new Error('the function could not be bundled');
-  const files = readdirSync(join(folder, 'bundle'));
-  const index = files.find((file) => file.endsWith('-catalogue-index'));
-  if (index === undefined) throw new Error('the index is not beside the function');
-  const contents = (file: string): string => readFileSync(join(folder, 'bundle', file), 'utf8');
-  return [
-    { type: 'ESModule', path: 'measured.js', contents: WITHOUT_DATABASE },
-    { type: 'ESModule', path: 'worker.js', contents: contents('worker.js') },
-    { type: 'Text', path: index, contents: contents(index) },
-  ];
+  const modules = await edgeBundle(dist, join(work, 'edge'));
+  return [{ type: 'ESModule', path: 'measured.js', contents: WITHOUT_DATABASE }, ...modules];
 }
 
 async function costOf(modules: Modules, path: string): Promise<Cost> {

@@ -8,7 +8,7 @@ const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('wrangler/pa
 /** Disables update checks, geolocation and telemetry. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
 
-interface Started {
+export interface Started {
   /** The working directory: the folder of the settings, because the tool reads their tsconfig only from there. */
   readonly cwd?: string;
   /** Collect what it prints instead of showing it. */
@@ -32,6 +32,17 @@ export function wrangler(
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, ...QUIET },
   });
+}
+
+/** Runs it to its end; resolves with what it prints. Throws where it fails. */
+export async function wranglerOutput(args: readonly string[], started?: Started): Promise<string> {
+  const child = wrangler(args, { ...started, silent: true });
+  let [printed, faults] = ['', ''];
+  child.stdout?.on('data', (text) => (printed += String(text)));
+  child.stderr?.on('data', (text) => (faults += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the command of the edge platform failed: ${faults}${printed}`);
+  return printed;
 }
 
 /** Runs it to its end; resolves with its exit code. */

@@ -1,5 +1,7 @@
 import type { IsoDate } from './iso-date.ts';
 import type { Limit } from './limit.ts';
+import type { Slug } from './slug.ts';
+import type { Detectors } from './detector.ts';
 
 /** Values derived from the records of a catalogue, as stored in the index of a build. */
 export interface DerivedParts {
@@ -46,7 +48,9 @@ export interface DerivedSearch {
   readonly recordedFor: readonly number[];
 }
 
-/** Values whose derivation reads every record: an index on the edge has not parsed them. None depends on the day. */
+/**
+ * Values that an index on the edge stores, because deriving them reads every record. `freshness` alone depends on the day.
+ */
 export interface SplitParts {
   /** What a search needs besides the texts. */
   readonly searchFacts: Pick<DerivedSearch, 'phrases' | 'recordedFor'>;
@@ -58,6 +62,15 @@ export interface SplitParts {
   readonly programmes: readonly number[];
   readonly stated: DerivedStated;
   readonly filters: DerivedFilters;
+  readonly freshness: DerivedFreshness;
+  readonly detectors: readonly (readonly [vendor: Slug, detect: Detectors])[];
+}
+
+/** Ages of all entries as of a day. */
+export interface DerivedFreshness {
+  readonly date: IsoDate;
+  /** The value of the rule `freshness`. */
+  readonly freshness: object;
 }
 
 /** A day that a text states as an end. */

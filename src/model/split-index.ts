@@ -31,7 +31,7 @@ export type LongOffer = Pick<Offer, (typeof LONG_OFFER_FIELDS)[number] | 'eligib
 export type LongChange = Pick<ChangeRecord, (typeof LONG_CHANGE_FIELDS)[number]>;
 
 /** The members of a vendor that are fetched when they are first needed. */
-export interface LongVendor extends Pick<Vendor, 'detect' | 'referral_program' | 'reads'> {
+export interface LongVendor extends Pick<Vendor, 'referral_program' | 'reads'> {
   readonly offers: readonly LongOffer[];
 }
 
@@ -47,7 +47,7 @@ export interface ShortVendor extends Pick<Vendor, 'slug' | 'name'>, Partial<Pick
   readonly changes?: readonly ShortChange[];
   /** The number of the part that holds its other members; vendors of a part are in catalogue order. */
   readonly part: number;
-  /** Which of its long members it has. */
+  /** Which of its fetched members it has. */
   readonly has?: readonly ('detect' | 'referral_program' | 'reads')[];
 }
 
@@ -67,6 +67,8 @@ export interface SplitLayout {
   readonly cores: number;
   /** Files of long vendors; those of a category follow one another. */
   readonly parts: number;
+  /** Days with a file of each value that depends on the day: that of the build, and later ones. */
+  readonly days: readonly IsoDate[];
   /** Begin of the names of the tables in the database: another for every content. */
   readonly tables: string;
 }

@@ -11,6 +11,8 @@ import { SplitTexts } from './split-texts.ts';
 
 /** Fetches of one answer after which it is given up: each brings something that the answer lacked. */
 const MAX_FETCHES = 500;
+/** Characters of fetched records of which rules keep results, until the catalogue that the results are kept by is replaced. */
+const MAX_DERIVED_CHARS = 4_000_000;
 
 /**
  * A split index: every record without its long members, and what is fetched when an answer reads it. An answer is computed
@@ -23,6 +25,8 @@ export class SplitCatalogue {
   readonly #texts: SplitTexts;
   #search: SearchIndex | null = null;
   #catalogue: Catalogue;
+  /** Characters that were fetched before the catalogue was made. */
+  #derivedBefore = 0;
   /** Requests that are being answered. */
   #answering = 0;
 
@@ -65,6 +69,7 @@ export class SplitCatalogue {
 
   #tried<T>(date: IsoDate, compute: (catalogue: Catalogue) => T): { readonly value: T } | { readonly need: Need } {
     if (this.#catalogue.date !== date) this.#catalogue = link(this.#records, date, this.#header.site);
+    this.#store.answerFor(date);
     try {
       return { value: compute(this.#catalogue) };
     } catch (fault) {
@@ -78,7 +83,7 @@ export class SplitCatalogue {
       case 'records':
         return this.#store.fetchRecords(sources, need);
       case 'derived':
-        return this.#store.fetchDerived(sources, need.name);
+        return this.#store.fetchDerived(sources, need.file);
       case 'terms':
         return this.#texts.fetchTerms(sources.database, need.terms);
       case 'spellings':
@@ -89,14 +94,16 @@ export class SplitCatalogue {
   }
 
   /**
-   * Before a request. An answer that is under way fetches again what it still reads. What is memoized by the
-   * catalogue goes with the records that it was made of.
+   * Before a request. An answer that is under way fetches again what it still reads. What is memoized by the catalogue
+   * goes all at once; the names, which take the longest to fetch, are memoized by the records.
    */
   #trim(): void {
     this.#texts.clear();
     this.#store.forgetDerived();
-    if (!this.#store.isFull) return;
-    this.#store.clear();
+    if (this.#store.isFull) this.#store.evict();
+    const { fetchedChars } = this.#store;
+    if (fetchedChars - this.#derivedBefore < MAX_DERIVED_CHARS) return;
+    this.#derivedBefore = fetchedChars;
     this.#catalogue = { ...this.#catalogue };
   }
 

@@ -1,8 +1,10 @@
+import type { IsoDate } from '../../../src/model/iso-date.ts';
+import type { SplitParts } from '../../../src/model/derived.ts';
 import type { SplitHeader, LongChange, LongVendor, ShortVendor } from '../../../src/model/split-index.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { Lacking, LazyVendors, type LongRecords, type PlaceRange } from '../../../src/rules/catalogue/lazy-records.ts';
 import { numberIn, textIn, type Database } from '../../database.ts';
-import type { DerivedName, Need } from './need.ts';
+import { DAILY_NAMES, type DerivedName, type Need } from './need.ts';
 
 /** Where the parts of a split index come from; of one request, because the platform ties both to it. */
 export interface SplitSources {
@@ -12,31 +14,56 @@ export interface SplitSources {
 }
 
 /** Characters of fetched records that an instance keeps; in memory they take about twice as many bytes. */
-const MAX_KEPT_CHARS = 12_000_000;
+const MAX_KEPT_CHARS = 4_000_000;
+/** Characters that stay when records are evicted, so that not every request evicts some. */
+const MAX_LEFT_CHARS = 3_000_000;
+
+/** A fetched record, with its size and the number of the last request that read it. */
+interface Kept<T> {
+  readonly value: T;
+  readonly chars: number;
+  usedBy: number;
+}
 
 /** The fetched records and derived values of a split index. */
 export class SplitStore implements LongRecords {
   readonly #header: SplitHeader;
-  readonly #parts = new Map<number, readonly LongVendor[]>();
-  readonly #changes = new Map<number, LongChange>();
-  readonly #derived = new Map<DerivedName, string>();
+  readonly #parts = new Map<number, Kept<readonly LongVendor[]>>();
+  readonly #changes = new Map<number, Kept<LongChange>>();
+  /** By file. */
+  readonly #derived = new Map<string, string>();
+  #detectors: ReadonlyMap<Vendor['slug'], Vendor['detect']> | null = null;
+  #date: IsoDate;
   #keptChars = 0;
+  #fetchedChars = 0;
+  #requests = 0;
 
   constructor(header: SplitHeader) {
     this.#header = header;
+    this.#date = header.date;
+  }
+
+  /** Sets the day of the values that depend on it. */
+  answerFor(date: IsoDate): void {
+    this.#date = date;
+    this.#requests += 1;
   }
 
   vendor(part: number, place: number): LongVendor {
-    const vendors = this.#parts.get(part);
-    if (!vendors) throw new Lacking<Need>({ kind: 'records', parts: [part], changes: [] });
-    const vendor = vendors[place];
+    const kept = this.#parts.get(part);
+    if (!kept) throw new Lacking<Need>({ kind: 'records', parts: [part], changes: [] });
+    kept.usedBy = this.#requests;
+    const vendor = kept.value[place];
     if (!vendor) throw new Error('the parts of the index are of another build');
     return vendor;
   }
 
   change(place: number, range: PlaceRange): LongChange {
-    const change = this.#changes.get(place);
-    if (change) return change;
+    const kept = this.#changes.get(place);
+    if (kept) {
+      kept.usedBy = this.#requests;
+      return kept.value;
+    }
     const places = Array.from({ length: range[1] - range[0] }, (_, index) => range[0] + index);
     throw new Lacking<Need>({ kind: 'records', parts: [], changes: places });
   }
@@ -49,9 +76,20 @@ export class SplitStore implements LongRecords {
     if (lacking.parts.length + lacking.changes.length > 0) throw new Lacking<Need>({ kind: 'records', ...lacking });
   }
 
-  derived(name: DerivedName): string {
-    const text = this.#derived.get(name);
-    if (text === undefined) throw new Lacking<Need>({ kind: 'derived', name });
+  detectors(vendor: Vendor['slug']): Vendor['detect'] | undefined {
+    this.#detectors ??= new Map(JSON.parse(this.#textOf('detectors')) as SplitParts['detectors']);
+    return this.#detectors.get(vendor);
+  }
+
+  /** A value of the build as JSON; none for a day that it has no value of. */
+  derived(name: DerivedName): string | undefined {
+    if (!DAILY_NAMES.has(name)) return this.#textOf(name);
+    return this.#header.split.days.includes(this.#date) ? this.#textOf(`${name}-${this.#date}`) : undefined;
+  }
+
+  #textOf(file: string): string {
+    const text = this.#derived.get(file);
+    if (text === undefined) throw new Lacking<Need>({ kind: 'derived', file });
     return text;
   }
 
@@ -73,13 +111,14 @@ export class SplitStore implements LongRecords {
     ]);
   }
 
-  async fetchDerived({ file }: SplitSources, name: DerivedName): Promise<void> {
+  async fetchDerived({ file }: SplitSources, name: string): Promise<void> {
     this.#derived.set(name, await file(`_split/${name}.json`));
   }
 
-  /** Drops a derived value after its only reader has parsed it. */
+  /** Drops derived values after their only readers have parsed them. */
   forgetDerived(): void {
     this.#derived.clear();
+    this.#detectors = null;
   }
 
   /** Whether more is kept than the bound. */
@@ -87,17 +126,24 @@ export class SplitStore implements LongRecords {
     return this.#keptChars > MAX_KEPT_CHARS;
   }
 
-  /** Forgets every fetched record. */
-  clear(): void {
-    this.#parts.clear();
-    this.#changes.clear();
-    this.#keptChars = 0;
+  /** Characters of all records that were ever fetched. */
+  get fetchedChars(): number {
+    return this.#fetchedChars;
+  }
+
+  /** Forgets the records that were not read for the longest, until few enough are left. */
+  evict(): void {
+    const all = [...entriesOf(this.#parts), ...entriesOf(this.#changes)];
+    for (const { from, key, kept } of all.sort((one, other) => one.kept.usedBy - other.kept.usedBy)) {
+      if (this.#keptChars <= MAX_LEFT_CHARS) return;
+      from.delete(key);
+      this.#keptChars -= kept.chars;
+    }
   }
 
   async #fetchPart({ file }: SplitSources, part: number): Promise<void> {
     const text = await file(`_split/part-${part}.json`);
-    this.#parts.set(part, JSON.parse(text) as readonly LongVendor[]);
-    this.#keptChars += text.length;
+    this.#keep(this.#parts, { key: part, text });
   }
 
   async #fetchChanges({ database }: SplitSources, places: readonly number[]): Promise<void> {
@@ -107,9 +153,18 @@ export class SplitStore implements LongRecords {
       'WHERE place IN (SELECT value FROM json_each(?1))';
     const { results } = await database.prepare(sql).bind(JSON.stringify(places)).all();
     for (const row of results) {
-      const text = textIn(row, 'body');
-      this.#changes.set(numberIn(row, 'place'), JSON.parse(text) as LongChange);
-      this.#keptChars += text.length;
+      this.#keep(this.#changes, { key: numberIn(row, 'place'), text: textIn(row, 'body') });
     }
   }
+
+  /** Keeps a record that was written as JSON. Two requests at one time may both have fetched it. */
+  #keep<T>(into: Map<number, Kept<T>>, { key, text }: { readonly key: number; readonly text: string }): void {
+    this.#fetchedChars += text.length;
+    this.#keptChars += text.length - (into.get(key)?.chars ?? 0);
+    into.set(key, { value: JSON.parse(text) as T, chars: text.length, usedBy: this.#requests });
+  }
+}
+
+function entriesOf<T>(from: Map<number, Kept<T>>) {
+  return [...from].map(([key, kept]) => ({ from, key, kept }));
 }

@@ -21,10 +21,10 @@ import { derivedStated } from '../../rules/dates/deadlines.ts';
 import { derivedModified } from '../../rules/freshness/last-modified.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
-import { derivedDay } from '../../rules/risk/rank-facts.ts';
 import { derivedFilters } from '../../rules/search/filter-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
 import type { RenderedFile } from '../render.ts';
+import { dayFiles, daysOf } from './day-files.ts';
 
 /** Folder of the files that the function fetches; no path of the interface begins so. */
 const FOLDER = '_split';
@@ -42,12 +42,15 @@ export function* splitFiles(catalogue: Catalogue, index: BuildIndex): Generator<
     MAX_CORE_CHARS,
   );
   const { date, site, build, history } = index;
-  const split = { cores: cores.length, parts: parts.texts.length, tables: tablePrefix(catalogue) };
+  const days = daysOf(catalogue);
+  const split = { cores: cores.length, parts: parts.texts.length, days, tables: tablePrefix(catalogue) };
   const header: SplitHeader = { date, site, build, history, records, split };
   yield { path: '_index/split.json', text: `${JSON.stringify(header)}\n` };
   for (const [number, text] of cores.entries()) yield { path: `${FOLDER}/core-${number}.json`, text };
   for (const [number, text] of parts.texts.entries()) yield { path: `${FOLDER}/part-${number}.json`, text };
   for (const [name, value] of Object.entries(derivedValues(catalogue)))
+    yield { path: `${FOLDER}/${name}.json`, text: JSON.stringify(value) };
+  for (const { name, value } of dayFiles(catalogue, days))
     yield { path: `${FOLDER}/${name}.json`, text: JSON.stringify(value) };
 }
 
@@ -56,17 +59,17 @@ export function tablePrefix({ records }: Catalogue): string {
   return `split_${createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12)}`;
 }
 
-function derivedValues(catalogue: Catalogue): SplitParts & { readonly names: object; readonly day: object } {
+function derivedValues(catalogue: Catalogue): Omit<SplitParts, 'freshness'> & { readonly names: object } {
   const { phrases, recordedFor } = derivedSearch(catalogue);
   return {
     names: derivedNames(catalogue.records),
-    day: derivedDay(catalogue),
     searchFacts: { phrases, recordedFor },
     modified: derivedModified(catalogue),
     left: derivedLeft(catalogue),
     programmes: derivedProgrammes(catalogue),
     stated: derivedStated(catalogue),
     filters: derivedFilters(catalogue),
+    detectors: catalogue.records.vendors.flatMap(({ slug, detect }) => (detect ? [[slug, detect] as const] : [])),
   };
 }
 
@@ -114,9 +117,8 @@ function shortVendor(vendor: Vendor, part: number): ShortVendor {
   };
 }
 
-function longVendor({ detect, referral_program, reads, offers }: Vendor): LongVendor {
+function longVendor({ referral_program, reads, offers }: Vendor): LongVendor {
   return {
-    ...(detect ? { detect } : {}),
     ...(referral_program ? { referral_program } : {}),
     reads,
     offers: offers.map((offer) => picked(offer, [...LONG_OFFER_FIELDS, 'eligibility']) as LongOffer),

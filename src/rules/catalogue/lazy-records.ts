@@ -9,6 +9,7 @@ import { knownDirection } from '../risk/record-direction.ts';
 /** Source of the long members of records. A method throws `Lacking` where what it returns has to be fetched first. */
 export interface LongRecords {
   vendor(part: number, place: number): LongVendor;
+  detectors(vendor: Vendor['slug']): Vendor['detect'] | undefined;
   /** `place` is the index of the record in the catalogue; `range` that of all records of its vendor, the end excluded. */
   change(place: number, range: PlaceRange): LongChange;
   /** Throws `Lacking` where any of these has to be fetched. */
@@ -121,7 +122,7 @@ export class LazyVendor {
   }
 
   get detect(): Vendor['detect'] | undefined {
-    return this.#has.includes('detect') ? this.long().detect : undefined;
+    return this.#has.includes('detect') ? this.#source.detectors(this.slug) : undefined;
   }
 
   get referral_program(): Vendor['referral_program'] | undefined {

@@ -70,8 +70,13 @@ class NameIndex {
   }
 }
 
-export const nameIndex = memoizeByCatalogue(
-  ({ records }) => new NameIndex(records, derivedPart(records, 'names') ?? derivedNames(records)),
+/** The index of the names of a catalogue; no name depends on the day. */
+export function nameIndex({ records }: Pick<Catalogue, 'records'>): NameIndex {
+  return indexOf(records);
+}
+
+const indexOf = memoizeByRecord(
+  (records: CatalogueRecords) => new NameIndex(records, derivedPart(records, 'names') ?? derivedNames(records)),
 );
 
 /** The data of the index of names, as a build stores it. */

@@ -23,7 +23,8 @@ async function written(environment: Environment, target: string): Promise<string
   return `${status}\n${headers.join('\n')}\n${body === null ? '' : decoder.decode(body)}`;
 }
 
-function read(target: string): PlainRequest {
+/** A request of a client that accepts what the target is. */
+export function read(target: string): PlainRequest {
   const body = { contentType: undefined, contentEncoding: undefined, contentLength: 0, reader: () => null };
   const accept = target.startsWith('/api/') ? undefined : 'text/html';
   return { method: 'GET', target, accept, ifNoneMatch: undefined, acceptEncoding: undefined, address: '', body };

@@ -1,7 +1,8 @@
 import { RISK_LEVELS, STABILITIES, CHANGE_TYPES, ELIGIBILITY_TYPES } from '../../../src/model/vocabulary.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 
-const SHAPES = 24;
+/** Kinds of requests. */
+export const SHAPES = 24;
 
 /** Requests spread over a catalogue and over every route that takes a parameter; the same ones for the same catalogue. */
 export function spreadRequests(catalogue: Catalogue, count: number): readonly string[] {
