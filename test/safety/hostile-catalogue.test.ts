@@ -120,9 +120,11 @@ describe('a build of hostile text', () => {
 
   it('has valid JSON and NDJSON', () => {
     const json = paths.filter((path) => path.endsWith('.json') || /^[[{]/.test(text(path).slice(0, 1)));
-    const whole = json.filter((path) => !path.endsWith('.ndjson'));
+    const whole = json.filter((path) => !/\.(?:ndjson|jsonl)$/.test(path));
     expect(whole.length).toBeGreaterThan(50);
     for (const path of whole) expect(() => JSON.parse(text(path)) as unknown).not.toThrow();
+    const index = text('_index/catalogue.jsonl').trimEnd().split('\n');
+    for (const line of index) expect(() => JSON.parse(line) as unknown).not.toThrow();
     for (const name of ['offers', 'changes'] as const) {
       const lines = text(`api/export/${name}.ndjson`).trimEnd().split('\n');
       expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(rows(name));
