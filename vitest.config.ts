@@ -2,15 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Run by `npm run test:long` and by CI, so that `npm test` stays short: they start processes or other tools, or question the
- * whole shipped catalogue. `npm test` has a smaller case of each in the same process or on the miniature.
+ * whole shipped catalogue. Where the behaviour can be tested in process or on the miniature, `npm test` has that case.
  */
 export const LONG = [
+  'test/audit/command.test.ts',
   'test/client/package.test.ts',
   'test/contract/linters.test.ts',
   'test/corpus/**/*.test.ts',
+  'test/deploy/nightly.test.ts',
   'test/deploy/preview.test.ts',
+  'test/deploy/reads.test.ts',
+  'test/editing/windows-commands.test.ts',
+  'test/editing/windows-line-ends.test.ts',
   'test/http/live-preview.test.ts',
   'test/http/service.test.ts',
+  'test/mcp/stdio.test.ts',
   'test/names/every-name.test.ts',
   'test/reading/job/scripted-web.test.ts',
   'test/reading/job/shipped-catalogue.test.ts',

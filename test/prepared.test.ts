@@ -18,7 +18,7 @@ import type { AnyRoute } from '../src/routes/route.ts';
 import { caseAddress } from '../src/routes/shared/case-address.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
-import { oneIn } from './runs.ts';
+import { IS_LONG } from './runs.ts';
 import { compiledMiniature, folderOfTest, sharedMiniature } from './http/compiled.ts';
 import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compile-miniature.ts';
 
@@ -205,7 +205,7 @@ const SURROUNDINGS = [
 ];
 
 describe('two builds of one catalogue and day', () => {
-  it.each(oneIn(2, SURROUNDINGS))(
+  it.runIf(IS_LONG).each(SURROUNDINGS)(
     'are the same bytes in $name, from another folder and with files written in another order',
     async ({ env }) => {
       const own = await folderOfTest();

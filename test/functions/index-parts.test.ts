@@ -6,21 +6,25 @@ import { addDays } from '../../src/rules/dates/days.ts';
 import { catalogueModified } from '../../src/rules/freshness/last-modified.ts';
 import { suggestions } from '../../src/rules/names/suggestions.ts';
 import { assess } from '../../src/rules/risk/assessment.ts';
+import { oneIn } from '../runs.ts';
 import { shippedCatalogue } from '../shipped.ts';
 
 const SIZE = { manifest: {}, files: 0, bytes: 0 };
 
-it.each([0, 1, 30, 400])('derives the same from the parts of the index, %d days after the build', async (days) => {
-  const built = await shippedCatalogue();
-  const date = addDays(built.date, days);
-  const index = parseIndex(indexFile(built, SIZE).text);
-  const known = link(index.records, date, index.site);
-  // Other records: they have no parts.
-  const derived = link(structuredClone(built.records), date, built.site);
-  expect(catalogueModified(known)).toEqual(catalogueModified(derived));
-  expect(known.listings.map((listing) => assess(known, listing))).toEqual(
-    derived.listings.map((listing) => assess(derived, listing)),
-  );
-  for (const text of ['neo', 'gcp', 'mongo', 'amazon'])
-    expect(suggestions(known, text)).toEqual(suggestions(derived, text));
-});
+it.each(oneIn(3, [0, 1, 30, 400]))(
+  'derives the same from the parts of the index, %d days after the build',
+  async (days) => {
+    const built = await shippedCatalogue();
+    const date = addDays(built.date, days);
+    const index = parseIndex(indexFile(built, SIZE).text);
+    const known = link(index.records, date, index.site);
+    // Other records: they have no parts.
+    const derived = link(structuredClone(built.records), date, built.site);
+    expect(catalogueModified(known)).toEqual(catalogueModified(derived));
+    expect(known.listings.map((listing) => assess(known, listing))).toEqual(
+      derived.listings.map((listing) => assess(derived, listing)),
+    );
+    for (const text of ['neo', 'gcp', 'mongo', 'amazon'])
+      expect(suggestions(known, text)).toEqual(suggestions(derived, text));
+  },
+);

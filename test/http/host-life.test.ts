@@ -172,7 +172,7 @@ describe('a caller that takes its time', () => {
 });
 
 describe('npm start', () => {
-  it('ends well on SIGINT: what is under way is answered first', PATIENT, async () => {
+  itLong('ends well on SIGINT: what is under way is answered first', PATIENT, async () => {
     const folder = await folderOfTest();
     const catalogue = await miniatureFolder(folder);
     await compiledMiniature(folder);

@@ -9,7 +9,6 @@ import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { running } from '../http/running.ts';
 import { sharedMiniature } from '../http/compiled.ts';
-import { itLong } from '../runs.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -40,7 +39,7 @@ describe('npm run mcp', () => {
     expect(result.structuredContent).toMatchObject({ vendor: 'Acme', slug: 'acme' });
   });
 
-  itLong('answers from a host, with the same results', async () => {
+  it('answers from a host, with the same results', async () => {
     const host = await running(await Build.open(dist));
     const [remote, local] = [await connected('--url', host.baseUrl), await connected('--dist', dist, '--date', TODAY)];
     const call = { name: 'recent_changes', arguments: { vendors: 'Acme' } };

@@ -126,7 +126,7 @@ describe('an acknowledged signal is never lost', () => {
 });
 
 describe('what cannot be stored is not acknowledged', () => {
-  it('answers 503 while another process locks the file, and 202 again when it is released', async () => {
+  itLong('answers 503 while another process locks the file, and 202 again when it is released', async () => {
     const path = folder();
     const running = await host(path);
     const other = new Sqlite(join(path, 'signals.sqlite'));
