@@ -18,9 +18,9 @@ it('reports each of 100,000 files that hold no vendor once, and prints a bounded
   expect(printed).toMatch(/100000 diagnostics in 100000 files; the first 500 are shown, --format json lists all$/);
 });
 
-it('reports 100,000 files of one vendor at each file', () => {
+it('reports 10,000 files of one vendor at each file', () => {
   const text = 'vendor: Acme\noffers: []\n';
-  const sources = [...MINIATURE, ...Array.from({ length: FILES }, (_, number) => vendorFile(number, text))];
+  const sources = [...MINIATURE, ...Array.from({ length: FILES / 10 }, (_, number) => vendorFile(number, text))];
   const named = new Set(checkCatalogue(sources, TODAY).map(({ at }) => at.file));
   for (const { path } of sources.slice(MINIATURE.length)) expect(named.has(path), path).toBe(true);
 });
