@@ -12,6 +12,7 @@ export const LONG = [
   'test/deploy/nightly.test.ts',
   'test/deploy/preview.test.ts',
   'test/deploy/reads.test.ts',
+  'test/deploy/suggestions.test.ts',
   'test/editing/windows-commands.test.ts',
   'test/editing/windows-line-ends.test.ts',
   'test/http/live-preview.test.ts',

@@ -14,7 +14,6 @@ export const FULLY_RUN = [
   'test/compile/plain-text.test.ts',
   'test/compile/validate.test.ts',
   'test/contract/contract.test.ts',
-  'test/deploy/suggestions.test.ts',
   'test/deploy/workflows.test.ts',
   'test/editing/fix/format.test.ts',
   'test/editing/validate-files.test.ts',

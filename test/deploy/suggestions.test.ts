@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { folderOfTest } from '../http/compiled.ts';
-import { itLong } from '../runs.ts';
 
 const run = promisify(execFile);
 const SCOPE = resolve('.github/scripts/changed-scope.sh');
@@ -80,7 +79,7 @@ describe('the suggestions of a run', () => {
 
   const many = Array.from({ length: 30 }, (_, line) => ({ ...COMMENT, line: line + 1 }));
 
-  itLong('are at most 20', async () => {
+  it('are at most 20', async () => {
     expect(await posted(many, '7')).toHaveLength(20);
   });
 

@@ -94,7 +94,7 @@ describe('the turn of the day', () => {
 });
 
 describe('a new build', () => {
-  it('takes over under load: every answer is whole, and of one build or the other', PATIENT, async () => {
+  itLong('takes over under load: every answer is whole, and of one build or the other', PATIENT, async () => {
     const folder = await folderOfTest();
     const catalogue = await miniatureFolder(folder);
     const out = join(folder, 'other');
@@ -106,13 +106,13 @@ describe('a new build', () => {
     const served = await running(await Build.open(sharedMiniature()));
     let over = false;
     const seen: Answer[] = [];
-    const callers = Array.from({ length: IS_LONG ? 16 : 4 }, async (_, caller) => {
+    const callers = Array.from({ length: 16 }, async (_, caller) => {
       for (let turn = caller; !over; turn++) {
         const target = TARGETS[turn % TARGETS.length] ?? '/';
         seen.push(await ask(served, `${target}${target.includes('?') ? '&' : '?'}caller=${caller % 4}`));
       }
     });
-    for (const name of IS_LONG ? ['one', 'two', 'three'] : ['three']) {
+    for (const name of ['one', 'two', 'three']) {
       const before = seen.length;
       await expect.poll(() => seen.length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before + 60);
       served.host.swap(await compiledAt(`https://${name}.example`));

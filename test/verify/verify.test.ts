@@ -15,7 +15,7 @@ import { targetOf } from '../../scripts/verify/target-of.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { laterMiniature, sharedMiniature } from '../http/compiled.ts';
-import { IS_LONG, oneIn } from '../runs.ts';
+import { IS_LONG, itLong, oneIn } from '../runs.ts';
 
 let dist: string;
 let manifest: BuildManifest;
@@ -106,7 +106,7 @@ describe('a deployment', () => {
     expect(found[0]).toMatchObject({ target: '/api/categories', what: 'content', expected: 'something-else' });
   });
 
-  it('of the day before says which day it is of', async () => {
+  itLong('of the day before says which day it is of', async () => {
     const due = await readManifest(await laterMiniature());
     const found = await differences(await hosted(dist), due, sampled(due, 5));
     expect(found.map(({ what, got }) => `${what} ${got}`)).toContain(
