@@ -32,6 +32,11 @@ export interface BuildIndex {
   readonly history: readonly HistoryBuild[];
 }
 
+/** The first line of an index: what it holds besides the vendors and the parts that the build derives. */
+export interface IndexHead extends Omit<BuildIndex, 'records'> {
+  readonly records: Omit<CatalogueRecords, 'vendors'>;
+}
+
 /** Facts about one file of a build: a host serves it by them, and `verify` compares them. */
 export interface ManifestEntry {
   readonly bytes: number;

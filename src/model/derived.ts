@@ -66,6 +66,17 @@ export interface SplitParts {
   readonly detectors: readonly (readonly [vendor: Slug, detect: Detectors])[];
 }
 
+/** The parts that a whole and a split index store alike. */
+export const STORED_PARTS = [
+  'modified',
+  'left',
+  'programmes',
+  'stated',
+  'filters',
+] as const satisfies readonly (keyof SplitParts)[];
+
+export type StoredPart = (typeof STORED_PARTS)[number];
+
 /** Ages of all entries as of a day. */
 export interface DerivedFreshness {
   readonly date: IsoDate;

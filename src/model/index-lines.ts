@@ -1,19 +1,11 @@
-import type { BuildDescription, HistoryBuild } from './build.ts';
-import type { CatalogueRecords, Site } from './catalogue.ts';
-import type { DerivedParts, SplitParts } from './derived.ts';
-import type { IsoDate } from './iso-date.ts';
+import type { IndexHead } from './build.ts';
+import { STORED_PARTS, type DerivedParts, type SplitParts } from './derived.ts';
 import type { Limit } from './limit.ts';
 import type { Slug } from './slug.ts';
 import type { Vendor } from './vendor.ts';
 
 /** The first line of `_index/catalogue.jsonl`. */
-export interface IndexHeader {
-  readonly date: IsoDate;
-  readonly site: Site;
-  readonly build: BuildDescription;
-  /** Builds that have a prepared answer of `/api/diff`, the oldest first; the last is this one. */
-  readonly history: readonly HistoryBuild[];
-  readonly records: Omit<CatalogueRecords, 'vendors'>;
+export interface IndexHeader extends IndexHead {
   readonly vendors: VendorTable;
 }
 
@@ -36,11 +28,7 @@ export const INDEX_PARTS = [
   'names',
   'search',
   'day',
-  'modified',
-  'left',
-  'programmes',
-  'stated',
-  'filters',
+  ...STORED_PARTS,
 ] as const satisfies readonly (keyof (DerivedParts & SplitParts))[];
 
 export type IndexPart = (typeof INDEX_PARTS)[number];

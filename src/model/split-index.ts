@@ -1,5 +1,4 @@
-import type { BuildDescription, HistoryBuild } from './build.ts';
-import type { CatalogueRecords, Site } from './catalogue.ts';
+import type { IndexHead } from './build.ts';
 import type { ChangeRecord } from './change-record.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Eligibility, Offer } from './offer.ts';
@@ -52,12 +51,7 @@ export interface ShortVendor extends Pick<Vendor, 'slug' | 'name'>, Partial<Pick
 }
 
 /** What a function with a split index holds from its start. */
-export interface SplitHeader {
-  readonly date: IsoDate;
-  readonly site: Site;
-  readonly build: BuildDescription;
-  readonly history: readonly HistoryBuild[];
-  readonly records: Omit<CatalogueRecords, 'vendors'>;
+export interface SplitHeader extends IndexHead {
   readonly split: SplitLayout;
 }
 

@@ -1,15 +1,11 @@
-import type { DerivedParts, SplitParts } from '../../../src/model/derived.ts';
+import { STORED_PARTS, type DerivedParts, type SplitParts } from '../../../src/model/derived.ts';
 
 /** Derived values of a split index, each a file of its own. */
 export const DERIVED_NAMES = [
   'names',
   'day',
   'searchFacts',
-  'modified',
-  'left',
-  'programmes',
-  'stated',
-  'filters',
+  ...STORED_PARTS,
   'freshness',
   'detectors',
 ] as const satisfies readonly (keyof (DerivedParts & SplitParts))[];

@@ -15,15 +15,11 @@ import {
   type SplitHeader,
 } from '../../model/split-index.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { derivedProgrammes } from '../../rules/catalogue/referral-programmes.ts';
-import { derivedLeft } from '../../rules/changes/left-vendors.ts';
-import { derivedStated } from '../../rules/dates/deadlines.ts';
-import { derivedModified } from '../../rules/freshness/last-modified.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
-import { derivedFilters } from '../../rules/search/filter-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
 import type { RenderedFile } from '../render.ts';
+import { storedValues } from '../write/derived-values.ts';
 import { dayFiles, daysOf } from './day-files.ts';
 
 /** Folder of the files that the function fetches; no path of the interface begins so. */
@@ -64,11 +60,7 @@ function derivedValues(catalogue: Catalogue): Omit<SplitParts, 'freshness'> & { 
   return {
     names: derivedNames(catalogue.records),
     searchFacts: { phrases, recordedFor },
-    modified: derivedModified(catalogue),
-    left: derivedLeft(catalogue),
-    programmes: derivedProgrammes(catalogue),
-    stated: derivedStated(catalogue),
-    filters: derivedFilters(catalogue),
+    ...storedValues(catalogue),
     detectors: catalogue.records.vendors.flatMap(({ slug, detect }) => (detect ? [[slug, detect] as const] : [])),
   };
 }

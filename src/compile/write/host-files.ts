@@ -6,17 +6,13 @@ import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
 import { vendorTable } from '../../rules/catalogue/link-held.ts';
-import { derivedProgrammes } from '../../rules/catalogue/referral-programmes.ts';
-import { derivedLeft } from '../../rules/changes/left-vendors.ts';
-import { derivedStated } from '../../rules/dates/deadlines.ts';
-import { derivedModified } from '../../rules/freshness/last-modified.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
-import { derivedFilters } from '../../rules/search/filter-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
+import { storedValues } from './derived-values.ts';
 import type { Written } from './write.ts';
 
 /** Headers of every path that matches a pattern; `*` matches anything. A later rule overrides an earlier one. */
@@ -55,11 +51,7 @@ function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: un
     names: derivedNames(catalogue.records),
     search: derivedSearch(catalogue),
     day: derivedDay(catalogue),
-    modified: derivedModified(catalogue),
-    left: derivedLeft(catalogue),
-    programmes: derivedProgrammes(catalogue),
-    stated: derivedStated(catalogue),
-    filters: derivedFilters(catalogue),
+    ...storedValues(catalogue),
   };
 }
 
