@@ -19,6 +19,8 @@ export class RequestFigures {
   readonly #kept = new Map<string, Promise<unknown>>();
   #forgotten: IsoDate | null = null;
   #writing: Promise<void> = Promise.resolve();
+  /** How many times counts were taken out of memory to be written. */
+  #taken = 0;
 
   constructor(store: RequestStore, log = new RequestLog()) {
     this.#store = store;
@@ -33,6 +35,7 @@ export class RequestFigures {
 
   async #write(today: IsoDate): Promise<void> {
     const batch = this.log.take();
+    this.#taken++;
     try {
       if (batch.sums.length > 0) await this.#store.add(batch);
     } catch (fault) {
@@ -45,15 +48,21 @@ export class RequestFigures {
     this.#forgotten = today;
   }
 
-  async total(): Promise<number> {
-    const stored = await this.#cached('total', () => this.#store.total());
-    return stored + this.log.sums.reduce((all, { requests }) => all + requests, 0);
+  total(): Promise<number> {
+    return this.#withPending(
+      'total',
+      () => this.#store.total(),
+      (stored) => this.log.sums.reduce((all, { requests }) => all + requests, stored),
+    );
   }
 
   /** The sums of a day and all later ones. */
-  async sums(from: IsoDate): Promise<readonly RequestSum[]> {
-    const stored = await this.#cached(`sums ${from}`, () => this.#store.sums(from));
-    return [...stored, ...this.log.sums.filter(({ day }) => day >= from)];
+  sums(from: IsoDate): Promise<readonly RequestSum[]> {
+    return this.#withPending(
+      `sums ${from}`,
+      () => this.#store.sums(from),
+      (stored) => [...stored, ...this.log.sums.filter(({ day }) => day >= from)],
+    );
   }
 
   /** Requests of one day. */
@@ -68,24 +77,51 @@ export class RequestFigures {
   }
 
   /** The newest requests, newest first, and how many are held. */
-  async newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
-    const stored = await this.#cached(`newest ${limit}`, () => this.#store.newest(limit));
-    const counted = this.log.batch.requests.toReversed();
-    const held = Math.min(stored.held + counted.length, RETENTION.detailRows);
-    return { entries: [...counted, ...stored.entries].slice(0, limit), held };
+  newest(limit: number): Promise<{ readonly entries: readonly LoggedRequest[]; readonly held: number }> {
+    return this.#withPending(
+      `newest ${limit}`,
+      () => this.#store.newest(limit),
+      (stored) => {
+        const counted = this.log.batch.requests.toReversed();
+        const held = Math.min(stored.held + counted.length, RETENTION.detailRows);
+        return { entries: [...counted, ...stored.entries].slice(0, limit), held };
+      },
+    );
   }
 
   /** Views since a day, of one page or of all. */
-  async views(question: ViewsQuestion): Promise<PageviewsFacts> {
-    const stored = await this.#cached(`views ${JSON.stringify(question)}`, () => this.#store.views(question));
-    const counted = this.log.batch.views.filter(
-      ({ day, path }) => day >= (question.from ?? '') && path === (question.path ?? path),
+  views(question: ViewsQuestion): Promise<PageviewsFacts> {
+    return this.#withPending(
+      `views ${JSON.stringify(question)}`,
+      () => this.#store.views(question),
+      (stored) => {
+        const counted = this.log.batch.views.filter(
+          ({ day, path }) => day >= (question.from ?? '') && path === (question.path ?? path),
+        );
+        return {
+          total: counted.reduce((total, { views }) => total + views, stored.total),
+          pages: [...stored.pages, ...counted],
+          referrers: [...stored.referrers, ...counted],
+        };
+      },
     );
-    return {
-      total: counted.reduce((total, { views }) => total + views, stored.total),
-      pages: [...stored.pages, ...counted],
-      referrers: [...stored.referrers, ...counted],
-    };
+  }
+
+  /**
+   * Adds the pending counts to the stored ones. Counts that are being written are neither in memory nor certainly in the
+   * store, so a write under way is awaited, and the store is read again when a write began during the read.
+   */
+  async #withPending<Stored, Answer>(
+    question: string,
+    read: () => Promise<Stored>,
+    addPending: (stored: Stored) => Answer,
+  ): Promise<Answer> {
+    for (;;) {
+      await this.#writing.catch(() => undefined);
+      const taken = this.#taken;
+      const stored = await this.#cached(question, read);
+      if (taken === this.#taken) return addPending(stored);
+    }
   }
 
   #cached<Answer>(question: string, read: () => Promise<Answer>): Promise<Answer> {
