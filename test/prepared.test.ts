@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Environment } from '../functions/environment.ts';
-import { AnswerCache } from '../functions/answer-cache.ts';
 import { handle } from '../functions/handle.ts';
 import { Build } from '../functions/node/build.ts';
 import { resolveTarget } from '../functions/router.ts';
@@ -18,6 +15,7 @@ import type { AnyRoute } from '../src/routes/route.ts';
 import { caseAddress } from '../src/routes/shared/case-address.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
+import { computing } from './computing.ts';
 import { IS_LONG } from './runs.ts';
 import { compiledMiniature, folderOfTest, sharedMiniature } from './http/compiled.ts';
 import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compile-miniature.ts';
@@ -39,24 +37,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** The function without a single file of the build: it has to compute everything. */
-function computing(): Environment {
-  const catalogue = build.catalogue(TODAY);
-  return {
-    today: () => TODAY,
-    compiledDate: TODAY,
-    history: [],
-    over: (_date, compute) => compute(catalogue),
-    prepared: () => null,
-    digest: (body) => createHash('sha256').update(body).digest('base64url'),
-    compression: null,
-    answers: new AnswerCache(),
-    report: (fault) => {
-      throw fault;
-    },
-  };
-}
 
 /** Every prepared request with the file its answer lies in. */
 function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
@@ -80,7 +60,8 @@ async function filesBelow(top: string): Promise<readonly string[]> {
 
 describe('a prepared answer', () => {
   it('is, byte for byte, what the function computes for the same request', async () => {
-    const environment = computing();
+    const catalogue = build.catalogue(TODAY);
+    const environment = computing((_date, compute) => compute(catalogue));
     for (const { path, target } of preparedRequests()) {
       const file = build.file(path);
       if (!file) throw new Error(`${target} is a case, and ${path} is not in the build`);

@@ -1,27 +1,13 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { AnswerCache } from '../../functions/answer-cache.ts';
-import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
-import { catalogue, TODAY, vendor } from '../builders.ts';
+import { catalogue, vendor } from '../builders.ts';
+import { computing } from '../computing.ts';
 import { headerOf, plainRead } from '../plain.ts';
 
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
 
-const environment: Environment = {
-  today: () => TODAY,
-  compiledDate: TODAY,
-  history: [],
-  over: (_date, compute) => compute(linked),
-  prepared: () => null,
-  digest: (body) => createHash('sha256').update(body).digest('base64url'),
-  compression: null,
-  answers: new AnswerCache(),
-  report: (fault) => {
-    throw fault;
-  },
-};
+const environment = computing((_date, compute) => compute(linked));
 
 function answerTo(target: string, accept?: string, method = 'GET'): PlainAnswer {
   const answer = handle(plainRead(target, { method, accept }), environment);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { AnswerCache } from '../../functions/answer-cache.ts';
 import type { Environment } from '../../functions/environment.ts';
@@ -7,27 +6,14 @@ import type { PlainAnswer } from '../../functions/message.ts';
 import { resolveTarget, ROUTER } from '../../functions/router.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
-import { catalogue, TODAY, vendor } from '../builders.ts';
+import { catalogue, vendor } from '../builders.ts';
+import { computing } from '../computing.ts';
 import { headerOf, plainRead } from '../plain.ts';
 
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
 
-function environment(more: Partial<Environment> = {}): Environment {
-  return {
-    today: () => TODAY,
-    compiledDate: TODAY,
-    history: [],
-    over: (_date, compute) => compute(linked),
-    prepared: () => null,
-    digest: (body) => createHash('sha256').update(body).digest('base64url'),
-    compression: null,
-    answers: new AnswerCache(),
-    report: (fault) => {
-      throw fault;
-    },
-    ...more,
-  };
-}
+const environment = (more: Partial<Environment> = {}): Environment =>
+  computing((_date, compute) => compute(linked), more);
 
 /** An answer that is returned synchronously. */
 function atOnce(target: string, method = 'GET', host = environment()): PlainAnswer {

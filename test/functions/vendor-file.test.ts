@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AnswerCache } from '../../functions/answer-cache.ts';
 import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
 import { Build } from '../../functions/node/build.ts';
 import { isVendorFile } from '../../functions/vendor-file.ts';
 import { TODAY } from '../builders.ts';
+import { computing } from '../computing.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 import { headerOf, plainRead } from '../plain.ts';
 
@@ -18,20 +17,8 @@ describe('a build without the files of vendors', () => {
   beforeAll(async () => {
     build = await Build.open(sharedMiniature());
     files = build.paths.filter(isVendorFile);
-    environment = {
-      today: () => TODAY,
-      compiledDate: TODAY,
-      history: [],
-      over: (date, compute) => compute(build.catalogue(date)),
-      // The miniature has no other file that a test of these paths requests.
-      prepared: () => null,
-      digest: (body) => createHash('sha256').update(body).digest('base64url'),
-      compression: null,
-      answers: new AnswerCache(),
-      report: (fault) => {
-        throw fault;
-      },
-    };
+    // The miniature has no other file that a test of these paths requests.
+    environment = computing((date, compute) => compute(build.catalogue(date)));
   });
 
   async function answerTo(target: string, accept?: string): Promise<PlainAnswer> {

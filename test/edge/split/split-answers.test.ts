@@ -10,7 +10,7 @@ import { ROUTES } from '../../../src/routes/table.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { differences, read } from './compare-answers.ts';
-import { computing, SplitHost } from './split-host.ts';
+import { SplitHost, uncached } from './split-host.ts';
 
 /** Copies of the miniature, and requests: bounded, because this runs with the hosts' suites. */
 const TIMES = 20;
@@ -33,8 +33,8 @@ async function environments(daysAfter: number) {
   const ofDay = { ...catalogue, date };
   const split = await host.open(date);
   return {
-    whole: computing(date, (_date, compute) => compute(ofDay)),
-    parts: computing(date, (day, compute) => split.over(day, host.sources, compute)),
+    whole: uncached(date, (_date, compute) => compute(ofDay)),
+    parts: uncached(date, (day, compute) => split.over(day, host.sources, compute)),
   };
 }
 

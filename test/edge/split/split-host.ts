@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Environment } from '../../../functions/environment.ts';
 import { SplitCatalogue } from '../../../functions/edge/split/split-catalogue.ts';
 import type { SplitSources } from '../../../functions/edge/split/split-store.ts';
@@ -8,6 +7,7 @@ import { splitFiles } from '../../../src/compile/split/split-index.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { SplitHeader } from '../../../src/model/split-index.ts';
+import { computing } from '../../computing.ts';
 
 /** What the answers of a split index cost besides the answers. */
 export interface Fetched {
@@ -58,18 +58,6 @@ export class SplitHost {
 }
 
 /** An environment without prepared answers and without a cache. */
-export function computing(date: IsoDate, over: Environment['over']): Environment {
-  return {
-    today: () => date,
-    compiledDate: date,
-    history: [],
-    over,
-    prepared: () => null,
-    digest: (body) => hash('sha256', body, 'base64url'),
-    compression: null,
-    answers: { get: () => undefined, offer: (_catalogue, _key, answer) => answer },
-    report: (fault) => {
-      throw fault;
-    },
-  };
+export function uncached(date: IsoDate, over: Environment['over']): Environment {
+  return computing(over, { date, answers: { get: () => undefined, offer: (_catalogue, _key, answer) => answer } });
 }
