@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import type { Schema } from '../../src/model/openapi-document.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { details } from '../../src/routes/details.ts';
@@ -38,10 +37,8 @@ let forgetful: Running;
 let broken: Running;
 
 async function running(host: Host): Promise<Running> {
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
-  return { host, served: { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING } };
+  const { url } = await listenOnLoopback(host.server);
+  return { host, served: { baseUrl: url, date: TODAY, can: EVERYTHING } };
 }
 
 beforeAll(async () => {

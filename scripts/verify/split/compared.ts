@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Build } from '../../../functions/node/build.ts';
 import { Host, stop } from '../../../functions/node/server.ts';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
+import { listenOnLoopback } from '../../lib/loopback.ts';
 import { EdgeFunction, fetchCountOf, type FetchCount } from './edge-function.ts';
 import { writeIndexBuild, type IndexBuild } from './index-build.ts';
 import { spreadRequests } from './spread-requests.ts';
@@ -60,13 +59,11 @@ export async function compared({
   mkdirSync(join(work, 'edge'), { recursive: true });
   const edge = await EdgeFunction.start(dist, work, day);
   const host = new Host(await Build.open(dist), { today: () => day });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
+  const { url } = await listenOnLoopback(host.server);
   try {
     await answerOf(edge.baseUrl, '/api/offers?limit=1');
     const startBytes = await edge.liveBytes();
-    const hosts = { edge, nodeUrl: `http://127.0.0.1:${port}` };
+    const hosts = { edge, nodeUrl: url };
     const asked = await askAll(targets, { hosts, concurrent, onProgress: onProgress ?? (() => undefined) });
     return { offers: catalogue.listings.length, ...asked, startBytes };
   } finally {
