@@ -45,7 +45,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     ['a path that cannot be created', '/proc/dist', /ENOENT/],
   ] as const;
 
-  it.each(OUT)('of --out: %s', async (_, out, said) => {
+  it.each(OUT)('of --out: %s', async (_, out, message) => {
     mkdirSync(join(folder, 'papers'));
     writeFileSync(join(folder, 'papers/thesis.txt'), 'years of work');
     const flags = ['--catalogue', CATALOGUE, '--date', '2026-11-20', '--out'];
@@ -53,7 +53,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
       out === '.'
         ? spawnCommand('build', ...flags, out)
         : await runCommand('build', ...flags, out === '' ? out : resolve(folder, out));
-    expect(stderr).toMatch(said);
+    expect(stderr).toMatch(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
     expect(readFileSync(join(folder, 'papers/thesis.txt'), 'utf8')).toBe('years of work');

@@ -46,7 +46,7 @@ export class NginxHost {
     this.served = { baseUrl: `http://127.0.0.1:${at.port}`, date: TODAY, can: CAN };
   }
 
-  /** With `ownClock` the real day is told by nginx; without it, the day of the build. */
+  /** With `ownClock` nginx sends the real day; without it, the day of the build. */
   static async start(folder: string, ownClock = false): Promise<NginxHost> {
     const dist = join(folder, 'dist');
     const catalogue = await miniatureFolder(folder);

@@ -67,7 +67,7 @@ describe('whether an offer states that it takes no card', () => {
     expect(statesNoCard({ description, tags: [] })).toBe(expected);
   });
 
-  it('is said by its tag too', () => {
+  it('follows from its tag too', () => {
     expect(statesNoCard({ description: 'Free.', tags: ['no-credit-card'] })).toBe(true);
   });
 });

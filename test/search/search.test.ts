@@ -35,7 +35,7 @@ describe('the order of a search', () => {
     expect(names(index, 'mail')).toEqual(['Eff Mail', 'Dee', 'Cee', 'Bee', 'Aye']);
   });
 
-  it('puts the vendor of exactly the name asked for first', () => {
+  it('puts the vendor of exactly the requested name first', () => {
     const index = indexOf({ 'Zed Atlas': { tags: ['zed'] }, Zed: {} });
     expect(names(index, 'Zed')).toEqual(['Zed', 'Zed Atlas']);
   });
@@ -282,8 +282,8 @@ describe('a search for alternatives', () => {
     });
   });
 
-  it('stays within the listings asked for', () => {
-    const asked = index.listings.filter(({ vendor: { name } }) => name === 'Aye' || name === 'Dee');
-    expect(search(index, asked, 'quix host alternative').listings.map((each) => each.vendor.name)).toEqual(['Aye']);
+  it('stays within the given listings', () => {
+    const given = index.listings.filter(({ vendor: { name } }) => name === 'Aye' || name === 'Dee');
+    expect(search(index, given, 'quix host alternative').listings.map((each) => each.vendor.name)).toEqual(['Aye']);
   });
 });

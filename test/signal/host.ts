@@ -79,7 +79,7 @@ export interface Sent {
 /** Sends one request over a connection of its own. */
 export function send(port: number, sent: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = httpRequest(
+    const outgoing = httpRequest(
       {
         port,
         host: '127.0.0.1',
@@ -100,8 +100,8 @@ export function send(port: number, sent: Sent): Promise<Answer> {
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(sent.body);
+    outgoing.on('error', reject);
+    outgoing.end(sent.body);
   });
 }
 

@@ -52,7 +52,7 @@ async function behind(base: string, change: (headers: OutgoingHttpHeaders) => Ou
 }
 
 describe('a deployment', () => {
-  it('of the same build has no difference, in any file asked for', async () => {
+  it('of the same build has no difference, in any requested file', async () => {
     const paths = oneIn(10, sampled(manifest, ALL));
     expect(paths.length).toBeGreaterThan(IS_LONG ? 100 : 20);
     expect(await differences(await hosted(dist), manifest, paths)).toEqual([]);

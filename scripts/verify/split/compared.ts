@@ -64,8 +64,8 @@ export async function compared({
     await answerOf(edge.baseUrl, '/api/offers?limit=1');
     const startBytes = await edge.liveBytes();
     const hosts = { edge, nodeUrl: url };
-    const asked = await askAll(targets, { hosts, concurrent, onProgress: onProgress ?? (() => undefined) });
-    return { offers: catalogue.listings.length, ...asked, startBytes };
+    const outcome = await compareAll(targets, { hosts, concurrent, onProgress: onProgress ?? (() => undefined) });
+    return { offers: catalogue.listings.length, ...outcome, startBytes };
   } finally {
     await Promise.all([edge.stop(), stop(host.server, 500)]);
   }
@@ -75,7 +75,7 @@ interface Asking extends Required<Pick<Comparison, 'concurrent' | 'onProgress'>>
   readonly hosts: { readonly edge: EdgeFunction; readonly nodeUrl: string };
 }
 
-async function askAll(
+async function compareAll(
   targets: readonly string[],
   { hosts: { edge, nodeUrl }, concurrent, onProgress }: Asking,
 ): Promise<Omit<Compared, 'offers' | 'startBytes'>> {
@@ -105,13 +105,13 @@ const UNCOMPARED = /^(?:date|connection|keep-alive|transfer-encoding|content-len
 /** An answer, and its status, headers and body as one text. */
 async function answerOf(base: string, target: string): Promise<{ readonly headers: Headers; readonly text: string }> {
   const accept = target.startsWith('/api/') ? 'application/json' : 'text/html';
-  const asked: RequestInit = { headers: { accept, 'accept-encoding': 'identity' }, redirect: 'manual' };
-  const ask = (): Promise<Response> => fetch(`${base}${target}`, asked);
+  const init: RequestInit = { headers: { accept, 'accept-encoding': 'identity' }, redirect: 'manual' };
+  const send = (): Promise<Response> => fetch(`${base}${target}`, init);
   // A host may close a connection that was idle at the moment of the next request.
-  const response = await ask().catch(ask);
+  const response = await send().catch(send);
   const { status, headers } = response;
-  const said = [...headers].filter(([name]) => !UNCOMPARED.test(name)).map(([name, value]) => `${name}: ${value}`);
-  return { headers, text: [status, ...said.sort(), '', await response.text()].join('\n') };
+  const compared = [...headers].filter(([name]) => !UNCOMPARED.test(name)).map(([name, value]) => `${name}: ${value}`);
+  return { headers, text: [status, ...compared.sort(), '', await response.text()].join('\n') };
 }
 
 /** The texts of two answers where they begin to differ. */

@@ -12,7 +12,7 @@ import { otherNames } from '../../src/rules/names/name-index.ts';
 const DESCRIPTION_WORDS = 1500;
 
 /** Every name and slug, former name and alias, the segments that open and close slugs, and common words. */
-export function askedTexts(catalogue: Catalogue): readonly string[] {
+export function requestedTexts(catalogue: Catalogue): readonly string[] {
   const { vendors } = catalogue.records;
   const names = vendors.flatMap((vendor) => [vendor.name, vendor.slug, ...otherNames(vendor)]);
   const segments = vendors.flatMap(({ slug }) => {
