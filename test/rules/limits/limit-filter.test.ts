@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../src/model/limit.ts';
+import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../../src/model/limit.ts';
 import {
   grants,
   isLimitFilterError,
   limitFilter,
   LIMIT_PARAMETERS,
   type LimitFilter,
-} from '../../src/rules/limits/limit-filter.ts';
+} from '../../../src/rules/limits/limit-filter.ts';
 
 function filter(parameter: string, value: string): LimitFilter {
   const read = limitFilter(parameter, value);

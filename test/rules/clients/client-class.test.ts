@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientClass } from '../../src/rules/clients/client-class.ts';
+import { clientClass } from '../../../src/rules/clients/client-class.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const BOT = (name: string) =>

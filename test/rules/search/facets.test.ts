@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../src/model/catalogue.ts';
-import { faceted, type Facet } from '../../src/rules/search/facets.ts';
-import { statesNoCard } from '../../src/rules/search/states-no-card.ts';
-import { catalogue, offer, vendor } from '../builders.ts';
+import type { Listing } from '../../../src/model/catalogue.ts';
+import { faceted, type Facet } from '../../../src/rules/search/facets.ts';
+import { catalogue, offer, vendor } from '../../builders.ts';
 
 const TAGS = ['a', 'b', 'c'];
 const TIERS = ['Free', 'Hobby', 'Pro'];
@@ -50,24 +49,5 @@ describe('facets', () => {
       }),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('whether an offer states that it takes no card', () => {
-  it.each([
-    ['1 GB free, no card needed.', true],
-    ['Free forever without a credit card.', true],
-    ['Asks for no credit card.', true],
-    ['A credit card is not required.', true],
-    ['Free with a credit card on file.', false],
-    ['10 virtual cards and no card storage.', false],
-    ['A payment card is needed.', false],
-    ['Nothing about it.', false],
-  ])('"%s": %s', (description, expected) => {
-    expect(statesNoCard({ description, tags: [] })).toBe(expected);
-  });
-
-  it('follows from its tag too', () => {
-    expect(statesNoCard({ description: 'Free.', tags: ['no-credit-card'] })).toBe(true);
   });
 });

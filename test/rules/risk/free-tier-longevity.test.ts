@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChangeRecord } from '../../src/model/change-record.ts';
-import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
-import { assess } from '../../src/rules/risk/assessment.ts';
-import { freeTierLongevityDays } from '../../src/rules/risk/free-tier-longevity.ts';
-import { catalogue, change, daysAgo, offer, vendor } from '../builders.ts';
+import type { ChangeRecord } from '../../../src/model/change-record.ts';
+import { CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
+import { assess } from '../../../src/rules/risk/assessment.ts';
+import { freeTierLongevityDays } from '../../../src/rules/risk/free-tier-longevity.ts';
+import { catalogue, change, daysAgo, offer, vendor } from '../../builders.ts';
 
 /** The longevity of a free offer written 100 days ago. */
 function longevity(changes: readonly ChangeRecord[], given: Parameters<typeof offer>[0] = {}): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redaction } from '../../src/rules/text/redaction.ts';
+import { redaction } from '../../../src/rules/text/redaction.ts';
 
 const LENGTH = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../../src/rules/search/search.ts';
-import { catalogue, category, change, offer, vendor } from '../builders.ts';
+import { search } from '../../../src/rules/search/search.ts';
+import { catalogue, category, change, offer, vendor } from '../../builders.ts';
 
 const names = (index: ReturnType<typeof catalogue>, query: string): readonly string[] =>
   search(index, index.listings, query).listings.map(({ vendor: { name } }) => name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf, writtenLimit } from '../../src/rules/limits/limits-of.ts';
+import { limitsOf, writtenLimit } from '../../../src/rules/limits/limits-of.ts';
 
 type Entry = Parameters<typeof limitsOf>[0];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonNamed, subjectOf } from '../../src/pages/compare/subject.ts';
-import { comparisonPath } from '../../src/routes/shared/page.ts';
-import { vendorPairs } from '../../src/rules/catalogue/vendor-pairs.ts';
-import { catalogue, change, offer, vendor } from '../builders.ts';
+import { comparisonNamed, subjectOf } from '../../../src/pages/compare/subject.ts';
+import { comparisonPath } from '../../../src/routes/shared/page.ts';
+import { vendorPairs } from '../../../src/rules/catalogue/vendor-pairs.ts';
+import { catalogue, change, offer, vendor } from '../../builders.ts';
 
 const names = (pairs: ReturnType<typeof vendorPairs>): readonly string[] =>
   pairs.map(([one, other]) => `${one.slug} ${other.slug}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recordDirection } from '../../src/rules/risk/record-direction.ts';
-import { CHANGE_TYPES } from '../../src/model/vocabulary.ts';
-import { direction } from '../../src/rules/risk/direction.ts';
-import { change } from '../builders.ts';
+import { recordDirection } from '../../../src/rules/risk/record-direction.ts';
+import { CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
+import { direction } from '../../../src/rules/risk/direction.ts';
+import { change } from '../../builders.ts';
 
 const restructured = (states: { previous_state: string; current_state: string; summary?: string }) =>
   recordDirection(change({ change_type: 'pricing_restructured', ...states }));

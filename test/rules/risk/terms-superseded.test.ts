@@ -1,46 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangeRecord } from '../../src/model/change-record.ts';
-import { expiresSoon } from '../../src/rules/dates/expires-soon.ts';
-import { recentChange } from '../../src/rules/changes/recent-change.ts';
-import { refusedRead } from '../../src/rules/risk/refused-read.ts';
-import { termsSuperseded } from '../../src/rules/risk/terms-superseded.ts';
-import { change, day, daysAgo, offer, read, TODAY, unsourced } from '../builders.ts';
-
-describe('an offer expires soon', () => {
-  test.each([
-    ['never, without a date', offer(), null],
-    ['not today', offer({ expires_date: TODAY }), null],
-    ['tomorrow', offer({ expires_date: daysAgo(-1) }), { expires_date: daysAgo(-1), days_until_expiry: 1 }],
-    ['in 90 days', offer({ expires_date: daysAgo(-90) }), { expires_date: daysAgo(-90), days_until_expiry: 90 }],
-    ['not in 91', offer({ expires_date: daysAgo(-91) }), null],
-  ] as const)('%s', (_, given, expected) => {
-    expect(expiresSoon(given, TODAY)).toEqual(expected);
-  });
-});
-
-describe('the recent change', () => {
-  const line = '2026-11-01: Acme changed its free tier. (acme.example)';
-  test.each([
-    ['is none without records', [], null],
-    ['names date, summary and host', [change()], line],
-    ['has no host without a source', [unsourced()], '2026-11-01: Acme changed its free tier.'],
-    ['is the newest', [change({ date: '2026-10-01' }), change(), change({ date: '2026-09-30' })], line],
-    [
-      'may be one taken back, and says when',
-      [change({ resolution: { state: 'reversed', date: daysAgo(3) } })],
-      `${line}; reversed on 2026-11-17`,
-    ],
-    ['may be of day 90', [change({ date: daysAgo(90) })], `${daysAgo(90)}: Acme changed its free tier. (acme.example)`],
-    ['is not of day 91', [change({ date: daysAgo(91) })], null],
-    ['is not still to come', [change({ date: daysAgo(-1) })], null],
-    ['is no correction', [change({ change_type: 'record_corrected' })], null],
-    ['is no housekeeping', [change({ reports: 'our_index' })], null],
-    ['is no error of ours', [change({ resolution: { state: 'retracted', date: TODAY } })], null],
-    ['is one line', [change({ summary: ' Acme\nchanged  its free tier. ' })], line],
-  ] as const)('%s', (_, changes, expected) => {
-    expect(recentChange(changes, TODAY)).toBe(expected);
-  });
-});
+import type { ChangeRecord } from '../../../src/model/change-record.ts';
+import { termsSuperseded } from '../../../src/rules/risk/terms-superseded.ts';
+import { change, day, daysAgo, offer, TODAY, unsourced } from '../../builders.ts';
 
 describe('terms with a figure that an announced change replaces', () => {
   const written = offer({ description: '1 GB of storage', verifiedDate: '2026-10-01' });
@@ -119,16 +80,5 @@ describe('terms are superseded', () => {
     ['words', change({ ...named, current_state: ' ' })],
   ])('without a reading where the record has no %s', (_, record) => {
     expect(superseded([record])?.reading).toBeNull();
-  });
-});
-
-test('a refused read is published with the day it will be tried again, or null', () => {
-  const refused = { reason: 'No figure', refused_date: '2026-11-01' };
-  expect(refusedRead(undefined)).toBeNull();
-  expect(refusedRead(read())).toBeNull();
-  expect(refusedRead(read({ refused_read: refused }))).toEqual({ ...refused, read_again_on: null });
-  expect(refusedRead(read({ refused_read: { ...refused, read_again_on: '2026-12-01' } }))).toEqual({
-    ...refused,
-    read_again_on: '2026-12-01',
   });
 });
