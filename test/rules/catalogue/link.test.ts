@@ -15,9 +15,9 @@ const code = {
   vendor: 'ACME',
   code: 'X1',
   referral_url: 'https://acme.example/r',
-  description: 'Credit',
-  status: 'active',
-} as never;
+  referee_benefit: '20 dollars',
+  restrictions: [],
+};
 const market = catalogue({
   vendors: [birch, acme],
   categories: [category({ name: 'Email', retired_names: ['Mail'] })],
