@@ -3,11 +3,11 @@ import type { AddressInfo, Server } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-export type LoopbackAddress = {
+interface LoopbackAddress {
   readonly port: number;
   /** The origin by HTTP, as in `http://127.0.0.1:8080`. */
   readonly url: string;
-};
+}
 
 /** Binds a server to a free port of 127.0.0.1. Rejects with the error of the server when the bind fails. */
 export async function listenOnLoopback(server: Server): Promise<LoopbackAddress> {
