@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHECKS } from '../src/compile/checks/index.ts';
 import { BROKEN } from './compile/broken-files.ts';
 
-const RULES = 'src/rules';
+const RULES_FOLDER = 'src/rules';
 
 /** Modules of rules that hold types or a table of words alone. */
 const WITHOUT_RULE: readonly string[] = [
@@ -23,16 +23,18 @@ const modulesOf = (folder: string): readonly string[] =>
 const testOf = (path: string): string => path.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts');
 
 describe('a test has the name and the folder of what it tests', () => {
-  const rules = modulesOf(RULES);
+  const rules = modulesOf(RULES_FOLDER);
 
   it('for each rule', () => {
     const tested = rules.filter((path) => !WITHOUT_RULE.includes(path));
     expect(tested.length).toBeGreaterThan(180);
-    expect(tested.map((path) => testOf(`${RULES}/${path}`)).filter((path) => !existsSync(path))).toEqual([]);
+    expect(tested.map((path) => testOf(`${RULES_FOLDER}/${path}`)).filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('and no exception is out of date', () => {
-    const outdated = WITHOUT_RULE.filter((path) => !rules.includes(path) || existsSync(testOf(`${RULES}/${path}`)));
+    const outdated = WITHOUT_RULE.filter(
+      (path) => !rules.includes(path) || existsSync(testOf(`${RULES_FOLDER}/${path}`)),
+    );
     expect(outdated).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe('/api/pageviews', () => {
         { referrer: 'a.example', views: 5 },
       ],
     };
-    const body = bodyOf(pageviewsBody, pageviews.answer(facts, { period: '30d', path: undefined }));
+    const body = bodyOf(pageviewsBody, pageviews.answer(facts, { period: '30d', path: null }));
     expect(body).toEqual({
       period: '30d',
       total: 9,
@@ -36,10 +36,7 @@ describe('/api/pageviews', () => {
   it('shows the 50 most viewed of each', () => {
     const pages = Array.from({ length: 51 }, (_, views) => ({ path: `/${views}`, views }));
     const referrers = pages.map(({ path, views }) => ({ referrer: path, views }));
-    const body = bodyOf(
-      pageviewsBody,
-      pageviews.answer({ total: 1, pages, referrers }, { period: 'all', path: undefined }),
-    );
+    const body = bodyOf(pageviewsBody, pageviews.answer({ total: 1, pages, referrers }, { period: 'all', path: null }));
     expect([body.top_pages.length, Object.keys(body.referrers).length]).toEqual([50, 50]);
     expect([body.top_pages[0]?.path, body.top_pages.at(-1)?.path]).toEqual(['/50', '/1']);
   });

@@ -30,7 +30,7 @@ describe('the strength of occurrences', () => {
     expect(strength(whole(FIELD.vendor) | inside(FIELD.vendor))).toBe(70);
     expect(strength(start(FIELD.category) | inside(FIELD.category))).toBe(7);
     expect(strength(whole(FIELD.vendor) | start(FIELD.description))).toBe(74);
-    expect(strength(FIELDS.reduce((bits, field) => bits | whole(field), 0))).toBe(254);
+    expect(strength(FIELDS.reduce<number>((bits, field) => bits | whole(field), 0))).toBe(254);
     expect(strength(0)).toBe(0);
   });
 

@@ -1,12 +1,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { read } from '../../src/compile/read/read.ts';
-import type { SourceFile } from '../../src/compile/read/read.ts';
-import { validate } from '../../src/compile/validate.ts';
-import { folderOfTest } from '../http/compiled.ts';
-import { MINIATURE } from './miniature.ts';
-import { day } from './today.ts';
+import { read } from '../../../src/compile/read/read.ts';
+import type { SourceFile } from '../../../src/compile/read/read.ts';
+import { validate } from '../../../src/compile/validate.ts';
+import { folderOfTest } from '../../http/compiled.ts';
+import { MINIATURE } from '../miniature.ts';
+import { day } from '../today.ts';
 
 const vendor = (name: string, more = ''): SourceFile => ({
   path: `vendors/${name.toLowerCase()}.yaml`,

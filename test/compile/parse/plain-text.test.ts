@@ -1,17 +1,17 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { yamlDocument } from '../../src/compile/parse/parse.ts';
-import { plainText } from '../../src/compile/parse/plain-text.ts';
-import { plainValue, type YamlError } from '../../src/compile/parse/plain-value.ts';
-import { read, type SourceFile } from '../../src/compile/read/read.ts';
-import { fileKind } from '../../src/compile/shape/kinds.ts';
-import { shapedFile } from '../../src/compile/shape/shaped-file.ts';
-import { canonicalDocument, fix } from '../../src/editing/fix/fix.ts';
-import { isPlainlyCanonical } from '../../src/editing/fix/plain-canonical.ts';
-import { MINIATURE } from './miniature.ts';
-import { mutatedText } from './mutated-text.ts';
-import { oneIn, runs } from '../runs.ts';
+import { yamlDocument } from '../../../src/compile/parse/parse.ts';
+import { plainText } from '../../../src/compile/parse/plain-text.ts';
+import { plainValue, type YamlError } from '../../../src/compile/parse/plain-value.ts';
+import { read, type SourceFile } from '../../../src/compile/read/read.ts';
+import { fileKind } from '../../../src/compile/shape/kinds.ts';
+import { shapedFile } from '../../../src/compile/shape/shaped-file.ts';
+import { canonicalDocument, fix } from '../../../src/editing/fix/fix.ts';
+import { isPlainlyCanonical } from '../../../src/editing/fix/plain-canonical.ts';
+import { MINIATURE } from '../miniature.ts';
+import { mutatedText } from '../mutated-text.ts';
+import { oneIn, runs } from '../../runs.ts';
 
 const RUNS = runs(1000);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
-import { OneEditIndex } from '../../src/compile/checks/one-edit-index.ts';
-import { nearNames } from '../../src/compile/checks/misspelt-vendor.ts';
-import { slug } from '../../src/rules/text/slug.ts';
+import { OneEditIndex } from '../../../src/compile/checks/one-edit-index.ts';
+import { nearNames } from '../../../src/compile/checks/misspelt-vendor.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
 
 describe('the index of slugs at one edit', () => {
   it.each([

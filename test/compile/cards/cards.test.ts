@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Canvas, CARD_HEIGHT, CARD_WIDTH, widthOf, wrapped } from '../../src/compile/cards/canvas.ts';
-import { cards } from '../../src/compile/cards/cards.ts';
-import { readFonts } from '../../src/compile/cards/glyphs.ts';
-import { png } from '../../src/compile/cards/png.ts';
-import { categoryCard, INDEX_CARD, MAX_CARDS, vendorCard } from '../../src/pages/card-path.ts';
-import { vendorPageOf } from '../../src/pages/vendor.ts';
-import { slug } from '../../src/rules/text/slug.ts';
-import { catalogue, offer, vendor } from '../builders.ts';
-import { pageTexts } from '../pages/tiny.ts';
+import { Canvas, CARD_HEIGHT, CARD_WIDTH, widthOf, wrapped } from '../../../src/compile/cards/canvas.ts';
+import { cards } from '../../../src/compile/cards/cards.ts';
+import { readFonts } from '../../../src/compile/cards/glyphs.ts';
+import { png } from '../../../src/compile/cards/png.ts';
+import { categoryCard, INDEX_CARD, MAX_CARDS, vendorCard } from '../../../src/pages/card-path.ts';
+import { vendorPageOf } from '../../../src/pages/vendor.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
+import { catalogue, offer, vendor } from '../../builders.ts';
+import { pageTexts } from '../../pages/tiny.ts';
 
 const MAX_CARD_BYTES = 40_000;
 const fonts = readFonts();
