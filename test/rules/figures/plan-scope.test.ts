@@ -28,6 +28,8 @@ it.each([
   'Paid plans have 5 GB',
   'You get 5 GB on Pro',
   'You get 5 GB for paid users',
+  'You get 5 GB for paid plans',
+  'You get 5 GB in the paid tier',
   'Business plan includes 5 GB',
   'The CX22 with 4 GB costs from €3.99 a month',
 ])('the figure of "%s" is of another plan', (sentence) => {
