@@ -1,4 +1,4 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { BuildIndex } from '../../model/build.ts';
 import type { VendorTable } from '../../model/index-lines.ts';
@@ -71,6 +71,20 @@ export function vendorTable({ records, listings, listingsByVendor, vendorByForme
     offerCounts: records.vendors.map((vendor) => listingsByVendor.get(vendor.slug)?.length ?? 0),
     categories: listings.map(({ category }) => categories.get(category) ?? 0),
     changed: records.vendors.flatMap(({ changes }, index) => (changes.length > 0 ? [index] : [])),
+    read: records.vendors.flatMap(({ reads }, index) => (reads.length > 0 ? [index] : [])),
     formerNames: [...vendorByFormerName].map(([name, vendor]) => [name, places.get(vendor) ?? 0]),
   };
+}
+
+/** No name has one: a build refuses control characters in names. */
+const NAME_END = '\n';
+
+/** The names of all vendors, as a build stores them. */
+export function derivedVendorNames({ vendors }: CatalogueRecords): string {
+  return vendors.map(({ name }) => name).join(NAME_END);
+}
+
+/** The names of all vendors in the output of `derivedVendorNames`. */
+export function vendorNamesIn(text: string): readonly string[] {
+  return text.split(NAME_END);
 }
