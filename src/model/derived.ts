@@ -41,13 +41,18 @@ export interface DerivedNames {
   readonly bareOthers: readonly number[];
 }
 
+/** Numbers as base64 of their bytes: parsing them as JSON would take most of the time of a first search. */
+export interface PackedNumbers {
+  readonly bits: 16 | 32;
+  readonly base64: string;
+}
+
 export interface DerivedSearch {
   /** Every distinct token, each preceded by a line feed. */
   readonly text: string;
-  /** 32-bit numbers in base64: parsing them as JSON would take most of the time of a first search. */
-  readonly starts: string;
-  readonly firsts: string;
-  readonly postings: string;
+  readonly starts: PackedNumbers;
+  readonly firsts: PackedNumbers;
+  readonly postings: PackedNumbers;
   /** By a synonym of several words: alternating listing positions and bits of the occurrences. */
   readonly phrases: Readonly<Record<string, readonly number[]>>;
   /** Number of products that each listing is recorded as an alternative to. */
