@@ -1,15 +1,26 @@
 import type { BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
-import { INDEX_PARTS, type IndexHeader, type IndexPart, type VendorLine } from '../../model/index-lines.ts';
+import {
+  INDEX_PARTS,
+  type ChangesLine,
+  type IndexHeader,
+  type IndexPart,
+  type VendorLine,
+} from '../../model/index-lines.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
-import { vendorTable } from '../../rules/catalogue/link-held.ts';
+import { derivedLogDays } from '../../rules/changes/catalogue-as-of.ts';
+import { derivedDates } from '../../rules/freshness/entry-dates.ts';
+import { derivedVendorNames, vendorTable } from '../../rules/catalogue/link-held.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
+import { derivedClasses } from '../../rules/risk/offer-classes.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
+import { derivedTags } from '../../rules/tags.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
 import { storedValues } from './derived-values.ts';
@@ -25,7 +36,8 @@ export interface HeaderRule {
 
 /**
  * What the function needs: the index, and how large the build is. A line of JSON for the header and for each part that is
- * derived, because deriving it takes longer than the start of the function, or a request, may; then one for each vendor.
+ * derived, because deriving it takes longer than the start of the function, or a request, may; then one for each vendor, and
+ * one for the change records of each vendor that has any.
  */
 export function indexFile(
   catalogue: Catalogue,
@@ -37,12 +49,22 @@ export function indexFile(
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const build = { files, bytes, commit };
-  const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue) };
   const derived = derivedValues(catalogue);
-  const parts = INDEX_PARTS.map((part) => derived[part]);
-  const lines = vendors.map((vendor): VendorLine => [vendor, vendor.offers.map((offer) => limitsOf(offer))]);
-  const text = [header, ...parts, ...lines].map((value) => `${asciiJson(value)}\n`).join('');
+  const parts = INDEX_PARTS.map((part) => asciiJson(derived[part]));
+  const changed = vendors.filter(({ changes }) => changes.length > 0);
+  const lines = [...vendors.map(vendorLine), ...changed.map(changesLine)].map(asciiJson);
+  const lineChars = lines.map(({ length }) => length);
+  const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue), lineChars };
+  const text = [asciiJson(header), ...parts, ...lines].map((line) => `${line}\n`).join('');
   return { path: '_index/catalogue.jsonl', text };
+}
+
+function vendorLine(vendor: Vendor): VendorLine {
+  return [{ ...vendor, changes: [] }, vendor.offers.map((offer) => limitsOf(offer))];
+}
+
+function changesLine({ changes }: Vendor): ChangesLine {
+  return changes;
 }
 
 /** The values of each part of the index that is derived. */
@@ -52,6 +74,11 @@ function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: un
     search: derivedSearch(catalogue),
     day: derivedDay(catalogue),
     ...storedValues(catalogue),
+    vendorNames: derivedVendorNames(catalogue.records),
+    dates: derivedDates(catalogue),
+    logDays: derivedLogDays(catalogue),
+    classes: derivedClasses(catalogue),
+    tags: derivedTags(catalogue),
   };
 }
 

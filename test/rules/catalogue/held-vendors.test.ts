@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../src/model/catalogue.ts';
-import { HeldListing, HeldVendor, withLimits } from '../../../src/rules/catalogue/held-vendors.ts';
+import type { VendorLine } from '../../../src/model/index-lines.ts';
+import { HeldListing, HeldVendor, withLimits, type HeldSource } from '../../../src/rules/catalogue/held-vendors.ts';
 import { limitsOf } from '../../../src/rules/limits/limits-of.ts';
 import { category, change, offer, read, vendor } from '../../builders.ts';
 
@@ -11,22 +12,31 @@ const acme = vendor({
   former_names: ['Apex'],
   aliases: ['ACM'],
 });
-const line = JSON.stringify([acme, []]);
+/** The source of the one vendor, whose line parses to a new record each time. */
+const sourceOf = (line: string): HeldSource => ({
+  slug: () => acme.slug,
+  name: () => acme.name,
+  isRead: () => true,
+  vendor: () => withLimits(JSON.parse(line) as VendorLine),
+  changes: () => structuredClone(acme.changes),
+});
+const source = sourceOf(JSON.stringify([{ ...acme, changes: [] }, []]));
 
 describe('a vendor of a line of the index', () => {
   it('has every member of the record', () => {
-    const held = new HeldVendor(acme.slug, line).asVendor();
+    const held = new HeldVendor(source, 0).asVendor();
     const { slug, name, former_names, aliases, offers, changes, reads } = held;
     expect({ slug, name, former_names, aliases, offers, changes, reads }).toEqual(acme);
     expect([held.detect, held.referral_program]).toEqual([undefined, undefined]);
   });
 
-  it('has its slug without parsing the line, and parses the line once', () => {
-    const invalid = new HeldVendor(acme.slug, 'not JSON');
-    expect(invalid.slug).toBe('acme');
-    expect(() => invalid.name).toThrow(SyntaxError);
-    const held = new HeldVendor(acme.slug, line);
+  it('has what the source knows without parsing the line, and parses the line once', () => {
+    const invalid = new HeldVendor(sourceOf('not JSON'), 0);
+    expect([invalid.slug, invalid.name, invalid.changes]).toEqual(['acme', acme.name, acme.changes]);
+    expect(() => invalid.offers).toThrow(SyntaxError);
+    const held = new HeldVendor(source, 0);
     expect(held.offers).toBe(held.offers);
+    expect(held.changes).toBe(held.changes);
   });
 
   it('registers the limits of its offers', () => {
@@ -38,7 +48,7 @@ describe('a vendor of a line of the index', () => {
 
 describe('a listing of such a vendor', () => {
   const listingAt = (index: number): Listing => {
-    const held = new HeldVendor(acme.slug, line).asVendor();
+    const held = new HeldVendor(source, 0).asVendor();
     return new HeldListing({ position: 7, vendor: held, category: category(), referral_code: undefined }, index);
   };
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
-import { HeldVendor } from '../../../src/rules/catalogue/held-vendors.ts';
+import type { VendorLine } from '../../../src/model/index-lines.ts';
+import { HeldVendor, withLimits } from '../../../src/rules/catalogue/held-vendors.ts';
 import { linkHeld } from '../../../src/rules/catalogue/link-held.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { catalogue, category, change, offer, TODAY, vendor } from '../../builders.ts';
@@ -18,9 +19,23 @@ const TABLE = {
   offerCounts: [2, 0, 1],
   categories: [1, 0, 0],
   changed: [1, 2],
+  read: [],
   formerNames: [[slug('Apex'), 0]],
 } as const;
-const held = ({ slug: key, ...record }: Vendor) => new HeldVendor(key, JSON.stringify([{ slug: key, ...record }, []])).asVendor();
+/** A vendor whose lines are the texts. */
+const heldIn = (key: Vendor['slug'], line: string, changes: string): Vendor => {
+  const source = {
+    slug: () => key,
+    name: () => whole.vendorBySlug.get(key)?.name ?? '',
+    isRead: () => false,
+    vendor: () => withLimits(JSON.parse(line) as VendorLine),
+    changes: () => JSON.parse(changes) as Vendor['changes'],
+  };
+  return new HeldVendor(source, 0).asVendor();
+};
+const held = (record: Vendor): Vendor => {
+  return heldIn(record.slug, JSON.stringify([{ ...record, changes: [] }, []]), JSON.stringify(record.changes));
+};
 const linkedBy = (table: Parameters<typeof linkHeld>[1], vendors = whole.records.vendors.map(held)) =>
   linkHeld(
     {
@@ -50,7 +65,7 @@ it('links by the table what the records link to', () => {
 });
 
 it('parses no line of a vendor to link it', () => {
-  const unreadable = TABLE.slugs.map((key) => new HeldVendor(key, 'not JSON').asVendor());
+  const unreadable = TABLE.slugs.map((key) => heldIn(key, 'not JSON', 'not JSON'));
   const found = linkedBy(TABLE, unreadable);
   expect(found.listings.map(({ position, category: { name } }) => [position, name])).toEqual([
     [0, 'Email'],
