@@ -13,7 +13,7 @@ export default defineConfig({
     include: [
       'test/rules/**/*.test.ts',
       'test/routes/**/*.test.ts',
-      'test/{compare,functions,limits,mcp,names,pages,risk,search,signal,stacks}/*.test.ts',
+      'test/{compare,functions,limits,mcp,names,pages,search,signal,stacks}/*.test.ts',
     ],
     exclude: [
       ...LONG,

@@ -9,14 +9,14 @@ import { headerOf, plainRead, textOf } from '../plain.ts';
 
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' })] });
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
-const STYLE = new TextEncoder().encode('a {}');
+const SHEET = new TextEncoder().encode('a {}');
 
 /** The build has one file without a route. */
 const environment = (more: Partial<Environment> = {}): Environment =>
   computing((_date, compute) => compute(linked), {
     prepared: (path) =>
       path === 'style.css'
-        ? new Representation({ body: STYLE, contentType: 'text/css', etag: '"s"', results: () => null }, {}, null)
+        ? new Representation({ body: SHEET, contentType: 'text/css', etag: '"s"', results: () => null }, {}, null)
         : null,
     ...more,
   });

@@ -1,95 +1,57 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldChanges, patched, rowPatch, type Row } from '../../../src/rules/history/row-patch.ts';
 
-const row = (name: string, more: Row = {}): Row => ({ name, ...more });
-const between = (before: readonly Row[], after: readonly Row[]) => rowPatch(before, after, ({ name }) => String(name));
-const NOTHING = { removed: [], changed: [], added: [], moved: [] };
+const name = ({ id }: Row) => String(id);
+const row = (id: string, more: Row = {}): Row => ({ id, ...more });
 const [a, b, c] = [row('a'), row('b'), row('c')];
+const NOTHING = { removed: [], changed: [], added: [], moved: [] };
 
-describe('the patch between two lists', () => {
+describe('the patch from one list of rows to another', () => {
   it.each([
-    ['of the same rows is empty', [a, b], [row('a'), b], NOTHING],
-    ['removes by the positions before', [a, b, c], [b], { ...NOTHING, removed: [0, 2] }],
+    ['nothing, for equal rows', [a, b], [row('a'), row('b')], {}],
+    ['an added row, by its position after', [a, b], [a, c, b], { added: [{ to: 1, row: c }] }],
+    ['a removed row, by its position before', [a, b], [b], { removed: [0] }],
+    ['a moved row, by both positions', [a, b, c], [b, c, a], { moved: [{ from: 0, to: 2 }] }],
     [
-      'adds at the positions after',
-      [b],
-      [a, b, c],
-      {
-        ...NOTHING,
-        added: [
-          { to: 0, row: a },
-          { to: 2, row: c },
-        ],
-      },
+      'a changed row, by its fields that are set or dropped',
+      [row('a', { x: 1, y: 2 })],
+      [row('a', { y: 3, z: 4 })],
+      { changed: [{ at: 0, set: { y: 3, z: 4 }, dropped: ['x'] }] },
     ],
-    [
-      'moves what comes before its predecessor',
-      [a, b, c],
-      [c, a, b],
-      {
-        ...NOTHING,
-        moved: [
-          { from: 0, to: 1 },
-          { from: 1, to: 2 },
-        ],
-      },
-    ],
-    [
-      'sets the fields that differ',
-      [a, row('b', { x: 1, y: 2 })],
-      [a, row('b', { x: 3, y: 2 })],
-      {
-        ...NOTHING,
-        changed: [{ at: 1, set: { x: 3 } }],
-      },
-    ],
-    [
-      'names the fields that are dropped',
-      [row('a', { x: 1, y: [2] })],
-      [row('a', { y: [2], z: null })],
-      {
-        ...NOTHING,
-        changed: [{ at: 0, set: { z: null }, dropped: ['x'] }],
-      },
-    ],
-    [
-      'takes rows of one name in their order',
-      [row('a', { x: 1 }), row('a', { x: 2 })],
-      [row('a', { x: 1 })],
-      {
-        ...NOTHING,
-        removed: [1],
-      },
-    ],
-    [
-      'lists changes by the positions before',
-      [row('a', { x: 1 }), row('b', { x: 1 })],
-      [row('b'), row('a')],
-      {
-        ...NOTHING,
-        changed: [
-          { at: 0, set: {}, dropped: ['x'] },
-          { at: 1, set: {}, dropped: ['x'] },
-        ],
-        moved: [{ from: 0, to: 1 }],
-      },
-    ],
-  ])('%s', (_, before, after, patch) => {
-    expect(between(before, after)).toEqual(patch);
-    expect(patched(before, between(before, after))).toEqual(after);
+    ['a row of a repeated name by its turn', [a, a], [a], { removed: [1] }],
+  ])('has %s', (_, before, after, expected) => {
+    expect(rowPatch(before, after, name)).toEqual({ ...NOTHING, ...expected });
   });
 
-  it('keeps the objects of rows that it does not name', () => {
-    expect(patched([a, b], { ...NOTHING, removed: [0] })[0]).toBe(b);
+  it('makes the one list into the other', () => {
+    const rowOf = fc.record(
+      {
+        id: fc.constantFrom('a', 'b', 'c', 'd'),
+        x: fc.integer({ min: 0, max: 2 }),
+        y: fc.constantFrom(null, [1], 'z'),
+      },
+      { requiredKeys: ['id'] },
+    );
+    const rows = fc.array(rowOf, { maxLength: 12, size: 'max' });
+    fc.assert(
+      fc.property(rows, rows, (before, after) => {
+        expect(patched(before, rowPatch(before, after, name))).toEqual(after);
+      }),
+    );
+  });
+
+  it('leaves the rows that it does not name as the same objects', () => {
+    const before = [a, row('b', { x: 1 })];
+    expect(patched(before, rowPatch(before, [a, row('b', { x: 2 })], name))[0]).toBe(a);
   });
 });
 
-describe('the fields that differ', () => {
-  it('have their values before and after, and none where the field is absent', () => {
-    expect(fieldChanges({ same: [1], gone: 1, other: 1 }, { same: [1], other: 2, come: null })).toEqual([
-      { field: 'gone', old: 1 },
-      { field: 'other', old: 1, new: 2 },
-      { field: 'come', new: null },
-    ]);
-  });
+it('lists the fields that differ, an absent one without a value', () => {
+  expect(fieldChanges({ same: [1], old: 1, other: 1 }, { same: [1], other: 2, new: null })).toEqual([
+    { field: 'old', old: 1 },
+    { field: 'other', old: 1, new: 2 },
+    { field: 'new', new: null },
+  ]);
+  expect(fieldChanges(a, row('a'))).toEqual([]);
 });
