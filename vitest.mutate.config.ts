@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { LONG } from './vitest.config.ts';
 
 /**
- * The tests that run in process within seconds, for `npm run mutate`: each mutant runs those that reach it.
- * The others start processes or hosts, or question the whole shipped catalogue.
+ * The tests that `npm run mutate` runs: what `npm test` runs in process within seconds, each mutant with those that reach it.
+ * Properties make as many runs as in `npm test`. The suites over a whole host (`test/http`) reach every rule and would take
+ * minutes for each surviving mutant, so a rule or function has a test in process.
  */
 export default defineConfig({
   test: {
@@ -11,15 +13,14 @@ export default defineConfig({
     include: [
       'test/rules/**/*.test.ts',
       'test/routes/**/*.test.ts',
-      'test/{compare,functions,limits,names,search,signal,stacks}/*.test.ts',
+      'test/{compare,functions,limits,mcp,names,pages,search,signal,stacks}/*.test.ts',
     ],
     exclude: [
-      'test/functions/parse-index.test.ts',
+      ...LONG,
+      // They compile the whole shipped catalogue, crawl a build, or start processes.
       'test/limits/labelled.test.ts',
-      'test/names/{every-name,properties}.test.ts',
-      'test/routes/byte-sink.test.ts',
-      'test/search/{labelled,scan}.test.ts',
-      'test/signal/{durability,nothing-personal}.test.ts',
+      'test/pages/{crawl,hostile}.test.ts',
+      'test/signal/durability.test.ts',
       'test/stacks/labelled-candidates.test.ts',
     ],
     testTimeout: 30_000,

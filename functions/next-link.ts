@@ -13,6 +13,6 @@ export function nextOf(body: object): string | null {
 /** The same of a file of the build. Only prepared answers have a next page. */
 export function nextInFile(path: string, body: Uint8Array): string | null {
   if (!path.startsWith('_answers/api/') || !path.endsWith('.json')) return null;
-  const [, next] = NEXT.exec(decoder.decode(body.subarray(-TAIL_BYTES))) ?? [];
+  const next = NEXT.exec(decoder.decode(body.subarray(-TAIL_BYTES)))?.[1];
   return next === undefined ? null : (JSON.parse(next) as string);
 }

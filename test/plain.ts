@@ -1,4 +1,4 @@
-import type { PlainAnswer, PlainRequest } from '../functions/message.ts';
+import type { PlainAnswer, PlainRequest, RequestBody } from '../functions/message.ts';
 
 /** A GET of a target, as a host gives it to the function. */
 export function plainRead(target: string, more: Partial<PlainRequest> = {}): PlainRequest {
@@ -20,3 +20,17 @@ export function headerOf({ headers }: PlainAnswer, name: string): string | undef
   const index = headers.findIndex((text, place) => place % 2 === 0 && text.toLowerCase() === name);
   return index < 0 ? undefined : headers[index + 1];
 }
+
+/** A POST of a text, with the headers of its body. */
+export function plainPost(target: string, text: string, body: Partial<RequestBody> = {}): PlainRequest {
+  const pieces = [new TextEncoder().encode(text)];
+  const reader = {
+    read: () => Promise.resolve(pieces.length === 0 ? { done: true } : { done: false, value: pieces.shift() }),
+    cancel: () => Promise.resolve(),
+  };
+  const sent = { contentType: 'application/json', contentEncoding: undefined, contentLength: 0, reader: () => reader };
+  return plainRead(target, { method: 'POST', body: { ...sent, ...body } });
+}
+
+/** The body of an answer as text. */
+export const textOf = ({ body }: PlainAnswer): string => new TextDecoder().decode(body ?? undefined);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readBody } from '../../functions/body.ts';
 import type { BodyReader, RequestBody } from '../../functions/message.ts';
 
@@ -87,6 +87,8 @@ describe('a body', () => {
     ['xapplication/json', 'The body is application/json, or a form.'],
     ['', 'The body is application/json, or a form.'],
     ['application/json; charset=latin1', 'The body is UTF-8.'],
+    ['application/json;charset=latin1', 'The body is UTF-8.'],
+    ['application/json;  charset=latin1', 'The body is UTF-8.'],
     ['application/json; Charset = "UTF-16"', 'The body is UTF-8.'],
   ])('of type "%s" is refused with 415', async (contentType, error) => {
     expect(await read('{}', { contentType })).toEqual({ status: 415, error });
@@ -137,6 +139,16 @@ describe('a body', () => {
       error: 'The body took too long to arrive.',
     });
     expect(events.cancelled).toBe(true);
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    try {
+      expect(await read('{}')).toEqual({ fields: {} });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('that breaks off is refused', async () => {

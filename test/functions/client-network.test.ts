@@ -10,6 +10,7 @@ it.each([
   ['an address of the next /64', '2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['the same address in capitals', '2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['an address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['an IPv4 address in a short form, as it is written', '127.1', '127.1'],
   ['what is no address', 'un:known', 'un:known'],
   ['nothing', '', ''],
 ])('counts %s', (_, address, network) => {

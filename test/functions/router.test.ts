@@ -3,7 +3,7 @@ import { AnswerCache } from '../../functions/answer-cache.ts';
 import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
-import { resolveTarget, ROUTER } from '../../functions/router.ts';
+import { indexReply, resolveTarget, ROUTER, summaryOf } from '../../functions/router.ts';
 import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue, vendor } from '../builders.ts';
@@ -171,5 +171,68 @@ describe('the summary for the log', () => {
     expect(summary?.target.paramLengths()).toEqual(lengths);
     expect(summary?.results()).toBe(results);
     expect(summary?.isPage).toBe(false);
+  });
+});
+
+describe('the file of a target', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/robots.txt', 'robots.txt'],
+    ['/_index/catalogue.jsonl', null],
+    ['/_answers/api/offers.json', null],
+    ['/api/details/acme', '_answers/api/details/acme.json'],
+    ['/api/offers?q=a%20b', null],
+    ['/api/stats', null],
+    ['/api/diff?from=2026-11-20', null],
+  ])('%s is %s', (target, file) => {
+    expect(resolveTarget(target)?.file).toBe(file);
+  });
+});
+
+describe('a target that is not answered', () => {
+  it('has no values, no key and no file', () => {
+    for (const target of ['/api/offers/', '/%zz', '/api/offers?limit=x', `/api/offers?${'x'.repeat(9000)}`]) {
+      const resolved = resolveTarget(target);
+      expect(resolved).toMatchObject({ values: {}, file: null });
+      expect(resolved?.key()).toBe('');
+    }
+    expect(resolveTarget('nowhere')).toBeNull();
+    expect(summaryOf('nowhere')).toBeNull();
+  });
+
+  it('keeps the path and the endpoint for the log', () => {
+    const logged = (target: string) => {
+      const { endpoint, path } = resolveTarget(target)?.summary ?? {};
+      return { endpoint, path };
+    };
+    expect(logged('/api/offers/')).toEqual({ endpoint: null, path: '/api/offers/' });
+    expect(logged('/api/offers?limit=x')).toEqual({ endpoint: '/api/offers', path: '/api/offers' });
+    expect(logged('/%zz')).toEqual({ endpoint: null, path: '/%zz' });
+    expect(logged('/search?q=a')).toEqual({ endpoint: null, path: '/search' });
+    expect(summaryOf('/%zz')).toMatchObject({ endpoint: null, path: '/%zz' });
+    expect(summaryOf('/api/offers?q=a')?.paramLengths()).toEqual({ q: 1 });
+  });
+});
+
+describe('the methods of a path', () => {
+  it.each([
+    ['/api/offers', 'GET, HEAD, OPTIONS'],
+    ['/api/signal', 'POST, OPTIONS'],
+    ['/api/referral-codes', 'GET, HEAD, OPTIONS'],
+    ['/mcp', 'POST, OPTIONS'],
+    ['/nowhere', 'GET, HEAD, OPTIONS'],
+  ])('%s are %s', (target, allow) => {
+    expect(resolveTarget(target)?.endpoint.allow).toBe(allow);
+  });
+});
+
+describe('the reply of a route of the index', () => {
+  it('is that of the route with the values of the target', () => {
+    expect(indexReply(linked, '/api/details/acme')).toMatchObject({ status: 200, body: { offer: { vendor: 'Acme' } } });
+    expect(indexReply(linked, '/api/details/none')).toMatchObject({ status: 404 });
+  });
+
+  it.each(['/api/offers?limit=x', '/api/stats', '/nowhere', 'nowhere', '/vendor'])('is none for %s', (target) => {
+    expect(indexReply(linked, target)).toBeNull();
   });
 });

@@ -80,6 +80,7 @@ describe('a target that is not a path', () => {
     ['http://deals.example/api/offers?q=a', { path: '/api/offers', search: '?q=a' }],
     ['HTTPS://user:secret@deals.example:99', { path: '/', search: '' }],
     ['ftp://deals.example/', null],
+    ['xhttp://deals.example/api', null],
     ['api/offers', null],
     ['*', null],
     ['http://[::1/api', null],

@@ -77,6 +77,7 @@ export function storeConformance(open: () => Database | Promise<Database>): void
 
   it('adds up the requests of a day by kind of client', async () => {
     const requests = new RequestStore(await open());
+    expect([await requests.firstDay(), await requests.total()]).toEqual([null, 0]);
     const sums = [
       { day: TODAY, client: BROWSER, requests: 3 },
       { day: TODAY, client: AGENT, requests: 2 },

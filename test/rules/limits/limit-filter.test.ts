@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../../src/model/limit.ts';
 import {
+  comparableAmount,
   grants,
   isLimitFilterError,
   limitFilter,
@@ -122,5 +123,38 @@ describe('what an offer grants', () => {
     ['min_credit', '5', [limit('credit', 5, { unit: 'USD', per: 'month' })], true],
   ])('%s=%s of %j: %s', (parameter, value, limits, expected) => {
     expect(grants(limits, filter(parameter, value))).toBe(expected);
+  });
+});
+
+describe('the amount by which offers are sorted', () => {
+  it.each<[string, LimitMeasure, readonly Limit[], number | null]>([
+    ['is the largest of those stated', 'storage', [limit('storage', 1), limit('storage', 5), limit('memory', 9)], 5],
+    ['is none where none is stated', 'storage', [limit('memory', 9)], null],
+    ['is endless where it is unlimited', 'storage', [limit('storage', null)], Number.POSITIVE_INFINITY],
+    ['is that of a month', 'emails', [limit('emails', 100, { per: 'day' })], 3000],
+    ['is the largest of one period', 'emails', [1, 7, 3].map((amount) => limit('emails', amount, { per: 'month' })), 7],
+    [
+      'is the strictest of several periods',
+      'emails',
+      [limit('emails', 100, { per: 'day' }), limit('emails', 500, { per: 'month' })],
+      500,
+    ],
+    [
+      'is one of a period before one without',
+      'emails',
+      [limit('emails', 9000), limit('emails', 100, { per: 'month' })],
+      100,
+    ],
+    ['may have no period', 'emails', [limit('emails', 5), limit('emails', 9, { per: 'minute' })], 5],
+    ['may be granted once', 'emails', [limit('emails', 5, { per: 'once' })], 5],
+    ['is none where there is only a rate', 'requests', [limit('requests', 60, { per: 'minute' })], null],
+  ])('%s', (_, measure, limits, amount) => {
+    expect(comparableAmount(limits, measure, null)).toBe(amount);
+  });
+
+  it('is that of one currency where one is named', () => {
+    const credits = [limit('credit', 5, { unit: 'USD' }), limit('credit', 9, { unit: 'EUR' })];
+    const amounts = ['USD', 'EUR', 'GBP', null].map((unit) => comparableAmount(credits, 'credit', unit));
+    expect(amounts).toEqual([5, 9, null, 9]);
   });
 });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { handle } from '../../functions/handle.ts';
+import type { PlainAnswer, RequestBody } from '../../functions/message.ts';
+import { catalogue, vendor } from '../builders.ts';
+import { computing } from '../computing.ts';
+import { headerOf, plainPost, plainRead, textOf } from '../plain.ts';
+
+const linked = catalogue({ vendors: [vendor({ name: 'Acme' })] });
+const environment = computing((_date, compute) => compute(linked));
+
+async function post(fields: unknown, body: Partial<RequestBody> = {}): Promise<PlainAnswer> {
+  const text = typeof fields === 'string' ? fields : JSON.stringify(fields);
+  return handle(plainPost('/mcp', text, body), environment);
+}
+
+const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
+const NOTE = { jsonrpc: '2.0', method: 'notifications/initialized' };
+const failure = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } });
+
+describe('a message to /mcp', () => {
+  it('is answered with JSON that no cache keeps, and a line feed', async () => {
+    const answer = await post(ping(1));
+    expect(answer.status).toBe(200);
+    expect(textOf(answer)).toBe('{"jsonrpc":"2.0","id":1,"result":{}}\n');
+    expect(headerOf(answer, 'content-type')).toBe('application/json; charset=utf-8');
+    expect(headerOf(answer, 'cache-control')).toBe('no-store');
+    expect(answer.summary?.target.endpoint).toBe('/mcp');
+  });
+
+  it('that is a notification is answered with 202 and no body', async () => {
+    const answer = await post(NOTE);
+    expect(answer.status).toBe(202);
+    expect(textOf(answer)).toBe('');
+    expect((await post([NOTE, NOTE])).status).toBe(202);
+  });
+
+  it('in a list is answered in a list, without the notifications', async () => {
+    const answer = await post([ping(1), NOTE, ping(2)]);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(textOf(answer))).toEqual([pong(1), pong(2)]);
+    expect(JSON.parse(textOf(await post([ping(1)])))).toEqual([pong(1)]);
+  });
+
+  it.each([
+    [0, 400],
+    [1, 200],
+    [10, 200],
+    [11, 400],
+  ])('in a list of %i is answered with %i', async (length, status) => {
+    const answer = await post(Array.from({ length }, (_, id) => ping(id)));
+    expect(answer.status).toBe(status);
+    if (status === 400) {
+      expect(JSON.parse(textOf(answer))).toEqual(failure(-32_600, `A request holds 1 to 10 messages; got ${length}.`));
+    }
+  });
+
+  it('that is no request is a 400, and an unknown method a 200 with an error', async () => {
+    const wrong = await post({ id: 1 });
+    expect(wrong.status).toBe(400);
+    expect(JSON.parse(textOf(wrong))).toMatchObject({ error: { code: -32_600 } });
+    const unknown = await post({ ...ping(1), method: 'none' });
+    expect(unknown.status).toBe(200);
+    expect(JSON.parse(textOf(unknown))).toMatchObject({ error: { code: -32_601 } });
+    expect((await post([{ id: 1 }])).status).toBe(200);
+  });
+
+  it('of an unknown revision is a 400 that lists the revisions, and one of a known revision is answered', async () => {
+    const answer = await post(ping(1), { protocolVersion: '2020-01-01' });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(textOf(answer))).toEqual(
+      failure(
+        -32_022,
+        'The protocol version must be one of 2026-07-28, 2025-11-25, 2025-06-18, 2025-03-26, 2024-11-05, 2024-10-07.',
+      ),
+    );
+    expect((await post(ping(1), { protocolVersion: '2025-06-18' })).status).toBe(200);
+  });
+
+  it.each([
+    ['{', {}, 400, 'The body is not well-formed JSON.'],
+    ['{}', { contentType: 'application/xml' }, 415, 'The body is application/json, or a form.'],
+    ['{}', { contentLength: 65_537 }, 413, 'The body is at most 65536 bytes.'],
+  ])('that cannot be read (%s, %j) is a %i with a parse error', async (text, body, status, error) => {
+    const answer = await post(text, body);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(textOf(answer))).toEqual(failure(-32_700, error));
+  });
+
+  it('of 65,536 bytes is read', async () => {
+    const text = JSON.stringify(ping(1));
+    expect((await post(text.padEnd(65_536))).status).toBe(200);
+  });
+});
+
+it('/mcp answers POST alone', async () => {
+  const answer = await handle(plainRead('/mcp'), environment);
+  expect(answer.status).toBe(405);
+  expect(headerOf(answer, 'allow')).toBe('POST, OPTIONS');
+});
