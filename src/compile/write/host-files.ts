@@ -1,6 +1,7 @@
 import type { BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { INDEX_PARTS, type IndexHeader, type IndexPart, type VendorLine } from '../../model/index-lines.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
@@ -13,7 +14,7 @@ import { derivedSearch } from '../../rules/search/search-index.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
 import { storedValues } from './derived-values.ts';
-import type { Written } from './write.ts';
+import type { BuildFile, Written } from './write.ts';
 
 /** Headers of every path that matches a pattern; `*` matches anything. A later rule overrides an earlier one. */
 export interface HeaderRule {
@@ -31,19 +32,35 @@ export function indexFile(
   catalogue: Catalogue,
   { manifest }: Written,
   { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
-): RenderedFile {
+): BuildFile {
   const { date, site } = catalogue;
   const { vendors, ...records } = catalogue.records;
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const build = { files, bytes, commit };
   const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue) };
-  const derived = derivedValues(catalogue);
-  const parts = INDEX_PARTS.map((part) => derived[part]);
-  const lines = vendors.map((vendor): VendorLine => [vendor, vendor.offers.map((offer) => limitsOf(offer))]);
-  const text = [header, ...parts, ...lines].map((value) => `${asciiJson(value)}\n`).join('');
-  return { path: '_index/catalogue.jsonl', text };
+  return {
+    path: '_index/catalogue.jsonl',
+    pieces: {
+      *[Symbol.iterator]() {
+        yield line(header);
+        const derived = derivedValues(catalogue);
+        for (const part of INDEX_PARTS) yield line(derived[part]);
+        for (let first = 0; first < vendors.length; first += PIECE_VENDORS) {
+          const some = vendors.slice(first, first + PIECE_VENDORS);
+          yield some.map((vendor) => line(vendorLine(vendor))).join('');
+        }
+      },
+    },
+  };
 }
+
+/** Vendors of one piece of the index, which is never whole in memory. */
+const PIECE_VENDORS = 200;
+
+const vendorLine = (vendor: Vendor): VendorLine => [vendor, vendor.offers.map((offer) => limitsOf(offer))];
+
+const line = (value: unknown): string => `${asciiJson(value)}\n`;
 
 /** The values of each part of the index that is derived. */
 function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: unknown } {
