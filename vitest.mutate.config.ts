@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       'test/rules/**/*.test.ts',
       'test/routes/**/*.test.ts',
-      'test/{compare,functions,limits,names,risk,search,signal,stacks}/*.test.ts',
+      'test/{compare,functions,limits,names,search,signal,stacks}/*.test.ts',
     ],
     exclude: [
       'test/functions/parse-index.test.ts',

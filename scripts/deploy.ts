@@ -22,7 +22,7 @@ interface Deployment {
   readonly split: SplitBuild | null;
 }
 
-/** Everything that the platform would refuse, or worse, would take: said before anything is uploaded. */
+/** Everything that the platform would refuse, or worse, would take: reported before anything is uploaded. */
 async function hindrances({ dryRun, plan, settings, split }: Deployment): Promise<readonly string[]> {
   const build = await readManifest(settings.assets.directory);
   const whole = uploadOf(build.files);

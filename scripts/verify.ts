@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
+import { listenOnLoopback } from './lib/loopback.ts';
 import { baseUrlOption, currentDay, options } from './lib/options.ts';
 import { CODINGS, differences, sampled } from './verify/deployment.ts';
 import { readManifest } from './verify/manifest.ts';
@@ -23,10 +22,8 @@ async function hosted(
   date: BuildManifest['date'],
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const host = new Host(await Build.open(dist), { today: () => date, report: (error) => console.error(error) });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(host.server, 500) };
+  const { url } = await listenOnLoopback(host.server);
+  return { url, stop: () => stop(host.server, 500) };
 }
 
 await run(async () => {

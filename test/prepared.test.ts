@@ -41,11 +41,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Every prepared request with the file its answer lies in. */
 function* preparedRequests(): Generator<{ readonly path: string; readonly target: string }> {
   for (const route of ROUTES) {
-    for (const asked of route.cases(build.catalogue(TODAY))) {
-      const parsed = parseValues(route.parameters, new URLSearchParams(asked.given), asked.given);
+    for (const values of route.cases(build.catalogue(TODAY))) {
+      const parsed = parseValues(route.parameters, new URLSearchParams(values.given), values.given);
       const path = 'refused' in parsed ? null : answerName(route, parsed.values);
       if (path === null) throw new Error(`${route.path} has a case without a file`);
-      yield { path, target: caseAddress(route.path, asked.given) };
+      yield { path, target: caseAddress(route.path, values.given) };
     }
   }
 }

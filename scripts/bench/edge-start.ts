@@ -12,6 +12,15 @@ const FIRST_REQUESTS = [
   '/api/audit-stack?services=Neon,Supabase,Vercel',
   '/api/stack?use_case=a%20shop',
   '/api/details/neo',
+  '/api/offers?eligibility=startup',
+  '/api/offers?tag=postgres',
+  '/api/new?days=9',
+  '/api/newest?since=2026-08-01',
+  '/api/changes?since=2026-08-01&limit=5',
+  '/api/changes?vendor=goog',
+  '/api/expiring?within_days=300',
+  '/api/digest/weekly?weeks_ago=12',
+  '/api/feed?vendors=vercel,neon',
 ];
 
 type Modules = { readonly type: 'ESModule' | 'Text'; readonly path: string; readonly contents: string }[];

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { validateFolder } from '../../src/compile/validate-folder.ts';
 import { createFetcher } from '../../src/reading/fetch/fetcher.ts';
 import { DEFAULT_HOST_DELAY_MS, type FetchClock, type RequestTrace } from '../../src/reading/fetch/fetch-options.ts';
 import { citedPages } from '../../src/rules/reading/cited-pages.ts';
+import { listenOnLoopback } from '../lib/loopback.ts';
 import { currentDay } from '../lib/options.ts';
 import { measuredCommand } from './child.ts';
 import type { Row } from './row.ts';
@@ -34,10 +34,9 @@ async function pageServer(pages: ReadonlyMap<string, string>): Promise<PageServe
     response.writeHead(main === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(main === undefined ? '' : `<!doctype html><title>Pricing</title><main>${main}${NOISE}</main>`);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url } = await listenOnLoopback(server);
   return {
-    gateway: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    gateway: `${url}/`,
     async close() {
       server.close();
       server.closeAllConnections();

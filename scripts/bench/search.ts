@@ -88,14 +88,14 @@ export async function searchRows(folder: string, date: IsoDate): Promise<Row[]> 
   const { records } = await validateFolder(folder, date);
   const catalogue = link(records, date, { name: 'Bench', base_url: 'http://localhost' });
   const { precision, unanswered, queries } = searchFigures(catalogue);
-  const askAll = (times: number): void => {
+  const searchAll = (times: number): void => {
     for (let round = 0; round < times; round += 1) {
       for (const { labelled } of queries) search(catalogue, catalogue.listings, labelled.query);
     }
   };
-  askAll(WARM_UP);
+  searchAll(WARM_UP);
   const before = process.cpuUsage();
-  askAll(ROUNDS);
+  searchAll(ROUNDS);
   const { user, system } = process.cpuUsage(before);
   return [
     {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { listenOnLoopback } from '../lib/loopback.ts';
 
 /** Answers of the host by kind of request, as `saveAnswers` wrote them. */
 export type SavedAnswers = Readonly<
@@ -32,10 +33,8 @@ const server = createServer((request, response) => {
   if (answer && answer.body.length > 0) response.end(answer.body);
   else response.end();
 });
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-console.log(typeof address === 'object' && address ? address.port : 'none');
+const { port } = await listenOnLoopback(server);
+console.log(port);
 await once(process, 'SIGTERM');
 server.close();
 server.closeAllConnections();

@@ -155,7 +155,7 @@ export class Load {
     const { port } = this.#options;
     const own = sent.from === undefined ? { agent: this.#agent } : { agent: false as const, localAddress: sent.from };
     return new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', method, path: target, headers, ...own }, (response) => {
+      const outgoing = request({ port, host: '127.0.0.1', method, path: target, headers, ...own }, (response) => {
         let body = '';
         response.setEncoding('latin1').on('data', (piece: string) => (body += piece));
         response.on('error', reject);
@@ -163,8 +163,8 @@ export class Load {
           resolve({ status: response.statusCode ?? 0, etag: response.headers.etag ?? '', body }),
         );
       });
-      asked.setTimeout(REQUEST_TIMEOUT_MS, () => asked.destroy(new Error('no answer in 30 s')));
-      asked.on('error', reject).end(sent.body);
+      outgoing.setTimeout(REQUEST_TIMEOUT_MS, () => outgoing.destroy(new Error('no answer in 30 s')));
+      outgoing.on('error', reject).end(sent.body);
     });
   }
 }

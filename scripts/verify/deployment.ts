@@ -114,11 +114,11 @@ function codingDifferences(target: string, { headers }: Answered, coding: Coding
   return [{ target, what: 'content-encoding', expected: coding, got }];
 }
 
-function kindCheck({ target, status, asked, what }: Kind, date: IsoDate): Check {
+function kindCheck({ target, status, request, what }: Kind, date: IsoDate): Check {
   return {
     target,
     async run(base) {
-      const answer = await ask(base, target, asked);
+      const answer = await ask(base, target, request);
       const says = differ(target);
       const isJson = isJsonObject(answer.body);
       return [

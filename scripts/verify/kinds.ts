@@ -3,7 +3,7 @@ export interface Kind {
   readonly what: string;
   readonly target: string;
   readonly status: number;
-  readonly asked?: { readonly method: 'POST'; readonly body: string };
+  readonly request?: { readonly method: 'POST'; readonly body: string };
 }
 
 /** One of each kind of answer that has a body. The HTTP suite and `npm run verify` request the same ones. */
@@ -24,5 +24,5 @@ export const ERRORS: readonly Kind[] = [
   { what: 'a wrong parameter', target: '/api/changes?limit=many', status: 400 },
   { what: 'a broken escape', target: '/api/details/%zz', status: 400 },
   { what: 'a query of more than 8 KB', target: `/api/offers?q=${'a'.repeat(9000)}`, status: 414 },
-  { what: 'a retired submission', target: '/api/referral-codes', status: 410, asked: { method: 'POST', body: '{}' } },
+  { what: 'a retired submission', target: '/api/referral-codes', status: 410, request: { method: 'POST', body: '{}' } },
 ];

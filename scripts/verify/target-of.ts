@@ -20,14 +20,14 @@ export function targetOf(path: string): string | null {
   const [, folder = '', name = ''] = named;
   for (const route of ROUTES) {
     if (route.path.replace(/\/\{\w+\}$/, '') !== `/${folder}`) continue;
-    const target = asked(route, name === '~default' ? [] : name.split('~'));
+    const target = targetOfCase(route, name === '~default' ? [] : name.split('~'));
     if (target !== null && leadsTo(route, target, path)) return target;
   }
   throw new Error(`${path} answers no request`);
 }
 
 /** The target of the words in a name: that of the path is the bare value, the others name their parameter. */
-function asked(route: AnyRoute, words: readonly string[]): string | null {
+function targetOfCase(route: AnyRoute, words: readonly string[]): string | null {
   const query = new URLSearchParams();
   let path = route.path;
   for (const word of words) {

@@ -82,11 +82,11 @@ class Cleaner {
 
 /** A list without repeated texts; values that are not texts are always kept. */
 function distinctEntries(entries: readonly unknown[]): unknown[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return entries.filter((entry) => {
     if (typeof entry !== 'string') return true;
-    const isNew = !said.has(fold(entry));
-    said.add(fold(entry));
+    const isNew = !seen.has(fold(entry));
+    seen.add(fold(entry));
     return isNew;
   });
 }

@@ -15,11 +15,11 @@ const ENDED = [
 const ITSELF = '(?:the )?(?:entire )?(?:service|product|company|domain|site|website|business) ';
 const START = '(?:^|[.;,] )';
 
-/** Said of the listed thing as a whole: `Service discontinued`. */
+/** States the end of the listed thing as a whole: `Service discontinued`. */
 const NAMED_END = new RegExp(`${START}${ITSELF}${ENDED}\\b`);
 /** In a summary the vendor is the subject where none is named: `Acquired by Datadog, shut down May 2023`. */
 const OWN_END = new RegExp(`${START}(?:${ITSELF})?${ENDED}\\b`);
-/** Said of the plan that is listed. */
+/** States the end of the listed plan. */
 const NARROWED = /\bfree (?:tier|plan) (?:is |was |marked )?(?:deprecated|phased out|retired|discontinued)\b/;
 
 /**
@@ -28,16 +28,16 @@ const NARROWED = /\bfree (?:tier|plan) (?:is |was |marked )?(?:deprecated|phased
  * `none`, which rates no vendor; every derived effect is listed for an editor.
  */
 export function readListingEffect(vendor: string, summary: string, currentState: string): TextReading {
-  const said = withoutName(fold(summary), fold(vendor));
+  const claim = withoutName(fold(summary), fold(vendor));
   const stated = fold(currentState);
-  const narrowed = NARROWED.exec(said) ?? NARROWED.exec(stated);
+  const narrowed = NARROWED.exec(claim) ?? NARROWED.exec(stated);
   if (narrowed) return { listing_effect: 'narrows', because: narrowed[0] };
-  const ended = OWN_END.exec(said) ?? NAMED_END.exec(stated);
+  const ended = OWN_END.exec(claim) ?? NAMED_END.exec(stated);
   if (ended) return { listing_effect: 'ends', because: ended[0] };
   return { listing_effect: 'none', because: '' };
 }
 
-/** `fauna shut down` is said of Fauna: without the name at its start the sentence reads like any other. */
+/** `fauna shut down` concerns Fauna: without the name at its start the sentence reads like any other. */
 function withoutName(text: string, name: string): string {
   return text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
 }

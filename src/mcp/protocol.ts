@@ -57,25 +57,27 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['initialize', (catalogue, params) => ({ protocolVersion: agreedVersion(params), ...introduction(catalogue) })],
   ['server/discover', (catalogue) => ({ supportedVersions: [...STATELESS_VERSIONS], ...introduction(catalogue) })],
   ['ping', () => ({})],
-  ['tools/list', () => ({ tools: LISTED_TOOLS })],
+  ['tools/list', () => ({ tools: listedTools() })],
   ['tools/call', toolCall],
-  ['resources/list', () => ({ resources: LISTED_RESOURCES })],
+  ['resources/list', () => ({ resources: listedResources() })],
   ['resources/templates/list', () => ({ resourceTemplates: [] })],
   ['resources/read', resourceRead],
 ]);
 
-const LISTED_TOOLS = TOOLS.map(({ name, title, description, parameters, output }) => ({
-  name,
-  title,
-  description,
-  inputSchema: inputSchema(parameters),
-  outputSchema: output.schema,
-  annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-}));
+function listedTools(): readonly object[] {
+  return TOOLS.map(({ name, title, description, parameters, output }) => ({
+    name,
+    title,
+    description,
+    inputSchema: inputSchema(parameters),
+    outputSchema: output.schema,
+    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  }));
+}
 
-const LISTED_RESOURCES = RESOURCES.map(({ uri, name, title, description, mimeType }) => {
-  return { uri, name, title, description, mimeType };
-});
+function listedResources(): readonly object[] {
+  return RESOURCES.map(({ uri, name, title, description, mimeType }) => ({ uri, name, title, description, mimeType }));
+}
 
 /**
  * Answers one message of the Model Context Protocol; null for a notification or a response, which have no answer. It keeps

@@ -2,6 +2,7 @@ import type { IsoDate } from './iso-date.ts';
 import type { Limit } from './limit.ts';
 import type { Slug } from './slug.ts';
 import type { Detectors } from './detector.ts';
+import type { EligibilityType } from './vocabulary.ts';
 
 /** Values derived from the records of a catalogue, as stored in the index of a build. */
 export interface DerivedParts {
@@ -24,24 +25,34 @@ export interface DerivedDay {
   readonly superseded: readonly number[];
 }
 
-/** Vendors are given by their index in the records. */
+/**
+ * Vendors are given by their index in the records. Tables and lists are texts, because parsing them as JSON would take a
+ * tenth of the start of a function: a table as `keyTableText` lays it out, a list with a line for each entry.
+ */
 export interface DerivedNames {
-  readonly own: readonly (readonly [key: string, vendor: number])[];
-  readonly other: readonly (readonly [key: string, vendors: readonly number[]])[];
-  readonly shortForms: readonly (readonly [form: string, vendors: readonly number[]])[];
+  /** The vendor by each key of its own name. */
+  readonly own: string;
+  /** The vendors by each key of their other names. */
+  readonly other: string;
+  readonly shortForms: string;
   /** The bare form of each vendor's own name, then of each other name, by vendor. */
-  readonly bare: readonly string[];
+  readonly bare: string;
   /** The vendor of each of those other names. */
   readonly bareOthers: readonly number[];
+}
+
+/** Numbers as base64 of their bytes: parsing them as JSON would take most of the time of a first search. */
+export interface PackedNumbers {
+  readonly bits: 16 | 32;
+  readonly base64: string;
 }
 
 export interface DerivedSearch {
   /** Every distinct token, each preceded by a line feed. */
   readonly text: string;
-  /** 32-bit numbers in base64: parsing them as JSON would take most of the time of a first search. */
-  readonly starts: string;
-  readonly firsts: string;
-  readonly postings: string;
+  readonly starts: PackedNumbers;
+  readonly firsts: PackedNumbers;
+  readonly postings: PackedNumbers;
   /** By a synonym of several words: alternating listing positions and bits of the occurrences. */
   readonly phrases: Readonly<Record<string, readonly number[]>>;
   /** Number of products that each listing is recorded as an alternative to. */
@@ -64,6 +75,50 @@ export interface SplitParts {
   readonly filters: DerivedFilters;
   readonly freshness: DerivedFreshness;
   readonly detectors: readonly (readonly [vendor: Slug, detect: Detectors])[];
+}
+
+/**
+ * Members of all records that lists are filtered and ordered by. Only a whole index on the edge reads them: elsewhere the
+ * records are at hand.
+ */
+export interface HeldParts {
+  /** The name of each vendor, a line each: one text is parsed sooner than a list. */
+  readonly vendorNames: string;
+  readonly dates: DerivedDates;
+  readonly logDays: DerivedLogDays;
+  readonly classes: DerivedClasses;
+  readonly tags: DerivedTags;
+}
+
+export interface DerivedDates {
+  /** The catalogue date of each listing, one after another. */
+  readonly verified: string;
+  /** The last day of each listing that has one. */
+  readonly expires: readonly (readonly [position: number, day: IsoDate])[];
+}
+
+/** Of each list, the newest day that is not after that of the build, and each later one. */
+export interface DerivedLogDays {
+  /** The day of the build: for an earlier day, the lists say nothing. */
+  readonly date: IsoDate;
+  /** Days of change records, and days on which they were recorded. */
+  readonly written: readonly IsoDate[];
+  /** Days of records that are neither retracted nor housekeeping. */
+  readonly served: readonly IsoDate[];
+}
+
+export interface DerivedClasses {
+  /** The kind of applicants of each listing that states one. */
+  readonly eligibility: readonly (readonly [position: number, type: EligibilityType])[];
+  /** Positions of the listings whose tier class is not `free`. */
+  readonly otherThanFree: readonly number[];
+}
+
+export interface DerivedTags {
+  /** Every distinct tag, in the order in which listings have them first. */
+  readonly tags: readonly string[];
+  /** The tags of each listing, as indexes in `tags`. */
+  readonly of: readonly (readonly number[])[];
 }
 
 /** The parts that a whole and a split index store alike. */

@@ -26,8 +26,8 @@ export function breakingSchemaChanges(
 ): readonly BreakingChange[] {
   const before = plain(versions.before);
   const after = plain(versions.after);
-  const said = before.anyOf || after.anyOf ? alternativeChanges(direction, { before, after }) : [];
-  if (said.length > 0 || before.anyOf || after.anyOf) return said.map((what) => ({ place, what }));
+  const found = before.anyOf || after.anyOf ? alternativeChanges(direction, { before, after }) : [];
+  if (found.length > 0 || before.anyOf || after.anyOf) return found.map((what) => ({ place, what }));
   const own = [
     ...typeChanges({ before, after }),
     ...wordChanges(direction, { before, after }),

@@ -56,8 +56,8 @@ function byAge(catalogue: Catalogue, found: Freshness): Html {
     found[`${kind}_within_${days}_days`];
   const chart = (kind: 'confirmed' | 'stamped', word: string): Html => {
     const bars = WINDOWS.map((days) => ({ name: `within ${String(days)} days`, value: count(kind, days) }));
-    const said = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
-    const description = `Of ${figures(found.total_offers, 'offer')}: ${said}.`;
+    const summary = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
+    const description = `Of ${figures(found.total_offers, 'offer')}: ${summary}.`;
     return html`<figure>
       <figcaption>${word}</figcaption>
       ${barChart({ id: kind, title: `Offers ${word.toLowerCase()}, by age`, description, bars, full: found.total_offers })}
@@ -113,7 +113,7 @@ const REASON_WORDS = {
 
 function quarantine({ quarantine: found, total_offers: total }: Freshness): Html {
   const bars = FAILURE_CATEGORIES.map((reason) => ({ name: REASON_WORDS[reason], value: found.by_reason[reason] }));
-  const said = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
+  const summary = bars.map(({ name, value }) => `${figure(value)} ${name}`).join(', ');
   return html`<section aria-labelledby="quarantine">
     <h2 id="quarantine">Quarantine</h2>
     <p>
@@ -125,7 +125,7 @@ function quarantine({ quarantine: found, total_offers: total }: Freshness): Html
       found.count === 0
         ? NOTHING
         : html`<figure>
-              ${barChart({ id: 'reasons', title: 'Offers in quarantine, by reason', description: `Of ${figures(total, 'offer')}: ${said}.`, bars, full: Math.max(...bars.map(({ value }) => value)) })}
+              ${barChart({ id: 'reasons', title: 'Offers in quarantine, by reason', description: `Of ${figures(total, 'offer')}: ${summary}.`, bars, full: Math.max(...bars.map(({ value }) => value)) })}
             </figure>
             <div class="table" role="region" aria-label="Offers in quarantine by reason" tabindex="0">
               <table>

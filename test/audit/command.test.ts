@@ -161,9 +161,9 @@ describe('what the command sends', () => {
 
   it('says nothing about a project when a snapshot is taken', async () => {
     await run('snapshot', join(folder, 'all.json'));
-    const asked = server.requests.flatMap(({ target }) => /services=(.*)$/.exec(target)?.[1]?.split('%2C') ?? []);
+    const requested = server.requests.flatMap(({ target }) => /services=(.*)$/.exec(target)?.[1]?.split('%2C') ?? []);
     const held = catalogue.records.vendors.filter(({ detect }) => detect).map(({ slug }) => String(slug));
-    expect(asked).toEqual(held);
+    expect(requested).toEqual(held);
     expect((await readFile(join(folder, 'all.json'))).byteLength).toBeLessThan(600_000);
   });
 });

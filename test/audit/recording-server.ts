@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/loopback.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { pathMatcher } from '../../src/routes/match-route.ts';
@@ -43,13 +43,12 @@ export class RecordingServer {
 
   static async begin(catalogue: Catalogue): Promise<RecordingServer> {
     const recording = new RecordingServer(catalogue);
-    recording.#server.listen(0, '127.0.0.1');
-    await once(recording.#server, 'listening');
+    await listenOnLoopback(recording.#server);
     return recording;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return loopbackAddress(this.#server).url;
   }
 
   async end(): Promise<void> {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 import { siteInBrowser, watchedPage } from './site-in-browser.ts';
@@ -22,10 +22,9 @@ async function servedFiles(): Promise<Site> {
       () => response.writeHead(404).end(),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url } = await listenOnLoopback(server);
   return {
-    origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    origin: url,
     close: async () => {
       server.close();
       server.closeAllConnections();

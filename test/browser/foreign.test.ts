@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
@@ -23,9 +22,6 @@ let foreignOrigin: string;
 const foreignRequests: string[] = [];
 let browser: Browser;
 
-const addressOf = (server: { address(): unknown }): string =>
-  `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-
 beforeAll(async () => {
   folder = await temporaryFolder();
   const today = () => TODAY;
@@ -35,11 +31,8 @@ beforeAll(async () => {
     foreignRequests.push(request.url ?? '');
     response.writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' }).end(FORMS);
   });
-  for (const server of [host.server, foreign]) {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  }
-  [origin, foreignOrigin] = [addressOf(host.server), addressOf(foreign)];
+  ({ url: origin } = await listenOnLoopback(host.server));
+  ({ url: foreignOrigin } = await listenOnLoopback(foreign));
   browser = await launched();
 });
 

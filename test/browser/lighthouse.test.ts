@@ -1,9 +1,7 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/port.ts';
 import { launched } from './browser.ts';
 import { servedSite, type Site } from './site.ts';
 
@@ -26,7 +24,7 @@ let browser: Browser;
 let port: number;
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await freePort(0, '127.0.0.1');
   [site, browser] = await Promise.all([servedSite(), launched([`--remote-debugging-port=${String(port)}`])]);
 });
 
@@ -34,15 +32,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
 
 /** The scores of one run, a phone with simulated throttling, and the audits that are not passed. */
 async function scored(

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { day } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
@@ -35,9 +34,7 @@ beforeAll(async () => {
   const compiled = await compile({ catalogue: 'catalogue', out: dist, date: DATE, baseUrl: 'https://deals.example' });
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ what }) => what).join('; '));
   host = new Host(await Build.open(dist), { today: () => DATE });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  origin = `http://127.0.0.1:${String((host.server.address() as AddressInfo).port)}`;
+  origin = (await listenOnLoopback(host.server)).url;
   browser = await launched();
 }, 300_000);
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 
@@ -14,11 +13,9 @@ export interface Site {
 /** Serves the miniature as `npm start` does. */
 export async function servedSite(): Promise<Site> {
   const host = new Host(await Build.open(sharedMiniature()), { today: () => TODAY });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
+  const { url } = await listenOnLoopback(host.server);
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin: url,
     close: () => stop(host.server),
   };
 }

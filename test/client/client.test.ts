@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { createClient, type components, type DealsClient } from '../../client/client.ts';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 
@@ -17,9 +16,7 @@ beforeAll(async () => {
   const [today, report] = [() => TODAY, () => undefined];
   store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
   host = new Host(await Build.open(sharedMiniature()), { today, report, store });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  client = createClient({ baseUrl: `http://127.0.0.1:${(host.server.address() as AddressInfo).port}` });
+  client = createClient({ baseUrl: (await listenOnLoopback(host.server)).url });
 });
 
 afterAll(async () => {

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +8,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,9 +42,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'Content-Type': 'application/json', ETag: '"a"' });
     response.end('{"offers":[{"vendor":"Acme"}],"total":1}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  ({ url } = await listenOnLoopback(server));
 }, 120_000);
 
 afterAll(async () => {

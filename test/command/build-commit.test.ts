@@ -28,7 +28,7 @@ function git(...args: readonly string[]): string {
 }
 
 describe('the commit of a build', () => {
-  it('is the one that is said, without the white space around it', () => {
+  it('is the given one, without the white space around it', () => {
     expect(buildCommit(folder, ' 7f21a74\n')).toBe('7f21a74');
   });
 

@@ -43,9 +43,9 @@ describe('npm run read', () => {
     [['--judge', ' '], '--judge must not be empty'],
     [['--vendor', 'acmee'], 'unknown slug "acmee"'],
     [['--quick'], 'Unknown option'],
-  ])('exits with 2 for %j', async (flags, said) => {
+  ])('exits with 2 for %j', async (flags, message) => {
     const { status, stderr } = await read('--date', '2026-11-20', ...flags);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(message);
     expect(status).toBe(2);
   });
 

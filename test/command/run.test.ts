@@ -30,34 +30,34 @@ function run(...args: readonly string[]) {
     encoding: 'utf8',
     timeout: 20_000,
   });
-  return { status, said: stdout.trim(), complained: stderr };
+  return { status, output: stdout.trim(), complained: stderr };
 }
 
 it('runs a command with its arguments, the first time and from what it kept', () => {
-  expect(run('tell', '--loud')).toMatchObject({ status: 0, said: 'one --loud' });
-  expect(run('tell', '--loud')).toMatchObject({ status: 0, said: 'one --loud' });
+  expect(run('tell', '--loud')).toMatchObject({ status: 0, output: 'one --loud' });
+  expect(run('tell', '--loud')).toMatchObject({ status: 0, output: 'one --loud' });
 });
 
 it('takes in a module that changed, and one that came instead of it', () => {
   run('tell');
   written('scripts/parts/word.ts', "export const word: string = 'two';");
-  expect(run('tell').said).toBe('two');
+  expect(run('tell').output).toBe('two');
   written('scripts/tell.ts', "import { other } from './parts/other.ts'; console.log(other);");
   written('scripts/parts/other.ts', "export const other: string = 'three';");
   rmSync(join(root, 'scripts/parts/word.ts'));
-  expect(run('tell').said).toBe('three');
+  expect(run('tell').output).toBe('three');
 });
 
 itLong('bundles again where what it kept cannot be read', () => {
   run('tell');
   written('node_modules/.cache/commands/tell.json', '[[');
-  expect(run('tell')).toMatchObject({ status: 0, said: 'one' });
+  expect(run('tell')).toMatchObject({ status: 0, output: 'one' });
 });
 
 itLong('runs all the same where nothing can be kept', () => {
   written('node_modules/.cache', 'no folder');
   const { complained, ...outcome } = run('tell', '--loud');
-  expect(outcome).toEqual({ status: 0, said: 'one --loud' });
+  expect(outcome).toEqual({ status: 0, output: 'one --loud' });
   expect(complained).toContain('(ENOTDIR)');
 });
 
@@ -68,7 +68,7 @@ it('ends with the syntax error of a module that is not TypeScript', () => {
 
 itLong('gives each module its own URL', () => {
   written('scripts/parts/word.ts', 'export const word: string = import.meta.url;');
-  expect(run('tell').said).toBe(pathToFileURL(join(root, 'scripts/parts/word.ts')).href);
+  expect(run('tell').output).toBe(pathToFileURL(join(root, 'scripts/parts/word.ts')).href);
 });
 
 it('names the module and the line of an error', () => {

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { baseUrlOption } from '../../scripts/lib/options.ts';
 import { servedAt } from '../../scripts/lib/port.ts';
 import { runCommand } from './in-process.ts';
@@ -46,7 +45,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     ['a path that cannot be created', '/proc/dist', /ENOENT/],
   ] as const;
 
-  it.each(OUT)('of --out: %s', async (_, out, said) => {
+  it.each(OUT)('of --out: %s', async (_, out, message) => {
     mkdirSync(join(folder, 'papers'));
     writeFileSync(join(folder, 'papers/thesis.txt'), 'years of work');
     const flags = ['--catalogue', CATALOGUE, '--date', '2026-11-20', '--out'];
@@ -54,7 +53,7 @@ describe('a usage error exits with 2 and one line that names the error', () => {
       out === '.'
         ? spawnCommand('build', ...flags, out)
         : await runCommand('build', ...flags, out === '' ? out : resolve(folder, out));
-    expect(stderr).toMatch(said);
+    expect(stderr).toMatch(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
     expect(readFileSync(join(folder, 'papers/thesis.txt'), 'utf8')).toBe('years of work');
@@ -69,9 +68,8 @@ describe('a usage error exits with 2 and one line that names the error', () => {
   });
 
   it('of a port that is taken, before anything is built', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const other = createServer();
+    const { port } = await listenOnLoopback(other);
     const { status, stderr } = spawnCommand('start', '--catalogue', CATALOGUE, '--port', String(port));
     other.close();
     expect(stderr).toMatch(/EADDRINUSE/);

@@ -23,8 +23,8 @@ describe('a catalogue with one invalid file', () => {
 
   it.each(BROKEN)('yields one diagnostic, at the place and with the code that $name expects', (broken) => {
     const { diagnostics } = validate(miniatureWith(broken), day('2026-11-20'));
-    const told = diagnostics.map(({ at, code }) => `${at.file}:${at.start.line}:${at.start.column} ${code}`);
-    expect(told).toEqual([`${broken.path}:${broken.expected}`]);
+    const diagnosed = diagnostics.map(({ at, code }) => `${at.file}:${at.start.line}:${at.start.column} ${code}`);
+    expect(diagnosed).toEqual([`${broken.path}:${broken.expected}`]);
   });
 
   it('is shown in at least 120 ways', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 
-/** What an author, an editor program or a merge leaves in a text by accident, and what somebody might put there. */
+/** What an author, an editor program or a merge leaves in a text by accident, and what an attacker might put there. */
 const SCRAPS = [
   ...[
     '[',

@@ -68,7 +68,7 @@ describe('a new vendor', () => {
     ],
     ['with an unknown tag', { ...ELM, tags: 'sql, hostin' }, 'hostin is not in tags.yaml; did you mean hosting?'],
     ['without an address', { ...ELM, url: 'elm.example' }, 'which is not a web address'],
-    ['of which something is not said', { name: 'Elm' }, '--url: url is missing'],
+    ['with a missing value', { name: 'Elm' }, '--url: url is missing'],
   ])('%s is refused', async (_, flags, expected) => {
     await expect(written('vendor', flags)).rejects.toThrow(expected);
   });
@@ -125,7 +125,7 @@ changes:
   });
 
   it.each([
-    ['of nobody', { ...CHANGE, vendor: 'Acne' }, 'did you mean Acme?'],
+    ['of an unknown vendor', { ...CHANGE, vendor: 'Acne' }, 'did you mean Acme?'],
     [
       'that is written already',
       { ...CHANGE, vendor: 'Cedar', type: 'free_tier_removed', on: '2026-10-01' },
@@ -160,16 +160,16 @@ describe('a new category', () => {
 
 describe('on a terminal', () => {
   it('refuses a duplicate before the next prompt', async () => {
-    const asked: string[] = [];
+    const prompted: string[] = [];
     const person: Terminal = {
       ask: ({ flag }, refusal) => {
-        asked.push(flag);
+        prompted.push(flag);
         return Promise.reject(new Error(refusal('Acme') ?? 'taken'));
       },
       confirm: () => Promise.resolve(true),
     };
     await expect(written('vendor', {}, person)).rejects.toThrow('Acme is in vendors/acme.yaml already');
-    expect(asked).toEqual(['name']);
+    expect(prompted).toEqual(['name']);
   });
 
   it('each question shows what the field is for, refuses and takes an answer', async () => {

@@ -111,7 +111,7 @@ changes:
 
 describe('all diagnostics are reported together', () => {
   it('of every file and stage, by file and place', () => {
-    const told = codesOf(
+    const diagnosed = codesOf(
       { path: 'vendors/birch.yaml', text: 'vendor: Birch\noffers: {}\nchange: []\n' },
       { path: 'tags.yaml', text: '- sql\n- hosting\n- sql\n' },
       acme(
@@ -119,7 +119,7 @@ describe('all diagnostics are reported together', () => {
       ),
       { path: 'vendors/elms.yaml', text: 'vendor: &name Elms\n' },
     );
-    expect(told).toEqual([
+    expect(diagnosed).toEqual([
       'tags.yaml duplicate-tag',
       'vendors/acme.yaml unknown-alternative',
       'vendors/acme.yaml unknown-alternative',
@@ -159,7 +159,7 @@ describe('hostile files cause diagnostics, not exceptions', () => {
 });
 
 describe('a diagnostic names the likely typo', () => {
-  const told = (text: string, path = 'vendors/acme.yaml'): string[] =>
+  const diagnosed = (text: string, path = 'vendors/acme.yaml'): string[] =>
     validate(miniatureWith({ path, text }), TODAY).diagnostics.map(
       ({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`,
     );
@@ -170,7 +170,7 @@ describe('a diagnostic names the likely typo', () => {
     ['vendor: Acme\noffers:\n  - category: Databases\n    tier:Free\n', '4:5', 'tier'],
     ['vendor:"Acme"\noffers: []\n', '1:1', 'vendor'],
   ])('a space that is missing in %j', (text, place, key) => {
-    expect(told(text)).toEqual([`${place} yaml-syntax \`${key}\` has no space after its colon`]);
+    expect(diagnosed(text)).toEqual([`${place} yaml-syntax \`${key}\` has no space after its colon`]);
   });
 
   it('a merge conflict at any position', () => {
@@ -178,7 +178,7 @@ describe('a diagnostic names the likely typo', () => {
     const top = '<<<<<<< HEAD\nvendor: Acme\n=======\nvendor: Acne\n>>>>>>> theirs\noffers: []\n';
     const inside = 'vendor: Acme\noffers:\n  - tier: Free\n<<<<<<< HEAD\n    url: a\n=======\n    url: b\n>>>>>>> b\n';
     const cutOff = 'vendor: Acme\noffers: []\n=======\nchanges: []\n>>>>>>> theirs\n';
-    expect([top, inside, cutOff].map((text) => told(text))).toEqual([
+    expect([top, inside, cutOff].map((text) => diagnosed(text))).toEqual([
       [`1:1 yaml-syntax ${conflict}`],
       [`4:1 yaml-syntax ${conflict}`],
       [`5:1 yaml-syntax ${conflict}`],
@@ -187,14 +187,14 @@ describe('a diagnostic names the likely typo', () => {
 
   it('lines that end as those of old Macs', () => {
     const what = 'the lines of the file end in carriage returns without line feeds';
-    expect(told('# Acme\rvendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
-    expect(told('vendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
+    expect(diagnosed('# Acme\rvendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
+    expect(diagnosed('vendor: Acme\roffers: []\r')).toEqual([`1:1 yaml-syntax ${what}`]);
   });
 
   it('a count in quotes', () => {
     const failure = 'failure: { category: timeout, consecutive: "1", error: No answer }';
     const reads = `reads:\n  - url: https://acme.example/pricing\n    last_attempt: 2026-11-19\n    ${failure}\n`;
-    expect(told(reads, 'reads/acme.yaml')).toEqual([
+    expect(diagnosed(reads, 'reads/acme.yaml')).toEqual([
       '4:48 bad-number `consecutive` is `1` in quotes, which is a text and no number',
     ]);
   });
@@ -202,19 +202,21 @@ describe('a diagnostic names the likely typo', () => {
   it('nesting, at the same place however deep it goes', () => {
     const what = 'lists and mappings are nested more than 50 levels deep';
     for (const depth of [51, 60, 500, 3_000]) {
-      expect(told(`vendor: ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`)).toEqual([`1:58 yaml-syntax ${what}`]);
+      expect(diagnosed(`vendor: ${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}`)).toEqual([
+        `1:58 yaml-syntax ${what}`,
+      ]);
     }
     for (const depth of [60, 1_500]) {
       const blocks = Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:`).join('\n');
-      expect(told(blocks)).toEqual([`51:51 yaml-syntax ${what}`]);
+      expect(diagnosed(blocks)).toEqual([`51:51 yaml-syntax ${what}`]);
     }
-    expect(told(`vendor: ${'['.repeat(49)}${']'.repeat(49)}\noffers: []`)[0]).toMatch('wrong-type');
+    expect(diagnosed(`vendor: ${'['.repeat(49)}${']'.repeat(49)}\noffers: []`)[0]).toMatch('wrong-type');
   });
 
   it('anchors and aliases once for a file', () => {
     const bomb = Array.from({ length: 9 }, (_, level) => `k${level}: &a${level} [${`*a${level - 1}, `.repeat(8)}x]`);
     bomb[0] = 'k0: &a0 [x]';
-    expect(told(bomb.join('\n'))).toEqual(['1:5 yaml-anchor the value carries an anchor']);
+    expect(diagnosed(bomb.join('\n'))).toEqual(['1:5 yaml-anchor the value carries an anchor']);
   });
 });
 

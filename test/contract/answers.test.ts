@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import type { Schema } from '../../src/model/openapi-document.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { details } from '../../src/routes/details.ts';
@@ -14,7 +13,7 @@ import { exportedChanges, exportedOffers } from '../../src/routes/export/texts.t
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { catalogue, change, offer, TODAY, vendor } from '../builders.ts';
 import { askPath } from '../routes/ask-path.ts';
-import { ask, decoded, type Asked } from '../http/client.ts';
+import { ask, decoded, type RequestOptions } from '../http/client.ts';
 import { EVERYTHING, type Served } from '../http/served.ts';
 import { casesOf } from './cases.ts';
 import { LIVE_READS, REQUESTS } from './requests.ts';
@@ -38,10 +37,8 @@ let forgetful: Running;
 let broken: Running;
 
 async function running(host: Host): Promise<Running> {
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
-  return { host, served: { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING } };
+  const { url } = await listenOnLoopback(host.server);
+  return { host, served: { baseUrl: url, date: TODAY, can: EVERYTHING } };
 }
 
 beforeAll(async () => {
@@ -64,10 +61,10 @@ afterAll(async () => {
 });
 
 /** Asks a host, holds the answer against the document, and takes note of what occurred. */
-async function judged(served: Served, target: string, asked: Asked = {}): Promise<readonly string[]> {
-  const answer = await ask(served, target, asked);
+async function judged(served: Served, target: string, options: RequestOptions = {}): Promise<readonly string[]> {
+  const answer = await ask(served, target, options);
   const body = decoded(answer).toString();
-  const method = asked.method ?? 'GET';
+  const method = options.method ?? 'GET';
   const operation = operationOf(method, target.replace(/\/?(?:\?.*)?$/, ''));
   if (operation) answered.add(`${operation.operationId} ${answer.status}`);
   const type = answer.headers['content-type']?.replace(/;.*$/, '') ?? '';
@@ -84,8 +81,8 @@ describe('every answer is as the document says', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(REQUESTS.map((one) => [`${one.asked.method ?? 'GET'} ${one.target.slice(0, 100)}`, one] as const))('%s', async (_name, { target, asked }) => {
-    expect(await judged(sound.served, target, asked)).toEqual([]);
+  it.each(REQUESTS.map((one) => [`${one.options.method ?? 'GET'} ${one.target.slice(0, 100)}`, one] as const))('%s', async (_name, { target, options }) => {
+    expect(await judged(sound.served, target, options)).toEqual([]);
   });
 
   it('a name that may mean several vendors', () => {

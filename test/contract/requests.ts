@@ -1,17 +1,17 @@
 import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export/table.ts';
 import { TODAY } from '../builders.ts';
-import type { Asked } from '../http/client.ts';
+import type { RequestOptions } from '../http/client.ts';
 
 interface Request {
   readonly target: string;
-  readonly asked: Asked;
+  readonly options: RequestOptions;
 }
 
-const get = (target: string): Request => ({ target, asked: { method: 'GET' } });
+const get = (target: string): Request => ({ target, options: { method: 'GET' } });
 
 const signal = (body: string, type = 'application/json'): Request => ({
   target: '/api/signal',
-  asked: { method: 'POST', headers: { 'Content-Type': type }, body },
+  options: { method: 'POST', headers: { 'Content-Type': type }, body },
 });
 
 /** Reads that only a running host can answer. */
@@ -115,16 +115,16 @@ export const REQUESTS: readonly Request[] = [
     '/unheard-of',
     '/api/offers/',
   ].map(get),
-  { target: '/vendor/acme', asked: { method: 'GET', headers: { Referer: 'https://reader.example/list' } } },
-  { target: '/api/offers', asked: { method: 'HEAD' } },
-  { target: '/api/offers', asked: { method: 'OPTIONS' } },
-  { target: '/api/offers', asked: { method: 'DELETE' } },
-  { target: '/api/signal', asked: { method: 'GET' } },
-  { target: '/api/referral-codes', asked: { method: 'POST', body: '{}' } },
+  { target: '/vendor/acme', options: { method: 'GET', headers: { Referer: 'https://reader.example/list' } } },
+  { target: '/api/offers', options: { method: 'HEAD' } },
+  { target: '/api/offers', options: { method: 'OPTIONS' } },
+  { target: '/api/offers', options: { method: 'DELETE' } },
+  { target: '/api/signal', options: { method: 'GET' } },
+  { target: '/api/referral-codes', options: { method: 'POST', body: '{}' } },
   signal('{"event":"recommended","vendor":"acme","note":"for Ann, ann@reader.example","agent":"test"}'),
   signal('event=converted&vendor=nobody', 'application/x-www-form-urlencoded'),
   signal('{"event":"sold","vendor":"acme"}'),
-  { target: `/api/signal?${'x'.repeat(9000)}`, asked: { method: 'POST', body: '{}' } },
+  { target: `/api/signal?${'x'.repeat(9000)}`, options: { method: 'POST', body: '{}' } },
   signal('[]'),
   signal('{"event":'),
   signal('event,vendor', 'text/csv'),

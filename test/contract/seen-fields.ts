@@ -3,7 +3,7 @@ import { componentName } from './closed-schemas.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
 
 /**
- * A field by its name and all that is said of it. Shapes that share a field share its description, so one that occurs in
+ * A field by its name and its whole description. Shapes that share a field share its description, so one that occurs in
  * an offer counts for every kind of offer.
  */
 function fieldOf(name: string, schema: Schema): string {
@@ -37,9 +37,9 @@ export class SeenFields {
 
   /** Fields of components that never occurred, by place, among those that an answer can have. */
   missing(): readonly string[] {
-    const asked = new Set(['SignalRequest']);
+    const requests = new Set(['SignalRequest']);
     return Object.entries(CONTRACT.components.schemas)
-      .filter(([id]) => !asked.has(id))
+      .filter(([id]) => !requests.has(id))
       .flatMap(([id, schema]) => fieldsBelow(id, schema))
       .filter(({ field }) => !this.#seen.has(field))
       .map(({ place }) => place);

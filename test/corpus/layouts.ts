@@ -50,8 +50,8 @@ const FAQ: readonly (readonly [string, string])[] = [
 ];
 
 function questions(random: Random): string {
-  const asked = random.shuffled(FAQ).slice(0, 2 + random.below(2));
-  return `<section><h2>Questions</h2>${asked.map(([question, answer]) => `<div><h3>${question}</h3><p>${answer}</p></div>`).join('')}</section>`;
+  const questions = random.shuffled(FAQ).slice(0, 2 + random.below(2));
+  return `<section><h2>Questions</h2>${questions.map(([question, answer]) => `<div><h3>${question}</h3><p>${answer}</p></div>`).join('')}</section>`;
 }
 
 const intro = ({ vendor }: PageContent, random: Random): string =>

@@ -40,7 +40,7 @@ describe('npm run deliver', () => {
   });
 });
 
-/** A clone with an upstream, and an npm that only notes what it was asked for and where. */
+/** A clone with an upstream, and an npm that only records its arguments and its folder. */
 async function clone(): Promise<{ readonly home: string; readonly upstream: string; readonly env: NodeJS.ProcessEnv }> {
   const folder = await folderOfTest();
   const [upstream, home, bin] = ['upstream', 'home', 'bin'].map((name) => join(folder, name)) as [

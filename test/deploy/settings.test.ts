@@ -45,10 +45,10 @@ describe('a build that is too large for the edge', () => {
     ['has too large a file', 'paid', { largest: 26_214_401 }, [/a file of 26214401 bytes/]],
     ['has an index over the limit of a file, which is no file', 'free', { index: 26_214_401 }, []],
     ['has an index too large for the function', 'paid', { index: 67_108_865 }, [/an index of 67108865 bytes/]],
-  ] as const)('%s', (_, plan, size, said) => {
+  ] as const)('%s', (_, plan, size, expected) => {
     const breaches = edgeBreaches({ files: 10, largest: 1000, index: 1000, ...size }, plan);
-    expect(breaches).toHaveLength(said.length);
-    said.forEach((sentence, position) => expect(breaches[position]).toMatch(sentence));
+    expect(breaches).toHaveLength(expected.length);
+    expected.forEach((sentence, position) => expect(breaches[position]).toMatch(sentence));
   });
 
   it('is counted without the index, which is not uploaded as a file', () => {

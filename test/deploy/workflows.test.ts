@@ -114,7 +114,7 @@ it('gives neither a secret nor a token to the job that fetches pages', async () 
 });
 
 describe('the report of a nightly build', () => {
-  /** Runs the script with a `gh` that writes down what it is asked and finds the given issue. */
+  /** Runs the script with a `gh` that records its arguments and finds the given issue. */
   async function reported(outcomes: string, openIssue: string): Promise<readonly string[]> {
     const folder = await folderOfTest();
     const calls = join(folder, 'calls');
@@ -131,8 +131,10 @@ describe('the report of a nightly build', () => {
       RUN_URL: 'https://run.example',
     };
     await run('.github/scripts/report-nightly.sh', { env });
-    const asked = (await readFile(calls, 'utf8')).trim().split('\n');
-    return asked.map((call) => call.split(' ').slice(0, 3).join(' ')).filter((call) => !call.startsWith('issue list'));
+    const recorded = (await readFile(calls, 'utf8')).trim().split('\n');
+    return recorded
+      .map((call) => call.split(' ').slice(0, 3).join(' '))
+      .filter((call) => !call.startsWith('issue list'));
   }
 
   it.each([

@@ -32,8 +32,8 @@ describe('a file validated alone', () => {
       { path: 'vendors/cedar.yaml', text: text ?? '' },
       { path: 'vendors/let-s-encrypt.yaml', text: "vendor: Let's Encrypt # quoted by nobody\noffers: 3\n" },
     );
-    const told = validateFiles(files, new Set(['vendors/cedar.yaml']), TODAY);
-    expect(told.map(({ code, what }) => `${code} ${what}`)).toEqual([
+    const diagnostics = validateFiles(files, new Set(['vendors/cedar.yaml']), TODAY);
+    expect(diagnostics.map(({ code, what }) => `${code} ${what}`)).toEqual([
       "unknown-alternative `Lets Encrypt` is not a vendor, and `Let's Encrypt` is",
     ]);
   });

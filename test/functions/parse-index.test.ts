@@ -103,20 +103,25 @@ it('links the same catalogue without parsing the line of a vendor', async () => 
 it('parses the line of a vendor when it is first read', async () => {
   const text = await builtIndex();
   const header = JSON.parse(text.slice(0, text.indexOf('\n'))) as IndexHeader;
-  const broken = text.replace(/(?<=\n)\[\{(?=[^\n]*\n$)/, '[!');
+  const lines = text.split('\n');
+  const last = LINES_BEFORE_VENDORS + header.vendors.slugs.length - 1;
+  const broken = lines.with(last, lines[last]?.replace('[{', '[!') ?? '').join('\n');
   const index = openIndex(broken, header);
   const { listings, vendors } = linkHeld(index, header.vendors, index.date);
   expect(listings[0]?.offer.description).not.toBe('');
-  expect(() => vendors.at(-1)?.name).toThrow(SyntaxError);
+  expect(vendors.at(-1)?.name).toBe(parseIndex(text).records.vendors.at(-1)?.name);
+  expect(() => vendors.at(-1)?.aliases).toThrow(SyntaxError);
 });
 
 /** The shipped index with other lines of vendors. */
 async function withVendors(changed: (line: VendorLine) => VendorLine): Promise<string> {
   const lines = (await builtIndex()).trimEnd().split('\n');
+  const { vendors: table } = JSON.parse(lines[0] ?? '') as IndexHeader;
+  const end = LINES_BEFORE_VENDORS + table.slugs.length;
   const vendors = lines
-    .slice(LINES_BEFORE_VENDORS)
+    .slice(LINES_BEFORE_VENDORS, end)
     .map((line) => JSON.stringify(changed(JSON.parse(line) as VendorLine)));
-  return `${[...lines.slice(0, LINES_BEFORE_VENDORS), ...vendors].join('\n')}\n`;
+  return `${[...lines.slice(0, LINES_BEFORE_VENDORS), ...vendors, ...lines.slice(end)].join('\n')}\n`;
 }
 
 const plainVendor = ({

@@ -48,6 +48,6 @@ export const CALLS: readonly Call[] = [
 
 /** The address of a call, as any HTTP client would write it. */
 export function addressOf({ path, vendor, query = {} }: Call): string {
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `${path.replace('{vendor}', vendor ?? '')}${asked.size === 0 ? '' : `?${asked.toString()}`}`;
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `${path.replace('{vendor}', vendor ?? '')}${search.size === 0 ? '' : `?${search.toString()}`}`;
 }

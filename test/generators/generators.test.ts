@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +8,7 @@ import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
@@ -43,9 +42,7 @@ beforeAll(async () => {
   const [today, report] = [() => TODAY, () => undefined];
   store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
   host = new Host(await Build.open(await compiledMiniature(folder)), { today, report, store });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  baseUrl = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+  baseUrl = (await listenOnLoopback(host.server)).url;
   await rm(OUT, { recursive: true, force: true });
 });
 

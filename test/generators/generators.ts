@@ -45,7 +45,7 @@ const requiredFirst = ({ vendor, query = {}, required = [], body }: Call): strin
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** The body of the one status that a call expects, by a union that is told apart by `status`. */
+/** The body of the one status that a call expects, by a union that is discriminated by `status`. */
 const byStatus = (expression: string, { status }: Call, constant: string): string =>
   `const ${constant}Answer = await ${expression};\n` +
   `if (${constant}Answer.status !== ${status}) throw new Error(String(${constant}Answer.status));\n` +

@@ -9,7 +9,7 @@ export interface BuildHost {
   readonly dist: string;
 }
 
-/** Every file of the build, asked of a host as `npm run verify` asks a deployment. */
+/** Every file of the build, requested from a host as `npm run verify` requests them from a deployment. */
 export function builtFilesSuite(hostOf: () => BuildHost): void {
   it('serves every file of the build as it was written, with the headers that were decided for it', async () => {
     const { served, dist } = hostOf();

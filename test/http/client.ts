@@ -7,7 +7,7 @@ import type { Served } from './served.ts';
 /** Longest wait for any answer, in milliseconds: past it the host hangs. */
 const PATIENCE = 15_000;
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -26,9 +26,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
  * Requests a target exactly as written and returns the raw answer: no redirect is followed, nothing is decoded. Throws when
  * the answer contradicts the OpenAPI document.
  */
-export async function ask(served: Served, target: string, asked: Asked = {}): Promise<Answer> {
-  const answer = await send(served, target, asked);
-  const faults = contractFaults(served, target, { answer, method: asked.method ?? 'GET' });
+export async function ask(served: Served, target: string, options: RequestOptions = {}): Promise<Answer> {
+  const answer = await send(served, target, options);
+  const faults = contractFaults(served, target, { answer, method: options.method ?? 'GET' });
   if (faults.length > 0) throw new Error(`${target.slice(0, 200)} (${answer.status}): ${faults.join('; ')}`);
   return answer;
 }
@@ -47,9 +47,9 @@ function contractFaults(
   return can.readsHttp ? faults : faults.filter((fault) => !fault.startsWith('header '));
 }
 
-function send(served: Served, target: string, asked: Asked): Promise<Answer> {
+function send(served: Served, target: string, options: RequestOptions): Promise<Answer> {
   const { hostname, port } = new URL(served.baseUrl);
-  const { method = 'GET', headers = {}, body } = asked;
+  const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ agent, hostname, port, method, path: target, headers, timeout: PATIENCE }, (response) => {
       const chunks: Buffer[] = [];

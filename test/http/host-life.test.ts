@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { stop } from '../../functions/node/server.ts';
+import { loopbackAddress } from '../../scripts/lib/loopback.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
@@ -162,7 +162,7 @@ describe('a caller that takes its time', () => {
 
   it('does not keep a stop from ending', async () => {
     const served = await running(await Build.open(sharedMiniature()));
-    const { port } = served.host.server.address() as AddressInfo;
+    const { port } = loopbackAddress(served.host.server);
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET /api/offers HTTP/1.1\r\n');
     await once(served.host.server, 'connection');

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { sharedMiniature } from './compiled.ts';
 import { hostileSuite } from './hostile-suite.ts';
@@ -23,10 +22,8 @@ beforeAll(async () => {
   const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
   store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
   host = new Host(build, { today, report, store });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
-  served = { baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING };
+  const { url } = await listenOnLoopback(host.server);
+  served = { baseUrl: url, date: TODAY, can: EVERYTHING };
 });
 
 afterAll(async () => {

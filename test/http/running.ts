@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Build } from '../../functions/node/build.ts';
 import { Host, stop, type HostOptions } from '../../functions/node/server.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { EVERYTHING, type Served } from './served.ts';
 
@@ -15,9 +14,7 @@ export interface Running extends Served {
 export async function running(build: Build, options: Partial<HostOptions> = {}): Promise<Running> {
   const faults: unknown[] = [];
   const host = new Host(build, { today: () => TODAY, report: (fault) => faults.push(fault), ...options });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
+  const { url } = await listenOnLoopback(host.server);
   onTestFinished(() => stop(host.server, 200));
-  const { port } = host.server.address() as AddressInfo;
-  return { host, faults, baseUrl: `http://127.0.0.1:${port}`, date: TODAY, can: EVERYTHING };
+  return { host, faults, baseUrl: url, date: TODAY, can: EVERYTHING };
 }

@@ -46,8 +46,11 @@ export function compressionSuite(name: string, host: Host): void {
 
     it('says nothing of an encoding in HEAD that GET would not use', async () => {
       for (const target of TARGETS) {
-        const asked = { headers: { 'Accept-Encoding': 'br' } };
-        const [get, head] = [await ask(host(), target, asked), await ask(host(), target, { ...asked, method: 'HEAD' })];
+        const options = { headers: { 'Accept-Encoding': 'br' } };
+        const [get, head] = [
+          await ask(host(), target, options),
+          await ask(host(), target, { ...options, method: 'HEAD' }),
+        ];
         expect(head.headers['content-encoding']).toBe(get.headers['content-encoding']);
         if (!host().can.compresses) continue;
         expect(get.headers['content-length']).toMatch(/^\d+$/);
@@ -67,16 +70,16 @@ export function compressionSuite(name: string, host: Host): void {
     it('has a validator for each coding, good for that coding alone', async () => {
       if (!host().can.compresses) return;
       for (const target of TARGETS) {
-        const asked = (coding: string, etag = '"none"') =>
+        const requestWith = (coding: string, etag = '"none"') =>
           ask(host(), target, { headers: { 'Accept-Encoding': coding, 'If-None-Match': etag } });
         const etags = new Map<string, string>();
         for (const coding of ['identity', 'gzip', 'br']) {
-          const { status, headers } = await asked(coding);
+          const { status, headers } = await requestWith(coding);
           expect(status).toBe(200);
           // A weak validator does not identify the bytes.
           if (!headers['etag']?.startsWith('W/')) etags.set(headers['etag'] ?? '', coding);
         }
-        for (const [etag, coding] of etags) expect((await asked(coding, etag)).status).toBe(304);
+        for (const [etag, coding] of etags) expect((await requestWith(coding, etag)).status).toBe(304);
         expect(etags.size).toBe(3);
       }
     });

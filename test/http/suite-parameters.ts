@@ -48,15 +48,15 @@ export function parameterSuite(name: string, host: Host): void {
     it.each(ofKind('integer'))(
       '$title moves to its bound, or is refused where the contract says so',
       async (declared) => {
-        const { parameter, name: asked } = declared;
-        const below = `${asked}=${parameter.min - 1}`;
+        const { parameter, name } = declared;
+        const below = `${name}=${parameter.min - 1}`;
         if (parameter.outOfRange === 'refuse') {
           await expectRefused(host(), declared, below);
           return;
         }
-        await expectMoved(host(), declared, [below, `${asked}=${parameter.min}`]);
+        await expectMoved(host(), declared, [below, `${name}=${parameter.min}`]);
         if (parameter.max !== undefined)
-          await expectMoved(host(), declared, [`${asked}=${parameter.max + 1}`, `${asked}=${parameter.max}`]);
+          await expectMoved(host(), declared, [`${name}=${parameter.max + 1}`, `${name}=${parameter.max}`]);
       },
     );
 
@@ -102,7 +102,7 @@ export function parameterSuite(name: string, host: Host): void {
         const { maxLength = 0 } = declared.parameter;
         await expectRefused(host(), declared, `${declared.name}=${'a'.repeat(maxLength + 1)}`);
         for (const character of ['a', encodeURIComponent('😀')]) {
-          const longest = await asked(host(), declared.route, `${declared.name}=${character.repeat(maxLength)}`);
+          const longest = await answerTo(host(), declared.route, `${declared.name}=${character.repeat(maxLength)}`);
           expect(longest.status).toBe(200);
         }
       },
@@ -137,8 +137,8 @@ export function parameterSuite(name: string, host: Host): void {
       async (route) => {
         const given = new URLSearchParams(required(route)).toString();
         const [bare, odd] = [
-          await asked(host(), route, given),
-          await asked(host(), route, `${given}&unknown=1&UNKNOWN&q[]=2`),
+          await answerTo(host(), route, given),
+          await answerTo(host(), route, `${given}&unknown=1&UNKNOWN&q[]=2`),
         ];
         expect(odd.status).toBe(bare.status);
         const takesQuery = Object.values(route.parameters).some((parameter) => parameter.in === 'query');
@@ -241,7 +241,7 @@ function required({ parameters }: AnyRoute): Record<string, string> {
 }
 
 /** Asks a route with a query, what it requires added. */
-function asked(served: Served, route: AnyRoute, query: string): Promise<Answer> {
+function answerTo(served: Served, route: AnyRoute, query: string): Promise<Answer> {
   const given = new URLSearchParams(query);
   const missing = Object.entries(required(route)).filter(([name]) => !given.has(name));
   const path = route.path.replace(/\{\w+\}/, 'acme');
@@ -250,14 +250,14 @@ function asked(served: Served, route: AnyRoute, query: string): Promise<Answer> 
 }
 
 async function expectRefused(served: Served, { route, name }: Declared, query: string): Promise<Answer> {
-  const answer = await asked(served, route, query);
+  const answer = await answerTo(served, route, query);
   expect(answer.status, query).toBe(400);
   expect(json(answer)['error']).toContain(name);
   return answer;
 }
 
 async function expectSame(served: Served, { route }: Declared, queries: readonly string[]): Promise<void> {
-  const answers = await Promise.all(queries.map((query) => asked(served, route, query)));
+  const answers = await Promise.all(queries.map((query) => answerTo(served, route, query)));
   expectAlike(answers, queries);
 }
 
@@ -267,7 +267,7 @@ async function expectMoved(
   { route, name }: Declared,
   [outside, bound]: readonly [string, string],
 ): Promise<void> {
-  const [moved, kept] = [await asked(served, route, outside), await asked(served, route, bound)];
+  const [moved, kept] = [await answerTo(served, route, outside), await answerTo(served, route, bound)];
   expect([moved.status, kept.status], outside).toEqual([200, 200]);
   const { warnings, ...body } = json(moved);
   const { warnings: own = [], ...expected } = json(kept);
@@ -280,12 +280,12 @@ async function expectSameTargets(served: Served, targets: readonly string[]): Pr
   expectAlike(await Promise.all(targets.map((target) => ask(served, target))), targets);
 }
 
-function expectAlike(answers: readonly Answer[], asked: readonly string[]): void {
+function expectAlike(answers: readonly Answer[], queries: readonly string[]): void {
   const [first] = answers;
   for (const [at, answer] of answers.entries()) {
-    expect(answer.status, asked[at]).toBe(first?.status);
-    expect(answer.status, asked[at]).toBeLessThan(500);
-    expect(answer.body.toString(), asked[at]).toBe(first?.body.toString());
-    expect(answer.headers['etag'], asked[at]).toBe(first?.headers['etag']);
+    expect(answer.status, queries[at]).toBe(first?.status);
+    expect(answer.status, queries[at]).toBeLessThan(500);
+    expect(answer.body.toString(), queries[at]).toBe(first?.body.toString());
+    expect(answer.headers['etag'], queries[at]).toBe(first?.headers['etag']);
   }
 }

@@ -15,7 +15,7 @@ const OPERATIONAL = ['/api/freshness', '/api/stats', '/api/traffic', '/api/query
 export function httpSuite(name: string, host: Host): void {
   describe(`${name}: every answer`, () => {
     it.each([...READS, ...ERRORS])('$what is JSON that any page may read ($status)', async (kind) => {
-      const answer = await ask(host(), kind.target, kind.asked);
+      const answer = await ask(host(), kind.target, kind.request);
       expect(answer.status).toBe(kind.status);
       expectOpen(answer);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -29,15 +29,15 @@ export function httpSuite(name: string, host: Host): void {
       expect(answer.headers['content-length']).toBe(String(answer.body.length));
     });
 
-    it.each(ERRORS)('$what says in a sentence what is wrong, and is not kept', async ({ target, asked }) => {
-      const answer = await ask(host(), target, asked);
+    it.each(ERRORS)('$what says in a sentence what is wrong, and is not kept', async ({ target, request }) => {
+      const answer = await ask(host(), target, request);
       expect(json(answer)['error']).toMatch(/^(?:[A-Z/].*[.]|[a-z_]+ must be .*; got .+)$/s);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers).not.toHaveProperty('etag');
       expect(answer.headers).not.toHaveProperty('expires');
     });
 
-    it.each([...READS, ...ERRORS.filter(({ asked }) => !asked)])(
+    it.each([...READS, ...ERRORS.filter(({ request }) => !request)])(
       'HEAD of $what is GET without the body',
       async ({ target }) => {
         const [get, head] = [await ask(host(), target), await ask(host(), target, { method: 'HEAD' })];

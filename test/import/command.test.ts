@@ -27,15 +27,15 @@ const broken = written('broken.json', '{"offers": [');
 
 async function imported(...args: readonly string[]) {
   const { status, stdout, stderr } = await runCommand('import', ...args, '--date', '2026-11-20');
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 it('exits with 0 and reports what it left out, on stdout and in a file', async () => {
   const [out, report] = [join(work, 'catalogue'), join(work, 'report.json')];
-  const { status, said } = await imported('--offers', offers, '--changes', changes, '--out', out, '--report', report);
-  expect({ status, said }).toMatchObject({
+  const { status, output } = await imported('--offers', offers, '--changes', changes, '--out', out, '--report', report);
+  expect({ status, output }).toMatchObject({
     status: 0,
-    said: expect.stringContaining('offers   2 read, 1 imported, 1 left out') as string,
+    output: expect.stringContaining('offers   2 read, 1 imported, 1 left out') as string,
   });
   expect(readdirSync(out).sort()).toEqual(['categories.yaml', 'vendors']);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
@@ -45,10 +45,10 @@ it('exits with 0 and reports what it left out, on stdout and in a file', async (
 
 it('ends with 1 where a dump cannot be read, and writes nothing', async () => {
   const out = join(work, 'nothing');
-  const { status, said } = await imported('--offers', broken, '--changes', changes, '--out', out);
-  expect({ status, said }).toMatchObject({
+  const { status, output } = await imported('--offers', broken, '--changes', changes, '--out', out);
+  expect({ status, output }).toMatchObject({
     status: 1,
-    said: expect.stringContaining('broken.json is not JSON') as string,
+    output: expect.stringContaining('broken.json is not JSON') as string,
   });
   expect(existsSync(out)).toBe(false);
 });
@@ -58,5 +58,5 @@ it.each([
   ['a file for a folder', ['--offers', offers, '--changes', changes, '--out', changes], 'is not an empty folder'],
   ['a flag left out', ['--offers', offers, '--changes', changes], '--out is missing'],
 ])('ends with 2 for %s', async (_, args, words) => {
-  expect(await imported(...args)).toMatchObject({ status: 2, said: expect.stringContaining(words) as string });
+  expect(await imported(...args)).toMatchObject({ status: 2, output: expect.stringContaining(words) as string });
 });

@@ -95,9 +95,9 @@ describe('a wrong call', () => {
   ])('of %s with %j says the fix', (name, given, fix) => {
     const { content, isError } = called(name, given);
     expect(isError).toBe(true);
-    const { error, fix: said } = JSON.parse(content[0]?.text ?? '{}') as { error: string; fix: string };
+    const { error, fix: suggested } = JSON.parse(content[0]?.text ?? '{}') as { error: string; fix: string };
     expect(error).not.toBe('');
-    expect(said).toContain(fix);
+    expect(suggested).toContain(fix);
   });
 
   it('with an unknown argument is answered with what was probably meant', () => {

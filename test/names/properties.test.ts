@@ -4,10 +4,10 @@ import { bareName } from '../../src/rules/names/bare-name.ts';
 import { exactVendor, resolveOneVendor, resolveVendor } from '../../src/rules/names/resolver.ts';
 import { suggestions } from '../../src/rules/names/suggestions.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
-import { askedTexts, descriptionWords, namedAtEndpoints } from './asked-texts.ts';
+import { requestedTexts, descriptionWords, namedAtEndpoints } from './requested-texts.ts';
 import { IS_LONG, oneIn } from '../runs.ts';
 
-/** Texts asked at the endpoints themselves: a fixed step through all of them; `every-name.test.ts` asks each. */
+/** Texts requested from the endpoints themselves: a fixed step through all of them; `every-name.test.ts` requests each. */
 const STEP_AT_ENDPOINTS = IS_LONG ? 23 : 97;
 /** Vendors of the shipped catalogue whose names are written with typos: one in so many; the long suite takes each. */
 const STEP_OF_TYPOS = 10;
@@ -19,21 +19,21 @@ describe.each([
   ['the shipped catalogue', shippedCatalogue, { texts: 5, endpoints: STEP_AT_ENDPOINTS, typos: STEP_OF_TYPOS }],
 ] as const)('in %s', (_, load, step) => {
   let catalogue: Catalogue;
-  let asked: readonly string[];
+  let requested: readonly string[];
 
   beforeAll(async () => {
     catalogue = await load();
-    asked = askedTexts(catalogue);
+    requested = requestedTexts(catalogue);
   });
 
   test('no text resolves to two vendors at different endpoints', () => {
-    for (const text of oneIn(step.texts, asked)) {
+    for (const text of oneIn(step.texts, requested)) {
       const found = [resolveVendor(catalogue, text), resolveOneVendor(catalogue, text), exactVendor(catalogue, text)];
       const vendors = found.flatMap((each) => (each?.kind === 'vendor' ? [each.vendor.name] : []));
       expect(new Set(vendors).size, text).toBeLessThanOrEqual(1);
     }
-    for (let at = 0; at < asked.length; at += step.endpoints) {
-      const text = asked[at] ?? '';
+    for (let at = 0; at < requested.length; at += step.endpoints) {
+      const text = requested[at] ?? '';
       if (!text.includes(',')) expect(namedAtEndpoints(catalogue, text).length, text).toBeLessThanOrEqual(1);
     }
   });

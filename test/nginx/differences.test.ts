@@ -41,11 +41,11 @@ it('gives every file of the build the type and the policy that the function give
 });
 
 it('sends the compressed sibling that the build made, where there is one', async () => {
-  const asked = { headers: { 'Accept-Encoding': 'gzip' } };
+  const options = { headers: { 'Accept-Encoding': 'gzip' } };
   const sent = (await files()).filter((path) => existsSync(join(host.dist, `${path}.gz`)));
   expect(sent.length).toBeGreaterThan(10);
   for (const path of sent) {
-    const { headers, body } = await ask(host.served, `/${path}`, asked);
+    const { headers, body } = await ask(host.served, `/${path}`, options);
     expect(headers['content-encoding'], path).toBe('gzip');
     expect(gunzipSync(body).equals(readFileSync(join(host.dist, path))), path).toBe(true);
   }

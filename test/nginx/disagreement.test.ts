@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { sendRaw, statuses } from '../http/client.ts';
@@ -27,9 +26,7 @@ beforeAll(async () => {
   const today = () => TODAY;
   store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today });
   node = new Host(await Build.open(nginx.dist), { today, store });
-  node.server.listen(0, '127.0.0.1');
-  await once(node.server, 'listening');
-  direct = { baseUrl: `http://127.0.0.1:${(node.server.address() as AddressInfo).port}`, date: TODAY, can: EVERYTHING };
+  direct = { baseUrl: (await listenOnLoopback(node.server)).url, date: TODAY, can: EVERYTHING };
 }, 60_000);
 
 afterAll(async () => {

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
 import { freePort } from '../../scripts/lib/port.ts';
@@ -46,7 +46,7 @@ export class NginxHost {
     this.served = { baseUrl: `http://127.0.0.1:${at.port}`, date: TODAY, can: CAN };
   }
 
-  /** With `ownClock` the real day is told by nginx; without it, the day of the build. */
+  /** With `ownClock` nginx sends the real day; without it, the day of the build. */
   static async start(folder: string, ownClock = false): Promise<NginxHost> {
     const dist = join(folder, 'dist');
     const catalogue = await miniatureFolder(folder);
@@ -55,9 +55,7 @@ export class NginxHost {
     const today = () => TODAY;
     const store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today });
     const host = new Host(await Build.open(dist), { today, store, trustProxy: true });
-    host.server.listen(0, '127.0.0.1');
-    await once(host.server, 'listening');
-    const { port: function_ } = host.server.address() as AddressInfo;
+    const { port: function_ } = await listenOnLoopback(host.server);
     const port = await freePort(0, '127.0.0.1');
     const config = await configured(folder, { port, dist, upstream: function_, ownClock });
     const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'inherit', 'inherit'] });

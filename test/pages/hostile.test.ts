@@ -80,11 +80,11 @@ function hostile(text: string): Catalogue {
 function expectInert(text: string): void {
   const catalogue = hostile(text);
   const query = new URLSearchParams({ q: text.slice(0, 500), tag: text.slice(0, 500), least: text.slice(0, 40) });
-  const asked = [
+  const searches = [
     ['search?q', functionPage(catalogue, `/search?${query.toString()}&measure=storage`)],
     ['nothing', shell(catalogue, notFoundPage(catalogue, `/vendor/${text}`))],
   ] as const;
-  for (const [path, markup] of [...pageTexts(catalogue), ...asked]) {
+  for (const [path, markup] of [...pageTexts(catalogue), ...searches]) {
     if (!isPage(path)) continue;
     const document = documentOf(markup);
     const scripts = named(document, 'script').filter(({ attributes }) => attributes['type'] !== 'application/ld+json');

@@ -22,7 +22,7 @@ describe('/api/expiring', () => {
     ['within_days=0', [1]],
     ['days=31', [1, 30, 31]],
     ['within_days=30&days=365', [1, 30]],
-  ])('lists what ends after today and within the days asked for, soonest first: %j', (query, expected) => {
+  ])('lists what ends after today and within the requested days, soonest first: %j', (query, expected) => {
     expect(left(query)).toEqual(expected);
   });
 

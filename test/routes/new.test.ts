@@ -21,7 +21,7 @@ describe('/api/new', () => {
     ['days=31', ['Ago 0', 'Ago 7', 'Ago 8', 'Ago 30']],
     ['days=0', ['Ago 0']],
     ['days=-5', ['Ago 0']],
-  ])('looks back the days asked for, 1 to 30, the day at the edge included: %j', (query, expected) => {
+  ])('looks back the requested days, 1 to 30, the day at the edge included: %j', (query, expected) => {
     expect(names(query)).toEqual(expected);
   });
 
@@ -34,9 +34,9 @@ describe('/api/new', () => {
     const crowded = catalogue({
       vendors: Array.from({ length: 60 }, (_each, place) => vendor({ name: `V${String(place)}` })),
     });
-    const asked = bodyOf(newOffersBody, ask(newOffers, crowded, 'days=10'));
-    expect(asked).toMatchObject({ total: 60 });
-    expect(asked.offers).toHaveLength(50);
+    const requested = bodyOf(newOffersBody, ask(newOffers, crowded, 'days=10'));
+    expect(requested).toMatchObject({ total: 60 });
+    expect(requested.offers).toHaveLength(50);
   });
 
   it('says how far the catalogue has come and, where nothing is new, which request finds the newest', () => {

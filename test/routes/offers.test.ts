@@ -126,9 +126,9 @@ describe('/api/offers', () => {
     const withheld =
       mixed.listings.length - STABILITIES.reduce((sum, word) => sum + body(mixed, `stability=${word}`).total, 0);
     expect(withheld).toBeGreaterThan(0);
-    const asked = body(mixed, 'stability=volatile');
-    expect(asked.stability_withheld).toBe(withheld);
-    expect(asked.stability_withheld_summary).toContain(`${String(withheld)} of 4 offers`);
+    const volatile = body(mixed, 'stability=volatile');
+    expect(volatile.stability_withheld).toBe(withheld);
+    expect(volatile.stability_withheld_summary).toContain(`${String(withheld)} of 4 offers`);
     expect(body()).not.toHaveProperty('stability_withheld');
     const none = body(mixed, 'stability=stable&q=calm');
     expect(none.stability_withheld).toBe(0);

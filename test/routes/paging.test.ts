@@ -57,7 +57,7 @@ describe('the pages that `next` leads through', () => {
     expect(found.every(({ limit }) => limit === 2)).toBe(true);
   });
 
-  it('repeat what was asked, as it was written, and leave defaults out', () => {
+  it('repeat the requested parameters, as they were written, and leave defaults out', () => {
     expect(page(offers, 'min_storage=1MB&limit=1').next).toBe('/api/offers?limit=1&offset=1&min_storage=1MB');
     expect(page(offers, 'fields=vendor,tier&compact=true&limit=1').next).toBe(
       '/api/offers?limit=1&offset=1&fields=vendor%2Ctier&compact=true',

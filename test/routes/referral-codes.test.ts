@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { referralCode } from '../../src/routes/referral-code.ts';
-import { referralCodeBody } from '../../src/routes/referral-code.schema.ts';
 import { referralCodes, retiredSubmission } from '../../src/routes/referral-codes.ts';
 import { referralCodesBody } from '../../src/routes/referral-codes.schema.ts';
 import { catalogue, category, offer, vendor } from '../builders.ts';
-import { askPath } from './ask-path.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
 const held = (name: string) => ({
@@ -24,7 +21,6 @@ const index = catalogue({
   referral_codes: [held('Zephyr'), held('Acme')],
 });
 const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, index, query));
-const one = (name: string) => askPath(referralCode, index, `/api/referral-codes/${name}`);
 
 describe('/api/referral-codes', () => {
   it('lists every code in catalogue order, independent of the order in the file', () => {
@@ -71,36 +67,5 @@ describe('/api/referral-codes', () => {
 
   it('answers a submitted code with 410', () => {
     expect(retiredSubmission().status).toBe(410);
-  });
-});
-
-describe('/api/referral-codes/{vendor}', () => {
-  it.each(['zephyr', 'Zephyr', 'ZEPHYR', 'Zephyr Pro plan'])('answers %j with the code of Zephyr', (name) => {
-    expect(bodyOf(referralCodeBody, one(name))).toMatchObject({
-      code: { code: 'ZEPHYR-1', category: 'Cloud Hosting' },
-      _provenance: { url: 'https://deals.example/vendor/zephyr', verified_records: 0 },
-    });
-  });
-
-  it('answers 404 where no code is held', () => {
-    expect(refusalOf(one('Codeless'))).toEqual({
-      status: 404,
-      body: { error: 'No referral code is held for Codeless.', suggestions: [] },
-    });
-  });
-
-  it('answers 404 with suggestions where the vendor is unknown', () => {
-    expect(refusalOf(one('Zephyrr'))).toMatchObject({ status: 404, body: { suggestions: ['Zephyr'] } });
-  });
-
-  it('answers 400 without a name', () => {
-    expect(refusalOf(one('%20')).status).toBe(400);
-  });
-
-  it('is prepared for every code', () => {
-    expect([...referralCode.cases(index)].map(({ given }) => given)).toEqual([
-      { vendor: 'acme' },
-      { vendor: 'zephyr' },
-    ]);
   });
 });

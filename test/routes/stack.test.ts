@@ -45,11 +45,11 @@ describe('the template of a use case', () => {
     ['a subscription product for dentists', 'SaaS app'],
     ['AI', 'AI agent'],
     ['an AI thing sold as saas subscription product', 'SaaS app'],
-  ])('of "%s" is %s', (asked, useCase) => {
-    expect(planned(`use_case=${encodeURIComponent(asked)}`).use_case).toBe(useCase);
+  ])('of "%s" is %s', (text, useCase) => {
+    expect(planned(`use_case=${encodeURIComponent(text)}`).use_case).toBe(useCase);
   });
 
-  test('is none where a keyword is a mere fragment of a word, and what is known is said', () => {
+  test('is none where a keyword is a mere fragment of a word, and the known use cases are listed', () => {
     const body = planned('use_case=Email%20blast');
     expect(body).toMatchObject({ use_case: 'email blast', stack: [], total_monthly_cost: null });
     expect(body.limitations).toEqual([

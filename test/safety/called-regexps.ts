@@ -23,6 +23,8 @@ export const MAKE_REGEXPS: readonly string[] = [
 ];
 
 /** Names as long as a catalogue takes them, with each sign that a pattern is made of. */
+const NONE = { bits: 16, base64: '' } as const;
+
 const NAMES = [
   'a '.repeat(50).trim(),
   'aa'.repeat(50),
@@ -54,7 +56,7 @@ export function callsThatMakeRegExps(): void {
   }
   for (let month = 1; month <= 12; month++) namesDate('none', `2026-${String(month).padStart(2, '0')}-18` as IsoDate);
   for (const word of ['aaaaaaaaaaaaaaaaaaaaaaaa', 'abababababababababababab', 'kubernets']) {
-    const texts = new PieceText(0, { text: word, starts: '', firsts: '', postings: '' });
+    const texts = new PieceText(0, { text: word, starts: NONE, firsts: NONE, postings: NONE });
     punctuatedSpellings(texts, word);
     nearlyEqualWords(texts, word);
   }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { COMPRESSION, MAX_COMPRESSIONS } from '../../functions/node/compression.ts';
 import { Host, stop } from '../../functions/node/server.ts';
+import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 
@@ -13,15 +12,14 @@ let host: Host;
 
 beforeAll(async () => {
   host = new Host(await Build.open(sharedMiniature()), { today: () => TODAY });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
+  await listenOnLoopback(host.server);
 });
 
 afterAll(() => stop(host.server, 500));
 
 /** Requests a target over a connection of its own and resolves with the coding and the length of the answer. */
 function ask(target: string): Promise<{ readonly coding: string; readonly bytes: number }> {
-  const { port } = host.server.address() as AddressInfo;
+  const { port } = loopbackAddress(host.server);
   const headers = { 'Accept-Encoding': 'br' };
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path: target, headers, agent: false }, (response) => {

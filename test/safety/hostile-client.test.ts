@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -10,6 +8,7 @@ import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RETENTION } from '../../functions/request-store.ts';
+import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { sharedMiniature } from '../http/compiled.ts';
@@ -36,8 +35,7 @@ beforeAll(async () => {
   database = SqliteDatabase.open(join(folder, 'store.sqlite'));
   store = await HostStore.begin(database, { today, report });
   host = new Host(await Build.open(sharedMiniature()), { today, report, store, trustProxy: true });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
+  await listenOnLoopback(host.server);
 });
 
 afterAll(async () => {
@@ -98,7 +96,7 @@ const countOf = async (table: string): Promise<number> =>
   Number((await database.prepare(`SELECT count(*) AS n FROM ${table}`).first())?.['n']);
 
 it('holds no more memory for 300,000 requests that differ in everything than for 60,000', async () => {
-  const { port } = host.server.address() as AddressInfo;
+  const { port } = loopbackAddress(host.server);
   const first = await sendAll(port, requests(0, FIRST_REQUESTS), CONNECTIONS);
   const before = await heldBytes();
   const later = await sendAll(port, requests(FIRST_REQUESTS, REQUESTS), CONNECTIONS);

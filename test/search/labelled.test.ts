@@ -18,7 +18,7 @@ describe('the search of the shipped catalogue', () => {
   });
 
   it.each(oneIn(3, [TODAY, day('2026-11-21'), day('2026-12-31')]))(
-    'answers labelled queries with offers of the kind asked for on %s',
+    'answers labelled queries with offers of the requested kind on %s',
     (date) => {
       const isToday = date === TODAY;
       const { precision, unanswered, queries } = isToday

@@ -58,7 +58,7 @@ describe.each([MINIATURE_FOLDER, SHIPPED_FOLDER])('the search of %s', async (fol
   );
 
   it(
-    'hides none of them for a synonym, for punctuation around a term, or for an alternative asked for',
+    'hides none of them for a synonym, for punctuation around a term, or for a requested alternative',
     () => {
       const words = ['alternative', 'instead of', 'postgres', 'login', '"', ''];
       fc.assert(

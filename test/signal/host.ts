@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { render } from '../../src/compile/render.ts';
 import { hostFiles, indexFile } from '../../src/compile/write/host-files.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
@@ -54,9 +53,7 @@ export async function runningHost(folder: string, file = join(folder, 'signals.s
   const database = SqliteDatabase.open(file);
   const store = await HostStore.begin(database, { today, report });
   const host = new Host(await smallBuild(folder), { today, report, store });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
+  const { port } = await listenOnLoopback(host.server);
   const close = async (): Promise<void> => {
     await stop(host.server, 200);
     await store.close();
@@ -82,7 +79,7 @@ export interface Sent {
 /** Sends one request over a connection of its own. */
 export function send(port: number, sent: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = httpRequest(
+    const outgoing = httpRequest(
       {
         port,
         host: '127.0.0.1',
@@ -103,8 +100,8 @@ export function send(port: number, sent: Sent): Promise<Answer> {
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(sent.body);
+    outgoing.on('error', reject);
+    outgoing.end(sent.body);
   });
 }
 

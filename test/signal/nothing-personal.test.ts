@@ -32,10 +32,10 @@ function send({ baseUrl }: Served, method: string, { path, body }: Sent): Promis
     Cookie: `id=${MARKS.cookie}`,
   };
   return new Promise((resolve, reject) => {
-    const asked = request(`${baseUrl}${path}`, { method, headers }, (response) => {
+    const outgoing = request(`${baseUrl}${path}`, { method, headers }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
-    asked.on('error', reject).end(body);
+    outgoing.on('error', reject).end(body);
   });
 }
 

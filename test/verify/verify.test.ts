@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { resolveTarget } from '../../functions/router.ts';
 import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { CODINGS, differences, sampled } from '../../scripts/verify/deployment.ts';
 import { dayNotes } from '../../scripts/verify/served-day.ts';
 import { readManifest } from '../../scripts/verify/manifest.ts';
@@ -30,10 +29,9 @@ const ALL = Number.MAX_SAFE_INTEGER;
 /** The build in a host, for the time of a test. */
 async function hosted(build: string, day = TODAY): Promise<string> {
   const host = new Host(await Build.open(build), { today: () => day });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
+  const { url } = await listenOnLoopback(host.server);
   onTestFinished(() => stop(host.server, 200));
-  return `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+  return url;
 }
 
 /** Something in front of a host that changes the headers of what it hands on. */
@@ -47,14 +45,14 @@ async function behind(base: string, change: (headers: OutgoingHttpHeaders) => Ou
       response.writeHead(answer.status, change(Object.fromEntries(answer.headers)));
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const { url } = await listenOnLoopback(server);
   onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return url;
 }
 
 describe('a deployment', () => {
-  it('of the same build has no difference, in any file asked for', async () => {
+  it('of the same build has no difference, in any requested file', async () => {
     const paths = oneIn(10, sampled(manifest, ALL));
     expect(paths.length).toBeGreaterThan(IS_LONG ? 100 : 20);
     expect(await differences(await hosted(dist), manifest, paths)).toEqual([]);
@@ -77,10 +75,9 @@ describe('a deployment', () => {
           response.end(isBroken ? flipped : body);
         },
       );
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    });
+    const { url: front } = await listenOnLoopback(server);
     onTestFinished(() => void server.close());
-    const front = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const inFiles = (found: readonly { readonly target: string; readonly what: string }[]) =>
       found.filter(({ what }) => what.startsWith('content')).map(({ target, what }) => `${target} ${what}`);
     expect(inFiles(await differences(front, manifest, [path], CODINGS))).toEqual(['/api/categories content (gzip)']);

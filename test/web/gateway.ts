@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 /** What a gateway answers in the place of a vendor. */
@@ -64,10 +64,9 @@ async function listenAsGateway(
     requested.push(address);
     answer(url, request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const address = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/fetch`,
+    url: `${address.url}/fetch`,
     requested,
     close: async () => {
       server.close();

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { createServer as createSocketServer, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { freePort } from '../../scripts/lib/port.ts';
 import type { FetchClock, FetchOptions, Resolver } from '../../src/reading/fetch/fetch-options.ts';
 import { status } from './answers.ts';
 import { BEHAVIOURS } from './behaviours.ts';
@@ -54,7 +55,7 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
   if (byHost.size !== behaviours.length) throw new Error('two behaviours have the same host');
   const seen: SeenRequest[] = [];
   const counts = new Map<string, number>();
-  const ports = { http: 0, https: 0, closed: await closedPort() };
+  const ports = { http: 0, https: 0, closed: await freePort(0, '127.0.0.1') };
   const urlOf = (host: string, path: string, scheme: 'http' | 'https' = 'http'): string =>
     `${scheme}://${host}:${ports[scheme]}${path}`;
 
@@ -74,8 +75,8 @@ export async function startWeb(behaviours: readonly Behaviour[] = BEHAVIOURS): P
 
   const http = createServer(answer);
   const https = createSecureServer({ key: KEY, cert: CERTIFICATE }, answer);
-  ports.http = await listen(http);
-  ports.https = await listen(https);
+  ports.http = (await listenOnLoopback(http)).port;
+  ports.https = (await listenOnLoopback(https)).port;
   const allPorts = Object.values(ports);
   return {
     urlOf: ({ host, path = '/pricing', scheme, isPortClosed }) =>
@@ -112,25 +113,8 @@ function scriptedResolver(byHost: ReadonlyMap<string, Behaviour>): Resolver {
   };
 }
 
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
 async function stop(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();
   await once(server, 'close');
-}
-
-/** A port of loopback on which nothing listens. */
-async function closedPort(): Promise<number> {
-  const server = createSocketServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

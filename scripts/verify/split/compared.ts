@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Build } from '../../../functions/node/build.ts';
 import { Host, stop } from '../../../functions/node/server.ts';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
+import { listenOnLoopback } from '../../lib/loopback.ts';
 import { EdgeFunction, fetchCountOf, type FetchCount } from './edge-function.ts';
 import { writeIndexBuild, type IndexBuild } from './index-build.ts';
 import { spreadRequests } from './spread-requests.ts';
@@ -60,15 +59,13 @@ export async function compared({
   mkdirSync(join(work, 'edge'), { recursive: true });
   const edge = await EdgeFunction.start(dist, work, day);
   const host = new Host(await Build.open(dist), { today: () => day });
-  host.server.listen(0, '127.0.0.1');
-  await once(host.server, 'listening');
-  const { port } = host.server.address() as AddressInfo;
+  const { url } = await listenOnLoopback(host.server);
   try {
     await answerOf(edge.baseUrl, '/api/offers?limit=1');
     const startBytes = await edge.liveBytes();
-    const hosts = { edge, nodeUrl: `http://127.0.0.1:${port}` };
-    const asked = await askAll(targets, { hosts, concurrent, onProgress: onProgress ?? (() => undefined) });
-    return { offers: catalogue.listings.length, ...asked, startBytes };
+    const hosts = { edge, nodeUrl: url };
+    const outcome = await compareAll(targets, { hosts, concurrent, onProgress: onProgress ?? (() => undefined) });
+    return { offers: catalogue.listings.length, ...outcome, startBytes };
   } finally {
     await Promise.all([edge.stop(), stop(host.server, 500)]);
   }
@@ -78,7 +75,7 @@ interface Asking extends Required<Pick<Comparison, 'concurrent' | 'onProgress'>>
   readonly hosts: { readonly edge: EdgeFunction; readonly nodeUrl: string };
 }
 
-async function askAll(
+async function compareAll(
   targets: readonly string[],
   { hosts: { edge, nodeUrl }, concurrent, onProgress }: Asking,
 ): Promise<Omit<Compared, 'offers' | 'startBytes'>> {
@@ -108,13 +105,13 @@ const UNCOMPARED = /^(?:date|connection|keep-alive|transfer-encoding|content-len
 /** An answer, and its status, headers and body as one text. */
 async function answerOf(base: string, target: string): Promise<{ readonly headers: Headers; readonly text: string }> {
   const accept = target.startsWith('/api/') ? 'application/json' : 'text/html';
-  const asked: RequestInit = { headers: { accept, 'accept-encoding': 'identity' }, redirect: 'manual' };
-  const ask = (): Promise<Response> => fetch(`${base}${target}`, asked);
+  const init: RequestInit = { headers: { accept, 'accept-encoding': 'identity' }, redirect: 'manual' };
+  const send = (): Promise<Response> => fetch(`${base}${target}`, init);
   // A host may close a connection that was idle at the moment of the next request.
-  const response = await ask().catch(ask);
+  const response = await send().catch(send);
   const { status, headers } = response;
-  const said = [...headers].filter(([name]) => !UNCOMPARED.test(name)).map(([name, value]) => `${name}: ${value}`);
-  return { headers, text: [status, ...said.sort(), '', await response.text()].join('\n') };
+  const compared = [...headers].filter(([name]) => !UNCOMPARED.test(name)).map(([name, value]) => `${name}: ${value}`);
+  return { headers, text: [status, ...compared.sort(), '', await response.text()].join('\n') };
 }
 
 /** The texts of two answers where they begin to differ. */

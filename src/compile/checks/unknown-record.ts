@@ -2,7 +2,7 @@ import { quoted } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { vendorCheck } from './check.ts';
 
-/** Terms that are said to come from a change record which the file does not hold. */
+/** Terms that cite as their source a change record which the file does not hold. */
 export const unknownRecord = vendorCheck({
   code: 'unknown-record',
   meaning: 'terms are said to come from a record that the file does not hold',

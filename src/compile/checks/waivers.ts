@@ -66,10 +66,10 @@ const KEYS = ['check', 'file', 'line', 'value', 'reason'];
 function statedIn(entry: unknown): Stated {
   if (typeof entry !== 'object' || entry === null) return {};
   const stated = new Map<string, string>();
-  for (const [key, said] of Object.entries(entry)) {
+  for (const [key, value] of Object.entries(entry)) {
     const meant = KEYS.includes(key) ? key : nearest(key, KEYS);
     if (meant === undefined || (meant !== key && Object.hasOwn(entry, meant))) continue;
-    if (typeof said === 'string' || typeof said === 'number') stated.set(meant, String(said).trim());
+    if (typeof value === 'string' || typeof value === 'number') stated.set(meant, String(value).trim());
   }
   const [check, file, value] = [stated.get('check'), stated.get('file'), stated.get('value')];
   return { ...(check && { check }), ...(file && { file }), ...(value && { value }) };

@@ -1,16 +1,26 @@
 import type { BuildManifest, HistoryBuild } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
-import { INDEX_PARTS, type IndexHeader, type IndexPart, type VendorLine } from '../../model/index-lines.ts';
+import {
+  INDEX_PARTS,
+  type ChangesLine,
+  type IndexHeader,
+  type IndexPart,
+  type VendorLine,
+} from '../../model/index-lines.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
-import { vendorTable } from '../../rules/catalogue/link-held.ts';
+import { derivedLogDays } from '../../rules/changes/catalogue-as-of.ts';
+import { derivedDates } from '../../rules/freshness/entry-dates.ts';
+import { derivedVendorNames, vendorTable } from '../../rules/catalogue/link-held.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
+import { derivedClasses } from '../../rules/risk/offer-classes.ts';
 import { derivedDay } from '../../rules/risk/rank-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
+import { derivedTags } from '../../rules/tags.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
 import { storedValues } from './derived-values.ts';
@@ -26,7 +36,8 @@ export interface HeaderRule {
 
 /**
  * What the function needs: the index, and how large the build is. A line of JSON for the header and for each part that is
- * derived, because deriving it takes longer than the start of the function, or a request, may; then one for each vendor.
+ * derived, because deriving it takes longer than the start of the function, or a request, may; then one for each vendor, and
+ * one for the change records of each vendor that has any.
  */
 export function indexFile(
   catalogue: Catalogue,
@@ -38,29 +49,32 @@ export function indexFile(
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const build = { files, bytes, commit };
-  const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue) };
-  return {
-    path: '_index/catalogue.jsonl',
-    pieces: {
-      *[Symbol.iterator]() {
-        yield line(header);
-        const derived = derivedValues(catalogue);
-        for (const part of INDEX_PARTS) yield line(derived[part]);
-        for (let first = 0; first < vendors.length; first += PIECE_VENDORS) {
-          const some = vendors.slice(first, first + PIECE_VENDORS);
-          yield some.map((vendor) => line(vendorLine(vendor))).join('');
-        }
-      },
-    },
-  };
+  const derived = derivedValues(catalogue);
+  const parts = INDEX_PARTS.map((part) => asciiJson(derived[part]));
+  const changed = vendors.filter(({ changes }) => changes.length > 0);
+  const lines = [...vendors.map(vendorLine), ...changed.map(changesLine)].map(asciiJson);
+  const lineChars = lines.map(({ length }) => length);
+  const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue), lineChars };
+  return { path: '_index/catalogue.jsonl', pieces: inPieces([asciiJson(header), ...parts, ...lines]) };
 }
 
-/** Vendors of one piece of the index, which is never whole in memory. */
-const PIECE_VENDORS = 200;
+/** Lines of one piece of the index, of which the text is never whole in memory. */
+const PIECE_LINES = 200;
 
-const vendorLine = (vendor: Vendor): VendorLine => [vendor, vendor.offers.map((offer) => limitsOf(offer))];
+function* inPieces(lines: readonly string[]): Generator<string> {
+  for (let first = 0; first < lines.length; first += PIECE_LINES) {
+    const some = lines.slice(first, first + PIECE_LINES);
+    yield some.map((line) => `${line}\n`).join('');
+  }
+}
 
-const line = (value: unknown): string => `${asciiJson(value)}\n`;
+function vendorLine(vendor: Vendor): VendorLine {
+  return [{ ...vendor, changes: [] }, vendor.offers.map((offer) => limitsOf(offer))];
+}
+
+function changesLine({ changes }: Vendor): ChangesLine {
+  return changes;
+}
 
 /** The values of each part of the index that is derived. */
 function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: unknown } {
@@ -69,6 +83,11 @@ function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: un
     search: derivedSearch(catalogue),
     day: derivedDay(catalogue),
     ...storedValues(catalogue),
+    vendorNames: derivedVendorNames(catalogue.records),
+    dates: derivedDates(catalogue),
+    logDays: derivedLogDays(catalogue),
+    classes: derivedClasses(catalogue),
+    tags: derivedTags(catalogue),
   };
 }
 

@@ -20,12 +20,12 @@ export function changedFields(before: object, after: object): readonly string[] 
     new Map<string, unknown>(Object.entries(after)),
   ];
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((key) => !isDeepStrictEqual(said(old.get(key)), said(now.get(key))))
+    .filter((key) => !isDeepStrictEqual(withoutEmptyList(old.get(key)), withoutEmptyList(now.get(key))))
     .map((key) => `${key} ${transition(old.get(key), now.get(key))}`);
 }
 
 /** An empty list says as much as none. */
-const said = (value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? undefined : value);
+const withoutEmptyList = (value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? undefined : value);
 
 /** Two values side by side; of two long texts, the part where they differ. */
 function transition(before: unknown, after: unknown): string {

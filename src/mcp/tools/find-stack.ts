@@ -83,8 +83,8 @@ export const findStack = tool({
   output: OUTPUT,
 
   call(catalogue, { values, given }) {
-    const asked = pick(given, ['use_case', 'requirements']);
-    const found = askRoute<ReadonlyDeep<StackBody>>(catalogue, stack, asked);
+    const query = pick(given, ['use_case', 'requirements']);
+    const found = askRoute<ReadonlyDeep<StackBody>>(catalogue, stack, query);
     if ('refused' in found) return found;
     return { body: firstThatFits(values.max_bytes, SIZES, (size) => layOut(found.body, size)) };
   },

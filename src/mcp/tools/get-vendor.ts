@@ -96,9 +96,9 @@ export const getVendor = tool({
   output: OUTPUT,
 
   call(catalogue, { values }): ToolReply<Result> {
-    const asked = values.vendor;
+    const requested = values.vendor;
     const found = askRoute<ReadonlyDeep<ResolvedDetails | AmbiguousDetails>>(catalogue, details, {
-      vendor: asked,
+      vendor: requested,
       alternatives: 'true',
     });
     const named = 'body' in found ? found.body : null;
@@ -108,7 +108,7 @@ export const getVendor = tool({
     }
     // Of a vendor without a listed offer the records are known, and its risk by them.
     const offered = named;
-    const name = offered === null ? asked : slugOfName(catalogue, offered.offer.vendor);
+    const name = offered === null ? requested : slugOfName(catalogue, offered.offer.vendor);
     const risk = askRoute<ReadonlyDeep<VendorRiskBody>>(catalogue, vendorRisk, { vendor: name });
     if ('refused' in risk) return 'refused' in found ? found : risk;
     const facts = { offered, risk: risk.body };

@@ -109,12 +109,12 @@ function columnWords(columns: readonly LimitMeasure[]): Html {
 }
 
 function status(question: TableQuestion, count: number): string {
-  const said = question.notices.length === 0 ? '' : `${question.notices.join(' ')} `;
-  if (count === 0) return `${said}No offer matches these filters.`;
+  const prefix = question.notices.length === 0 ? '' : `${question.notices.join(' ')} `;
+  if (count === 0) return `${prefix}No offer matches these filters.`;
   const first = (question.page - 1) * ROWS_PER_PAGE + 1;
-  if (first > count) return `${said}There is no page ${figure(question.page)}.`;
+  if (first > count) return `${prefix}There is no page ${figure(question.page)}.`;
   const last = Math.min(first + ROWS_PER_PAGE - 1, count);
-  return `${said}${figures(count, 'offer')}${count > ROWS_PER_PAGE ? `; ${figure(first)} to ${figure(last)} are shown` : ''}.`;
+  return `${prefix}${figures(count, 'offer')}${count > ROWS_PER_PAGE ? `; ${figure(first)} to ${figure(last)} are shown` : ''}.`;
 }
 
 interface TableParts {

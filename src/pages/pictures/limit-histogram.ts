@@ -50,17 +50,19 @@ function histogram(spread: LimitSpread, category: Category, marked: Marked | nul
   const finite = amounts.filter(Number.isFinite);
   const bins = amountBins(finite);
   const unlimited = amounts.length - finite.length;
-  const said = (amount: number): string => amountWords(amount, measure, unit);
+  const labelOf = (amount: number): string => amountWords(amount, measure, unit);
   return picture({
     id: 'limit-picture',
     title: `${capitalised(measureWords(measure))} of the offers of ${category.name}`,
-    caption: caption(spread, said, marked),
+    caption: caption(spread, labelOf, marked),
     height: BASE + 24,
-    drawing: bars({ bins, unlimited, marked, said }),
+    drawing: bars({ bins, unlimited, marked, labelOf }),
     columns: ['Amount', 'Offers'],
     rows: [
       ...bins.map(({ from, to, count }, index) => [
-        from === to ? said(from) : `${said(from)} ${index === bins.length - 1 ? 'to' : 'to under'} ${said(to)}`,
+        from === to
+          ? labelOf(from)
+          : `${labelOf(from)} ${index === bins.length - 1 ? 'to' : 'to under'} ${labelOf(to)}`,
         figure(count),
       ]),
       ...(unlimited === 0 ? [] : [['unlimited', figure(unlimited)]]),
@@ -70,39 +72,39 @@ function histogram(spread: LimitSpread, category: Category, marked: Marked | nul
 
 function caption(
   { amounts, measure, isPerPart }: LimitSpread,
-  said: (amount: number) => string,
+  labelOf: (amount: number) => string,
   marked: Marked | null,
 ): Html {
   const [least = 0, most = 0] = [amounts[0], amounts.at(-1)];
   const middle = amounts[Math.floor((amounts.length - 1) / 2)] ?? 0;
-  const range = html`${figures(amounts.length, 'offer')} state ${measureWords(measure)}, from ${said(least)} to
-  ${said(most)}; half of them at most
-  ${said(middle)}.${isPerPart ? ' Some state it for one project, user or the like.' : ''}`;
+  const range = html`${figures(amounts.length, 'offer')} state ${measureWords(measure)}, from ${labelOf(least)} to
+  ${labelOf(most)}; half of them at most
+  ${labelOf(middle)}.${isPerPart ? ' Some state it for one project, user or the like.' : ''}`;
   if (!marked) return range;
   const { name, amount } = marked;
   const less = amounts.filter((other) => other < amount).length;
   const same = amounts.filter((other) => other === amount).length - 1;
   const more = amounts.length - less - same - 1;
-  return html`${name}: ${said(amount)}. ${capitalised(parts(less, same, more))}. ${range}`;
+  return html`${name}: ${labelOf(amount)}. ${capitalised(parts(less, same, more))}. ${range}`;
 }
 
 function parts(less: number, same: number, more: number): string {
-  const said = [
+  const clauses = [
     ...(less > 0 ? [`${figures(less, 'offer states', 'offers state')} less`] : []),
     ...(same > 0 ? [`${figures(same, 'states', 'state')} the same`] : []),
     ...(more > 0 ? [`${figures(more, 'states', 'state')} more`] : []),
   ];
-  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+  return clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')} and ${clauses.at(-1) ?? ''}`;
 }
 
 interface Bars {
   readonly bins: readonly Bin[];
   readonly unlimited: number;
   readonly marked: Marked | null;
-  readonly said: (amount: number) => string;
+  readonly labelOf: (amount: number) => string;
 }
 
-function bars({ bins, unlimited, marked, said }: Bars): readonly Html[] {
+function bars({ bins, unlimited, marked, labelOf }: Bars): readonly Html[] {
   const end = unlimited > 0 ? BARS_END : ALL_BARS_END;
   const width = end / Math.max(1, bins.length);
   const most = Math.max(unlimited, ...bins.map(({ count }) => count));
@@ -119,11 +121,11 @@ function bars({ bins, unlimited, marked, said }: Bars): readonly Html[] {
     html`<line class="lane" x1="0" x2="100%" y1="${BASE}" y2="${BASE}" /> `,
     ...[...drawn, ...(unlimited > 0 ? [free] : [])].filter(({ count }) => count > 0).map((bar) => barOf(bar, most)),
     ...bins.flatMap(({ from }, index) =>
-      index % step === 0 && index * width <= LABELS_END ? [label(index * width, said(from), index === 0)] : [],
+      index % step === 0 && index * width <= LABELS_END ? [label(index * width, labelOf(from), index === 0)] : [],
     ),
     unlimited > 0
       ? html`<text class="value" x="100%" y="${BASE + 17}">unlimited</text> `
-      : html`<text class="value" x="100%" y="${BASE + 17}">${said(bins.at(-1)?.to ?? 0)}</text> `,
+      : html`<text class="value" x="100%" y="${BASE + 17}">${labelOf(bins.at(-1)?.to ?? 0)}</text> `,
   ];
 }
 

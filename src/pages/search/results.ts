@@ -24,12 +24,13 @@ type Shown = Answered & { readonly isBrief?: boolean };
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
 export function status(question: SearchQuestion, { found, listings }: Answered): string {
   const { q, notices } = question;
-  const said = [...notices];
-  if (found?.match === 'partial' && listings.length > 0) said.push(...partialWords(found));
-  if (listings.length === 0) said.push(q === '' ? 'No offer matches.' : `No offer matches “${q}”.`);
-  else if (found?.match === 'partial') said.push(`${figures(listings.length, 'offer comes', 'offers come')} closest.`);
-  else said.push(`${figures(listings.length, 'offer matches', 'offers match')}.`);
-  return said.join(' ');
+  const sentences = [...notices];
+  if (found?.match === 'partial' && listings.length > 0) sentences.push(...partialWords(found));
+  if (listings.length === 0) sentences.push(q === '' ? 'No offer matches.' : `No offer matches “${q}”.`);
+  else if (found?.match === 'partial')
+    sentences.push(`${figures(listings.length, 'offer comes', 'offers come')} closest.`);
+  else sentences.push(`${figures(listings.length, 'offer matches', 'offers match')}.`);
+  return sentences.join(' ');
 }
 
 function partialWords({ terms_without_a_match: missing, terms_read_as: slips }: Found): readonly string[] {

@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
 import { commaList } from '../../rules/text/comma-list.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
+import { offerClasses } from '../../rules/risk/offer-classes.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
 import { filterFacts } from '../../rules/search/filter-facts.ts';
 import { slug } from '../../rules/text/slug.ts';
@@ -68,15 +69,16 @@ export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 't
 function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
   const { eligibility, tag, free } = values;
   return [
-    ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
+    ...(eligibility === null ? [] : [ofEligibility(catalogue, eligibility)]),
     ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
     ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing) === free]),
     ...limitFilters(catalogue, values),
   ];
 }
 
-function ofEligibility(requested: EligibilityType): Filter {
-  return ({ offer }) => (offer.eligibility?.type ?? 'public') === requested;
+function ofEligibility(catalogue: Catalogue, requested: EligibilityType): Filter {
+  const { eligibility } = offerClasses(catalogue);
+  return (listing) => (eligibility(listing) ?? 'public') === requested;
 }
 
 function withTag(catalogue: Catalogue, tag: string): Filter {

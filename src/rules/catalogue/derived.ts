@@ -1,7 +1,7 @@
 import type { CatalogueRecords } from '../../model/catalogue.ts';
-import type { DerivedParts, SplitParts } from '../../model/derived.ts';
+import type { DerivedParts, HeldParts, SplitParts } from '../../model/derived.ts';
 
-type Parts = DerivedParts & SplitParts;
+type Parts = DerivedParts & SplitParts & HeldParts;
 /** A build has the parts that its form of the index needs. */
 type Texts = { readonly [Part in keyof Parts]?: string };
 

@@ -5,15 +5,30 @@ import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { knownLimits } from '../limits/limits-of.ts';
 
-/** A vendor whose record is parsed from its line of the index when a member besides its slug is first read. */
+/** What the vendors of an index are read from. A vendor is given by its index in the records. */
+export interface HeldSource {
+  readonly slug: (place: number) => Vendor['slug'];
+  readonly name: (place: number) => string;
+  /** Whether pages of it are read. */
+  readonly isRead: (place: number) => boolean;
+  /** Parses its line. */
+  readonly vendor: (place: number) => Vendor;
+  /** Parses the line of its change records. */
+  readonly changes: (place: number) => Vendor['changes'];
+}
+
+/** A vendor whose record is parsed from its line of the index when a member is first read that the source does not know. */
 export class HeldVendor {
   readonly slug: Vendor['slug'];
-  readonly #line: string;
+  readonly #source: HeldSource;
+  readonly #place: number;
   #record: Vendor | null = null;
+  #changes: Vendor['changes'] | null = null;
 
-  constructor(slug: Vendor['slug'], line: string) {
-    this.slug = slug;
-    this.#line = line;
+  constructor(source: HeldSource, place: number) {
+    this.slug = source.slug(place);
+    this.#source = source;
+    this.#place = place;
   }
 
   /** Itself: what the class lacks are optional members that a record does not have. */
@@ -21,13 +36,12 @@ export class HeldVendor {
     return this as unknown as Vendor;
   }
 
-  /** Trusted input: an output of the build. */
   #parsed(): Vendor {
-    return (this.#record ??= withLimits(JSON.parse(this.#line) as VendorLine));
+    return (this.#record ??= this.#source.vendor(this.#place));
   }
 
   get name(): string {
-    return this.#parsed().name;
+    return this.#record ? this.#record.name : this.#source.name(this.#place);
   }
 
   get former_names(): readonly string[] {
@@ -47,7 +61,7 @@ export class HeldVendor {
   }
 
   get changes(): Vendor['changes'] {
-    return this.#parsed().changes;
+    return (this.#changes ??= this.#source.changes(this.#place));
   }
 
   get referral_program(): Vendor['referral_program'] | undefined {
@@ -55,9 +69,11 @@ export class HeldVendor {
   }
 
   get reads(): readonly PageRead[] {
-    return this.#parsed().reads;
+    return this.#source.isRead(this.#place) ? this.#parsed().reads : NONE;
   }
 }
+
+const NONE: readonly never[] = [];
 
 /** The vendor of a line of the index. Registers the limits of its offers. */
 export function withLimits([vendor, limits]: VendorLine): Vendor {

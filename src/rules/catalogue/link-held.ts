@@ -1,4 +1,4 @@
-import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Catalogue, CatalogueRecords, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { BuildIndex } from '../../model/build.ts';
 import type { VendorTable } from '../../model/index-lines.ts';
@@ -27,7 +27,7 @@ export function linkHeld({ records, site }: BuildIndex, table: VendorTable, date
     listingsByVendor,
     listingsByCategory: groupBy(listings, (listing) => listing.category.slug),
     categoryByName: categoriesByName(records.categories),
-    vendorBySlug: new Map(records.vendors.map((vendor) => [vendor.slug, vendor])),
+    vendorBySlug: bySlug(records.vendors),
     vendorByFormerName: new Map(table.formerNames.map(([name, index]) => [name, vendorAt(records.vendors, index)])),
   };
 }
@@ -42,18 +42,26 @@ function listingsOf(
   for (const [place, vendor] of records.vendors.entries()) {
     const count = offerCounts[place] ?? 0;
     if (count === 0) continue;
-    const own: Listing[] = [];
+    const first = listings.length;
     for (let index = 0; index < count; index += 1) {
-      const position = listings.length;
+      const position = first + index;
       const category = records.categories[categories[position] ?? 0];
       if (!category) throw new Error(`the index names no category for the listing at ${position}`);
-      const listing = new HeldListing({ position, vendor, category, referral_code: codes.get(vendor.slug) }, index);
-      own.push(listing);
-      listings.push(listing);
+      listings.push(
+        new HeldListing({ position, vendor, category, referral_code: codes.get(vendor.slug) }, index),
+      );
     }
-    listingsByVendor.set(vendor.slug, own);
+    // A list that grows has room for 17; most vendors have one listing.
+    listingsByVendor.set(vendor.slug, listings.slice(first));
   }
   return { listings, listingsByVendor };
+}
+
+/** Without a pair for each: memory that a start allocates costs it more than the loop. */
+function bySlug(vendors: readonly Vendor[]): ReadonlyMap<Slug, Vendor> {
+  const found = new Map<Slug, Vendor>();
+  for (const vendor of vendors) found.set(vendor.slug, vendor);
+  return found;
 }
 
 function vendorAt(vendors: readonly Vendor[], index: number): Vendor {
@@ -71,6 +79,20 @@ export function vendorTable({ records, listings, listingsByVendor, vendorByForme
     offerCounts: records.vendors.map((vendor) => listingsByVendor.get(vendor.slug)?.length ?? 0),
     categories: listings.map(({ category }) => categories.get(category) ?? 0),
     changed: records.vendors.flatMap(({ changes }, index) => (changes.length > 0 ? [index] : [])),
+    read: records.vendors.flatMap(({ reads }, index) => (reads.length > 0 ? [index] : [])),
     formerNames: [...vendorByFormerName].map(([name, vendor]) => [name, places.get(vendor) ?? 0]),
   };
+}
+
+/** No name has one: a build refuses control characters in names. */
+const NAME_END = '\n';
+
+/** The names of all vendors, as a build stores them. */
+export function derivedVendorNames({ vendors }: CatalogueRecords): string {
+  return vendors.map(({ name }) => name).join(NAME_END);
+}
+
+/** The names of all vendors in the output of `derivedVendorNames`. */
+export function vendorNamesIn(text: string): readonly string[] {
+  return text.split(NAME_END);
 }

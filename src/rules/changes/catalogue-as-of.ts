@@ -1,4 +1,8 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { DerivedLogDays } from '../../model/derived.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { entryDates } from '../freshness/entry-dates.ts';
+import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
@@ -16,21 +20,43 @@ export interface CatalogueAge {
 }
 
 export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
-  const { date: today, listings, changes } = catalogue;
-  const entries = listings.map(({ offer }) => offer.verifiedDate);
-  const served = changes.filter((record) => standing(record) !== 'retracted' && !reportsOurIndex(record));
-  const written = changes.flatMap(({ date, recorded_date: recorded }) => (recorded ? [date, recorded] : [date]));
-  const expiries = listings.flatMap(({ offer }) => offer.expires_date ?? []).filter((day) => day > today);
+  const { date: today, listings } = catalogue;
+  const days = entryDates(catalogue);
+  const entries = listings.map(days.verified);
+  const { written, served } = logDays(catalogue);
+  const expiries = listings.flatMap((listing) => days.expires(listing) ?? []).filter((day) => day > today);
   return {
     as_of: newest([...entries, ...written], today),
     newest_entry: newest(entries, today),
-    newest_change: newest(
-      served.map(({ date }) => date),
-      today,
-    ),
+    newest_change: newest(served, today),
     next_expiry: expiries.reduce<IsoDate | null>((least, day) => (least === null || day < least ? day : least), null),
   };
 });
+
+function logDays(catalogue: Catalogue): Pick<DerivedLogDays, 'written' | 'served'> {
+  const known = derivedPart(catalogue.records, 'logDays');
+  return known && known.date <= catalogue.date ? known : everyLogDay(catalogue);
+}
+
+function everyLogDay({ changes }: Catalogue): Pick<DerivedLogDays, 'written' | 'served'> {
+  const served = changes.filter((record) => standing(record) !== 'retracted' && !reportsOurIndex(record));
+  return {
+    written: changes.flatMap(({ date, recorded_date: recorded }) => (recorded ? [date, recorded] : [date])),
+    served: served.map(({ date }) => date),
+  };
+}
+
+/** The days of the log of a catalogue, as a build stores them. */
+export function derivedLogDays(catalogue: Catalogue): DerivedLogDays {
+  const { date: today } = catalogue;
+  const { written, served } = everyLogDay(catalogue);
+  return { date: today, written: newestAndLater(written, today), served: newestAndLater(served, today) };
+}
+
+function newestAndLater(days: readonly IsoDate[], today: IsoDate): readonly IsoDate[] {
+  const last = newest(days, today);
+  return [...(last === null ? [] : [last]), ...new Set(days.filter((day) => day > today))];
+}
 
 function newest(days: readonly IsoDate[], today: IsoDate): IsoDate | null {
   return days.reduce<IsoDate | null>((most, day) => (day <= today && (most === null || day > most) ? day : most), null);

@@ -8,12 +8,10 @@ const MCP = /(?:^|[^a-z])mcp(?:[^a-z]|$)|model-?context-?protocol/;
 const BROWSER = /^mozilla\/5\.0 .*(?:firefox|chrome|safari|edg|opr|trident)[a-z]*\/|^opera\//;
 
 /** A name matches only at the start of a word: `raider` is not Aider. */
-const FAMILIES = AI_AGENT_FAMILIES.map(([family, names]) => ({
-  family,
-  pattern: new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`),
-}));
-/** Most clients are of no family, which one pattern shows. */
-const ANY_FAMILY = new RegExp(`(?:^|[^a-z])(?:${AI_AGENT_FAMILIES.flatMap(([, names]) => names).join('|')})`);
+const patternOf = (names: readonly string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${names.join('|')})`);
+/** Made when the pattern of all first matches: most clients are of no family, which that one shows. */
+let families: readonly { readonly family: string; readonly pattern: RegExp }[] | null = null;
+const ANY_FAMILY = patternOf(AI_AGENT_FAMILIES.flatMap(([, names]) => names));
 
 const known = new Map<string, Client>();
 
@@ -24,11 +22,15 @@ const known = new Map<string, Client>();
 export function clientClass(userAgent: string): Client {
   const named = userAgent.slice(0, MAX_READ_CHARS).toLowerCase();
   const mcp = MCP.test(named);
-  const agent = ANY_FAMILY.test(named) ? FAMILIES.find(({ pattern }) => pattern.test(named)) : undefined;
+  const agent = ANY_FAMILY.test(named) ? eachFamily().find(({ pattern }) => pattern.test(named)) : undefined;
   if (agent) return client('ai_agent', agent.family, mcp);
   const tool = HTTP_TOOLS.some((name) => named.startsWith(name));
   if (!tool && isbot(named)) return client('crawler', null, mcp);
   return client(BROWSER.test(named) ? 'browser' : 'other', null, mcp);
+}
+
+function eachFamily(): NonNullable<typeof families> {
+  return (families ??= AI_AGENT_FAMILIES.map(([family, names]) => ({ family, pattern: patternOf(names) })));
 }
 
 /** The same client, known by what it calls to speak the Model Context Protocol. */

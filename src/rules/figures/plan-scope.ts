@@ -15,6 +15,7 @@ const PAID_WORDS =
   /\b(?:paid|pay|pays|upgrad(?:e|es|ing)|overage|beyond (?:that|it|this)|after (?:that|which)|costs?|charged|priced|price|prices|billed|further|extra|additional|discounted|subscription)\b/g;
 const PRICES =
   /\b(?:at|from|for|is|costs?|of) (?:about |only )?[$€£][\d.,]+[kKM]? ?(?:\/ ?|(?:an?|per) )(?:(?:user|seat) (?:an?|per) )?(?:month|mo|year|hour)\b/g;
+const PAID_PLAN = /^paid(?: (?:plan|tier))?$/;
 const FREE_WORDS = /\b(?:free|no charge|nothing|no cost|without charge|always free|gratis)\b/gi;
 
 /** The sentences of a text; a full stop inside a number or a name ends none. */
@@ -46,7 +47,7 @@ export function isOfAnotherPlan(sentence: string, figure: Figure, own: ReadonlyS
     sentence.slice(figure.end, figure.end + SCOPE_AHEAD_CHARS),
   );
   const name = ahead?.[1] ?? '';
-  return name !== '' && !own.has(name.toLowerCase().split(' ')[0] ?? '') && (name === 'paid' || isWhole(name));
+  return name !== '' && !own.has(name.toLowerCase().split(' ')[0] ?? '') && (PAID_PLAN.test(name) || isWhole(name));
 }
 
 function isWhole(name: string): boolean {

@@ -51,7 +51,7 @@ interface Source {
 }
 
 /**
- * What is said to have no limit at a token: "unlimited users and boards", "cards are unlimited", "as many as you like".
+ * What a text states to have no limit at a token: "unlimited users and boards", "cards are unlimited", "as many as you like".
  */
 export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const { tokens } = source;

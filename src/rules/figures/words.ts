@@ -1,7 +1,7 @@
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+import { WordSet } from '../text/word-set.ts';
 
 /** Words that end the noun phrase behind a number: articles, prepositions, conjunctions, pronouns, verbs, adverbs. */
-export const STOP_WORDS = set(
+export const STOP_WORDS = new WordSet(
   `
   a an the this that these those and or nor but plus minus of in on at to from for with without within over under by per as
   than then through via across between among against into onto upon about after before until till since during while when
@@ -22,37 +22,37 @@ export const STOP_WORDS = set(
   find finds found test-drive end ends ended ending own owns call-home everywhere anywhere whatever whichever whenever
   monthly daily weekly yearly annually hourly annual quarterly
   unlimited limited depending valid automatically free-of-charge usually normally typically currently mainly mostly roughly simply
-`.trim(),
+`,
 );
 
 /**
  * Words that are a verb in the singular and a noun in the plural. Behind a number they are the noun: "20 runs", not "1
  * job runs".
  */
-export const PLURAL_NOUN_OR_VERB = set('runs sets stores shares uses starts');
+export const PLURAL_NOUN_OR_VERB = new WordSet('runs sets stores shares uses starts');
 
 /** Adjectives before the thing counted that do not distinguish one thing from another. */
-export const LEADING_FILLERS = set(
+export const LEADING_FILLERS = new WordSet(
   `
   free full separate different total whole extra additional further more other such new distinct individual entire
   included complimentary gratis generous standard regular maximum max minimum min simultaneous concurrent parallel one-time one-off
-`.trim(),
+`,
 );
 
 /** Words after the thing counted that are no part of it. */
-export const TRAILING_FILLERS = set(
-  `free total max maximum min minimum included only each long old forever overall more one-time one-off`.trim(),
+export const TRAILING_FILLERS = new WordSet(
+  `free total max maximum min minimum included only each long old forever overall more one-time one-off`,
 );
 
 /** Nouns whose singular ends in s. */
-const SINGULAR_S = set(
+const SINGULAR_S = new WordSet(
   `
   access address alias analysis analytics aws basis bonus business bus campus canvas census class cms compass corpus cors
   cross css dns dos express focus gas gps graphics https ios kubernetes lens less loss mass metrics-as-code macos news ops
   os plus postgres press previous process progress redis rss saas sales series serverless sms sms statistics status sass
   success tls various virus vps windows wireless paas iaas ssis this thus its plus always us bias wordpress express gross
   devops finops mlops nodejs js ts vs nats kms rds sqs sns eks ecs gcs tts
-`.trim(),
+`,
 );
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['people', 'person'],

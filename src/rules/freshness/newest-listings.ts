@@ -3,31 +3,35 @@ import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { memoizeByCategory } from '../catalogue/per-category.ts';
+import { entryDates } from './entry-dates.ts';
 
 /** Offers with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
 export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Listing[] {
-  return within(newestFirst(catalogue), from, catalogue.date);
+  return within(catalogue, newestFirst(catalogue), from);
 }
 
 /** Those of one category; reads the offers of that category only. */
 export function newestOfCategory(catalogue: Catalogue, category: Category, from: IsoDate): readonly Listing[] {
-  return within(newestFirstOf(catalogue, category), from, catalogue.date);
+  return within(catalogue, newestFirstOf(catalogue, category), from);
 }
 
-const newestFirst = memoizeByCatalogue(({ listings }) => sorted(listings));
-const newestFirstOf = memoizeByCategory(({ listingsByCategory }, { slug }) =>
-  sorted(listingsByCategory.get(slug) ?? []),
+const newestFirst = memoizeByCatalogue((catalogue) => sorted(catalogue, catalogue.listings));
+const newestFirstOf = memoizeByCategory((catalogue, { slug }) =>
+  sorted(catalogue, catalogue.listingsByCategory.get(slug) ?? []),
 );
 
-function sorted(listings: readonly Listing[]): readonly Listing[] {
-  return listings.toSorted((one, other) => compare(other.offer.verifiedDate, one.offer.verifiedDate));
+function sorted(catalogue: Catalogue, listings: readonly Listing[]): readonly Listing[] {
+  const { verified } = entryDates(catalogue);
+  const dated = listings.map((listing) => ({ listing, date: verified(listing) }));
+  return dated.sort((one, other) => compare(other.date, one.date)).map(({ listing }) => listing);
 }
 
-/** The part of a list, newest first, that is dated from a day to another, both included. */
-function within(listings: readonly Listing[], from: IsoDate, to: IsoDate): readonly Listing[] {
-  const start = listings.findIndex(({ offer }) => offer.verifiedDate <= to);
+/** The part of a list, newest first, that is dated from a day until today, both included. */
+function within(catalogue: Catalogue, listings: readonly Listing[], from: IsoDate): readonly Listing[] {
+  const { verified } = entryDates(catalogue);
+  const start = listings.findIndex((listing) => verified(listing) <= catalogue.date);
   if (start < 0) return [];
-  const end = listings.findIndex(({ offer }, index) => index >= start && offer.verifiedDate < from);
+  const end = listings.findIndex((listing, index) => index >= start && verified(listing) < from);
   return listings.slice(start, end < 0 ? undefined : end);
 }
 

@@ -8,66 +8,83 @@ import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { memoizeByRecord } from '../catalogue/per-record.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
+import { everyTag } from '../tags.ts';
 import { bareName } from './bare-name.ts';
 import { caseFold } from './case-fold.ts';
+import { KeyTable, keyTableText } from './key-table.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
+
+/** Bare forms of names. Positions are those in the list. */
+interface BareForms {
+  /** Each vendor's own name, in catalogue order, followed by all other names. */
+  readonly bare: readonly string[];
+  /** The vendor of each bare form. */
+  readonly vendors: readonly Vendor[];
+}
+
+/** No bare form has one. */
+const LINE_END = '\n';
 
 /** Index of every name of a catalogue, for resolving requested names. Keys are slugs or case-folded names. */
 class NameIndex {
   readonly #vendors: readonly Vendor[];
-  readonly #own: ReadonlyMap<string, number>;
-  readonly #other: ReadonlyMap<string, readonly number[]>;
-  readonly #shortForms: ReadonlyMap<string, readonly number[]>;
-  /** The bare form of each vendor's own name, then of each other name, by vendor. */
-  readonly bare: readonly string[];
-  /** The vendor of each bare form. */
-  readonly bareVendors: readonly Vendor[];
+  readonly #own: KeyTable;
+  readonly #other: KeyTable;
+  readonly #shortForms: KeyTable;
+  readonly #derived: DerivedNames;
+  #bare: BareForms | null = null;
 
-  constructor({ vendors }: CatalogueRecords, { own, other, shortForms, bare, bareOthers }: DerivedNames) {
+  constructor({ vendors }: CatalogueRecords, derived: DerivedNames) {
     this.#vendors = vendors;
-    this.#own = new Map(own);
-    this.#other = new Map(other);
-    this.#shortForms = new Map(shortForms);
-    this.bare = bare;
-    this.bareVendors = [...vendors, ...chosen(vendors, bareOthers)];
+    this.#own = new KeyTable(derived.own);
+    this.#other = new KeyTable(derived.other);
+    this.#shortForms = new KeyTable(derived.shortForms);
+    this.#derived = derived;
+  }
+
+  /** The bare forms of all names. */
+  get bare(): BareForms {
+    const { bare, bareOthers } = this.#derived;
+    return (this.#bare ??= {
+      bare: bare.split(LINE_END),
+      vendors: [...this.#vendors, ...chosen(this.#vendors, bareOthers)],
+    });
   }
 
   /** The vendor whose own name has this key. */
   own(key: string): Vendor | undefined {
-    const place = this.#own.get(key);
-    return place === undefined ? undefined : this.#vendors[place];
+    return first(this.#vendors, this.#own.places(key));
   }
 
   /** The first vendor in catalogue order with a former name or an alias of this key. */
   other(key: string): Vendor | undefined {
-    const [place] = this.#other.get(key) ?? [];
-    return place === undefined ? undefined : this.#vendors[place];
+    return first(this.#vendors, this.#other.places(key));
   }
 
   /** Every vendor with a former name or an alias of this key. */
   others(key: string): readonly Vendor[] {
-    const places = this.#other.get(key);
-    return places ? chosen(this.#vendors, places) : [];
+    return chosen(this.#vendors, this.#other.places(key));
   }
 
   /** The vendors whose slugs begin or end with these segments, without whole slugs; in catalogue order. */
   ofShortForm(form: string): readonly Vendor[] {
-    const places = this.#shortForms.get(form);
-    return places ? chosen(this.#vendors, places) : [];
+    return chosen(this.#vendors, this.#shortForms.places(form));
   }
 
   /** Whether the slug of a vendor equals, begins or ends with these segments. */
   isShortForm(form: string): boolean {
-    return this.#own.has(form) || this.#shortForms.has(form);
+    return this.#own.places(form).length > 0 || this.#shortForms.places(form).length > 0;
   }
 
   /** The vendors whose slugs begin with these segments. */
   ofOpening(form: string): readonly Vendor[] {
-    return this.#shortForms.has(form)
-      ? this.ofShortForm(form).filter((vendor) => vendor.slug.startsWith(`${form}-`))
-      : [];
+    return this.ofShortForm(form).filter((vendor) => vendor.slug.startsWith(`${form}-`));
   }
+}
+
+function first(vendors: readonly Vendor[], [place]: readonly number[]): Vendor | undefined {
+  return place === undefined ? undefined : vendors[place];
 }
 
 /** The index of the names of a catalogue; no name depends on the day. */
@@ -81,19 +98,25 @@ const indexOf = memoizeByRecord(
 
 /** The data of the index of names, as a build stores it. */
 export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
-  const own = new Map<string, number>();
+  const own = new Map<string, readonly number[]>();
   const other = new Map<string, number[]>();
   const shortForms = new Map<string, number[]>();
   const names = vendors.map(namesOf);
   for (const [place, { ownKeys, otherKeys, forms }] of names.entries()) {
     // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
-    for (const key of ownKeys) if (!own.has(key)) own.set(key, place);
+    for (const key of ownKeys) if (!own.has(key)) own.set(key, [place]);
     for (const key of otherKeys) addToGroup(other, key, place);
     for (const form of forms) addToGroup(shortForms, form, place);
   }
   const bare = [...names.map(({ bareOwn }) => bareOwn), ...names.flatMap(({ bareOthers }) => bareOthers)];
   const bareOthers = names.flatMap((of, place) => of.bareOthers.map(() => place));
-  return { own: [...own], other: [...other], shortForms: [...shortForms], bare, bareOthers };
+  return {
+    own: keyTableText(own),
+    other: keyTableText(other),
+    shortForms: keyTableText(shortForms),
+    bare: bare.join(LINE_END),
+    bareOthers,
+  };
 }
 
 /** The keys of one vendor's names. */
@@ -154,7 +177,7 @@ function segmentForms(whole: string): ReadonlySet<string> {
 }
 
 /** Slugs of tags, category names and retired category names. */
-const reserved = memoizeByCatalogue(({ listings, categoryByName }): ReadonlySet<string> => {
-  const tags = new Set(listings.flatMap(({ offer }) => offer.tags));
-  return new Set([...[...tags].map((tag): string => slug(tag)), ...categoryByName.keys()]);
+const reserved = memoizeByCatalogue((catalogue): ReadonlySet<string> => {
+  const tags = [...everyTag(catalogue)].map((tag): string => slug(tag));
+  return new Set([...tags, ...catalogue.categoryByName.keys()]);
 });

@@ -1,9 +1,11 @@
+import { WordSet } from '../text/word-set.ts';
+
 /**
  * Words of ordinary and technical language: a text of these words only is never a short form of a vendor's name
  * (docs/rules.md#resolver). Otherwise `free` would mean the one vendor whose name starts with it. Exact names still
  * match.
  */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
+export const ORDINARY_WORDS = new WordSet(
   `
 able about above academy accelerate accelerator accepts access account accounts across action actions activate
 activation activations active activities activity add added address addresses adds adjustable admin ads advanced
@@ -133,7 +135,5 @@ whichever while whiteboard who whole wholly whom whose why wide widget wiki wild
 within without wolf wonder wood word words work workers workflow workflows working works workspace workspaces world
 worldwide worth would write writes writing written www xml yard year yearly years yellow yet you your yours yourself
 zap zebra zen zero zone zones zoom
-`
-    .trim()
-    .split(/\s+/),
+`,
 );

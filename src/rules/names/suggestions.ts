@@ -87,8 +87,8 @@ function sharing(slugs: SlugText, requested: string): readonly number[] {
 }
 
 const bareNames = memoizeByCatalogue((catalogue): BareNames => {
-  const { bare, bareVendors } = nameIndex(catalogue);
-  return { bare, vendors: bareVendors, withinOneEdit: withinOneEdit(bare) };
+  const { bare, vendors } = nameIndex(catalogue).bare;
+  return { bare, vendors, withinOneEdit: withinOneEdit(bare) };
 });
 
 const slugText = memoizeByCatalogue(({ records }) => new SlugText(records.vendors.map(({ slug: own }) => own)));

@@ -42,7 +42,7 @@ export type ReadAttempt =
       /** The address that answered is on another registrable domain. */
       readonly isElsewhere: boolean;
     })
-  /** The server said that the page is the one that was last read. */
+  /** The server answered that the page has not changed since the last read. */
   | (Redirected & { readonly kind: 'unchanged'; readonly isElsewhere: boolean })
   | (Redirected & { readonly kind: 'failed'; readonly failure: AttemptFailure });
 

@@ -1,4 +1,5 @@
 import type { Listing } from '../../model/catalogue.ts';
+import type { Numbers } from '../text/base64.ts';
 import { fold } from '../text/fold.ts';
 import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevance.ts';
 
@@ -10,15 +11,22 @@ const SEPARATOR = '\n';
  * Folded pieces of the texts of a catalogue and where each of them occurs, laid out so that one native substring search
  * finds a term in all of them. A piece is a distinct token of the texts (`tokenIndex`) or a whole text (`textIndex`).
  */
-export interface PieceIndex {
+export interface HeldPieces {
   readonly listingCount: number;
   /** Every piece after a separator. */
   readonly text: string;
   /** Where each piece begins in `text`, ascending, and at last the length of `text`. */
-  readonly starts: Int32Array;
+  readonly starts: Numbers;
   /** The first posting of each piece, ascending, and at last their count. */
-  readonly firsts: Int32Array;
+  readonly firsts: Numbers;
   /** A listing's position and its field with the piece, in one number. */
+  readonly postings: Numbers;
+}
+
+/** The same as it is made from texts. */
+export interface PieceIndex extends HeldPieces {
+  readonly starts: Int32Array;
+  readonly firsts: Int32Array;
   readonly postings: Int32Array;
 }
 
@@ -30,7 +38,7 @@ export type NextMatch = (text: string, from: number) => { readonly at: number; r
  * are written into `found`, which a caller that does not keep them may use again.
  */
 export function occurrences(
-  index: PieceIndex,
+  index: HeldPieces,
   next: NextMatch,
   found = new Int32Array(index.listingCount),
 ): Int32Array | null {
@@ -57,7 +65,7 @@ export function occurrences(
 }
 
 function take(
-  { firsts, postings }: PieceIndex,
+  { firsts, postings }: HeldPieces,
   piece: number,
   { found, quality }: { readonly found: Int32Array; readonly quality: Quality },
 ): void {
@@ -92,7 +100,7 @@ function isOfWord(code: number): boolean {
 }
 
 /** The piece that a place in the text is in, at or after another piece. */
-function pieceAt(starts: Int32Array, at: number, from: number): number {
+function pieceAt(starts: Numbers, at: number, from: number): number {
   let low = from;
   let high = starts.length - 1;
   while (high - low > 1) {

@@ -1,14 +1,14 @@
 import type { Listing } from '../../model/catalogue.ts';
 import type { DerivedSearch } from '../../model/derived.ts';
-import { numbersIn } from '../text/base64.ts';
+import { unpacked } from '../text/base64.ts';
 import { fold } from '../text/fold.ts';
 import { PartPlaces } from './find-term.ts';
-import { foldedHead, occurrences, type PieceIndex } from './piece-index.ts';
+import { foldedHead, occurrences, type HeldPieces } from './piece-index.ts';
 import type { FoldedTexts, SearchTexts } from './search-texts.ts';
 
 /** The texts of a catalogue in memory. */
 export class PieceText implements SearchTexts {
-  readonly #pieces: PieceIndex;
+  readonly #pieces: HeldPieces;
   readonly #parts: PartPlaces;
   readonly #texts: (FoldedTexts | undefined)[] = [];
 
@@ -16,9 +16,9 @@ export class PieceText implements SearchTexts {
     this.#pieces = {
       listingCount,
       text: pieces.text,
-      starts: numbersIn(pieces.starts),
-      firsts: numbersIn(pieces.firsts),
-      postings: numbersIn(pieces.postings),
+      starts: unpacked(pieces.starts),
+      firsts: unpacked(pieces.firsts),
+      postings: unpacked(pieces.postings),
     };
     this.#parts = new PartPlaces(this.#pieces.text);
   }

@@ -38,11 +38,11 @@ const TEXTS = tableOf(FIELD.otherTag, FIELD.category, FIELD.description);
 
 /** By the bits of three fields, those of the first field lowest. */
 function tableOf(...fields: readonly [Field, Field, Field]): Uint16Array {
-  const [low, middle, high] = fields.map(bestOf);
-  const sums: number[] = [];
-  for (const third of high ?? [])
-    for (const second of middle ?? []) for (const first of low ?? []) sums.push(first + second + third);
-  return Uint16Array.from(sums);
+  const [low = [], middle = [], high = []] = fields.map(bestOf);
+  const sums = new Uint16Array(1 << BITS_OF_TABLE);
+  let bits = 0;
+  for (const third of high) for (const second of middle) for (const first of low) sums[bits++] = first + second + third;
+  return sums;
 }
 
 /** The weight of a field by the bits of its qualities: that of the best. */

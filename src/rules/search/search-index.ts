@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
 import type { DerivedSearch } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { base64Of } from '../text/base64.ts';
+import { packed } from '../text/base64.ts';
 import { findPhrase } from './find-term.ts';
 import type { Hits } from './hits.ts';
 import { occurrences, textIndex, tokenIndex } from './piece-index.ts';
@@ -214,9 +214,9 @@ function searchOf(catalogue: Catalogue): DerivedSearch {
   const { text, starts, firsts, postings } = tokenIndex(catalogue.listings);
   return {
     text,
-    starts: base64Of(starts),
-    firsts: base64Of(firsts),
-    postings: base64Of(postings),
+    starts: packed(starts),
+    firsts: packed(firsts),
+    postings: packed(postings),
     phrases: phrasesOf(catalogue),
     recordedFor: recordedForEach(catalogue),
   };

@@ -18,7 +18,7 @@ function write(path: string, bytes: string | Buffer): void {
   writeFileSync(join(folder, path), bytes);
 }
 
-const told = async (): Promise<string[]> =>
+const diagnosed = async (): Promise<string[]> =>
   (await read(folder)).diagnostics.map(({ at, code }) => `${at.file}:${at.start.line}:${at.start.column} ${code}`);
 
 describe('the files of a catalogue folder', () => {
@@ -41,24 +41,24 @@ describe('the files of a catalogue folder', () => {
 
   it('are refused at the first byte that is not UTF-8', async () => {
     write('vendors/a.yaml', Buffer.from('vendor: A\ntier: caf\xe9\n', 'latin1'));
-    expect(await told()).toEqual(['vendors/a.yaml:2:10 not-utf8']);
+    expect(await diagnosed()).toEqual(['vendors/a.yaml:2:10 not-utf8']);
   });
 
   it('are refused with a byte order mark', async () => {
     write('vendors/a.yaml', '\uFEFFvendor: A\n');
-    expect(await told()).toEqual(['vendors/a.yaml:1:1 byte-order-mark']);
+    expect(await diagnosed()).toEqual(['vendors/a.yaml:1:1 byte-order-mark']);
   });
 
   it('are refused above a megabyte, unread', async () => {
     write('vendors/a.yaml', Buffer.alloc(1_000_001, 'a'));
     const { files } = await read(folder);
-    expect(await told()).toEqual(['vendors/a.yaml:1:1 file-too-large']);
+    expect(await diagnosed()).toEqual(['vendors/a.yaml:1:1 file-too-large']);
     expect(files).toEqual([{ path: 'vendors/a.yaml', text: '', refused: true }]);
   });
 
   it('may be a megabyte long', async () => {
     write('vendors/a.yaml', Buffer.alloc(1_000_000, 'a'));
-    expect(await told()).toEqual([]);
+    expect(await diagnosed()).toEqual([]);
   });
 
   it('may be none', async () => {
@@ -84,7 +84,7 @@ describe('links and special files', () => {
     link('again', 'vendors');
     link('vendors/up', '..');
     link('vendors/out', '../..');
-    expect((await told()).sort()).toEqual([
+    expect((await diagnosed()).sort()).toEqual([
       'again:1:1 not-a-file',
       'vendors/out:1:1 not-a-file',
       'vendors/up:1:1 not-a-file',
@@ -96,7 +96,7 @@ describe('links and special files', () => {
     link('vendors/a.yaml', 'gone.yaml');
     link('reads', 'gone');
     link('round.yaml', 'round.yaml');
-    expect(await told()).toEqual([
+    expect(await diagnosed()).toEqual([
       'reads:1:1 not-a-file',
       'round.yaml:1:1 not-a-file',
       'vendors/a.yaml:1:1 not-a-file',
@@ -107,7 +107,7 @@ describe('links and special files', () => {
   it('reports a pipe or folder with the name of a file, without waiting', async () => {
     write('vendors/b.yaml/c.txt', '');
     execFileSync('mkfifo', [join(folder, 'vendors/a.yaml')]);
-    expect(await told()).toEqual(['vendors/a.yaml:1:1 not-a-file', 'vendors/b.yaml:1:1 not-a-file']);
+    expect(await diagnosed()).toEqual(['vendors/a.yaml:1:1 not-a-file', 'vendors/b.yaml:1:1 not-a-file']);
   });
 
   it('of a folder that is not there there are none', async () => {

@@ -29,7 +29,7 @@ afterEach(async () => {
   web = undefined;
 });
 
-/** Records what it is asked to wait for, and does not wait. */
+/** Records the requested delays, and does not wait. */
 function impatientClock(slept: number[]): FetchClock {
   let offsetMs = 0;
   return {

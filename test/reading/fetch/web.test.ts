@@ -11,7 +11,7 @@ import type { Web } from '../../web/web.ts';
 
 const CASES = BEHAVIOURS.map((behaviour) => [behaviour.host, behaviour.title, behaviour] as const);
 
-/** One fetcher, asked for every page of the scripted web at once. */
+/** One fetcher that fetches all pages of the scripted web at the same time. */
 describe('the scripted web', () => {
   let web: Web;
   const results = new Map<string, FetchResult>();

@@ -333,9 +333,9 @@ describe('a second reader', () => {
   });
 
   it('names a change only with words that are on the page', async () => {
-    const said = (quote: string) => JSON.stringify({ changed: [{ old: '1 GB', now: '5 GB', quote }] });
-    expect(await outcome(said('1 GB storage for'))).toMatchObject({ last_read: { outcome: 'changed' } });
-    expect(await outcome(said('5 GB for all'))).toMatchObject({ last_read: { outcome: 'confirmed' } });
+    const replyQuoting = (quote: string) => JSON.stringify({ changed: [{ old: '1 GB', now: '5 GB', quote }] });
+    expect(await outcome(replyQuoting('1 GB storage for'))).toMatchObject({ last_read: { outcome: 'changed' } });
+    expect(await outcome(replyQuoting('5 GB for all'))).toMatchObject({ last_read: { outcome: 'confirmed' } });
   });
 
   it.each(['', 'no JSON', '[]', '{"outcome":"confirmed"}', '{"changed":7}'])(

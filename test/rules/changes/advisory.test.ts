@@ -7,19 +7,19 @@ import { catalogue, change, daysAgo, vendor } from '../../builders.ts';
 const loud = (given: Partial<Plain<ChangeRecord>> = {}) =>
   change({ impact: 'high', change_type: 'free_tier_removed', date: '2026-11-15', ...given });
 
-const told = (...changes: readonly ChangeRecord[]) => {
+const advised = (...changes: readonly ChangeRecord[]) => {
   const index = catalogue({ vendors: [vendor({ changes })] });
   return { advised: advisory(index, []).map(({ summary }) => summary), counted: highImpact(index).length };
 };
 
 describe('advisory', () => {
   it.each([
-    ['a free tier removed', loud({ summary: 'told' }), 1],
-    ['the day at the edge of the 30', loud({ summary: 'told', date: daysAgo(30) }), 1],
-    ['today', loud({ summary: 'told', date: daysAgo(0) }), 1],
-    ['a new free tier', loud({ summary: 'told', change_type: 'new_free_tier' }), 1],
+    ['a free tier removed', loud({ summary: 'advised' }), 1],
+    ['the day at the edge of the 30', loud({ summary: 'advised', date: daysAgo(30) }), 1],
+    ['today', loud({ summary: 'advised', date: daysAgo(0) }), 1],
+    ['a new free tier', loud({ summary: 'advised', change_type: 'new_free_tier' }), 1],
   ])('tells of %s', (_title, record, counted) => {
-    expect(told(record)).toEqual({ advised: ['told'], counted });
+    expect(advised(record)).toEqual({ advised: ['advised'], counted });
   });
 
   it.each([
@@ -31,12 +31,12 @@ describe('advisory', () => {
     ['a restriction, which is counted only', loud({ change_type: 'restriction' }), 1],
     ['housekeeping, which is counted only', loud({ reports: 'our_index' }), 1],
   ])('says nothing of %s', (_title, record, counted) => {
-    expect(told(record)).toEqual({ advised: [], counted });
+    expect(advised(record)).toEqual({ advised: [], counted });
   });
 
   it('shows the newest three', () => {
     const changes = [4, 2, 5, 3].map((ago) => loud({ summary: String(ago), date: daysAgo(ago) }));
-    expect(told(...changes).advised).toEqual(['2', '3', '4']);
+    expect(advised(...changes).advised).toEqual(['2', '3', '4']);
   });
 
   it('leaves out what the query matched', () => {

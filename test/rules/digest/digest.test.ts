@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changesOfSpan, digest, weekOf } from '../../../src/rules/digest/digest.ts';
-import { digestOrder } from '../../../src/rules/digest/digest-order.ts';
-import { weeklyDigest } from '../../../src/rules/digest/weekly-digest.ts';
 import { catalogue, change, day, daysAgo, offer, vendor } from '../../builders.ts';
 
 // TODAY, 2026-11-20, is a Friday.
@@ -80,55 +78,5 @@ describe('the digest', () => {
     );
     const found = digest(catalogue({ vendors: written }));
     expect(found.newListings.map((listing) => listing.vendor.name)).toEqual(['Ago 0', 'Ago 7']);
-  });
-});
-
-describe('the weekly digest', () => {
-  it.each([
-    [0, '2026-11-16'],
-    [1, '2026-11-09'],
-    [8, '2026-09-21'],
-    [520, '2016-11-28'],
-  ])('of %i weeks ago starts on %s', (weeksAgo, from) => {
-    expect(weeklyDigest(catalogue(), weeksAgo).week).toMatchObject({ from });
-  });
-
-  it('counts changes by type, discovered ones too', () => {
-    const index = of(
-      change({ date: '2026-11-10', change_type: 'free_tier_removed' }),
-      change({ date: '2026-11-11', change_type: 'free_tier_removed', date_source: 'discovered' }),
-      change({ date: '2026-11-12', change_type: 'new_tier' }),
-    );
-    expect(weeklyDigest(index, 1).counts).toEqual({
-      free_tiers_removed: 2,
-      new_free_tiers: 0,
-      limits_reduced: 0,
-      limits_increased: 0,
-      products_deprecated: 0,
-      pricing_restructured: 0,
-    });
-  });
-});
-
-describe('the order of a digest', () => {
-  const name = (records: readonly { summary: string }[]) => records.map(({ summary }) => summary);
-
-  it('is by weight of the type times impact', () => {
-    const ordered = digestOrder([
-      change({ summary: '10 x 3', change_type: 'rebranded', impact: 'high' }),
-      change({ summary: '100 x 1', change_type: 'free_tier_removed', impact: 'low' }),
-      change({ summary: '60 x 2', change_type: 'limits_reduced', impact: 'medium' }),
-      change({ summary: '50 x 3', change_type: 'pricing_restructured', impact: 'high' }),
-    ]);
-    expect(name(ordered)).toEqual(['50 x 3', '60 x 2', '100 x 1', '10 x 3']);
-  });
-
-  it('is newest first among equals, then as given', () => {
-    const ordered = digestOrder([
-      change({ summary: 'older', date: '2026-11-01' }),
-      change({ summary: 'newer, first', date: '2026-11-02' }),
-      change({ summary: 'newer, second', date: '2026-11-02' }),
-    ]);
-    expect(name(ordered)).toEqual(['newer, first', 'newer, second', 'older']);
   });
 });

@@ -63,10 +63,14 @@ describe('name matcher', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4, size: 'max' });
     let many = 0;
     fc.assert(
-      fc.property(fc.array(letters, { maxLength: 60, size: 'max' }), letters, (asked, name) => {
-        if (new Set(asked.filter((text) => text.length === 3)).size > 8) many += 1;
-        const expected = asked.includes(name) ? 'exact' : asked.some((text) => name.includes(text)) ? 'contains' : null;
-        expect(nameMatcher(asked, [])(comparedName(name))).toBe(expected);
+      fc.property(fc.array(letters, { maxLength: 60, size: 'max' }), letters, (requested, name) => {
+        if (new Set(requested.filter((text) => text.length === 3)).size > 8) many += 1;
+        const expected = requested.includes(name)
+          ? 'exact'
+          : requested.some((text) => name.includes(text))
+            ? 'contains'
+            : null;
+        expect(nameMatcher(requested, [])(comparedName(name))).toBe(expected);
       }),
     );
     // More than 8 texts of one length are searched in another way.

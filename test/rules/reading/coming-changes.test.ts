@@ -8,7 +8,6 @@ import { assess } from '../../../src/rules/risk/assessment.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { link } from '../../../src/rules/catalogue/link.ts';
 import { comingChanges } from '../../../src/rules/reading/coming-changes.ts';
-import { pastAnnouncements } from '../../../src/rules/reading/past-announcements.ts';
 import { catalogue, change, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const { records } = await validateFolder('test/catalogues/tiny', day('2026-11-20'));
@@ -121,15 +120,4 @@ describe('due reads', () => {
     expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(parseIsoDate(report.by)).not.toBeNull();
   });
-});
-
-it('lists summaries that announce a day which has passed', () => {
-  const sentences = (summary: string) =>
-    pastAnnouncements(catalogue({ vendors: [vendor({ changes: [change({ summary })] })] })).map(({ date }) => date);
-  expect(sentences('Acme will end the plan on 26 August 2026.')).toEqual(['2026-08-26']);
-  expect(sentences('The plan ends on August 26, 2026. It was free.')).toEqual(['2026-08-26']);
-  expect(sentences('The end was announced for 26 August 2026 and will follow.')).toEqual([]);
-  expect(sentences('The plan ended on 26 August 2026.')).toEqual([]);
-  expect(sentences('Acme will end the plan on 26 August 2027.')).toEqual([]);
-  expect(sentences('It was set to end on 26 August 2026.')).toEqual([]);
 });

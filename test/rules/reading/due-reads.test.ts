@@ -7,8 +7,7 @@ import { addDays, daysBetween } from '../../../src/rules/dates/days.ts';
 import { citedPages } from '../../../src/rules/reading/cited-pages.ts';
 import { dueReads, lapseDay, nightlyReads, READ_CYCLE_DAYS } from '../../../src/rules/reading/due-reads.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
-import { readsNeeded } from '../../../src/rules/reading/reads-needed.ts';
-import { change, daysAgo, offer, read, TODAY, unsourced, vendor } from '../../builders.ts';
+import { change, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const named = (name: string, given: Partial<Vendor> = {}): Vendor => {
   const url = `https://${name}.example/pricing`;
@@ -24,37 +23,6 @@ const readOn = (name: string, date: string, given: Parameters<typeof read>[0] = 
 
 const pages = (...vendors: readonly Vendor[]) => citedPages({ vendors }, TODAY);
 const due = (...vendors: readonly Vendor[]) => dueReads(pages(...vendors), TODAY).map((page) => page.vendor.name);
-
-describe('the pages that are read', () => {
-  const programme = {
-    available: true,
-    referrer_benefit: '10 dollars',
-    referee_benefit: '20 dollars',
-    program_url: 'https://acme.example/partners',
-    type: 'self-service',
-    notes: 'None',
-  } as const;
-  const urls = (given: Partial<Vendor>) => pages(vendor(given)).map(({ url }) => url);
-
-  it('are those of offers, each once', () => {
-    expect(urls({ offers: [offer(), offer({ tier: 'Team' })] })).toEqual(['https://acme.example/pricing']);
-  });
-
-  it('are the sources of records in force that set a level', () => {
-    const source = { source_url: 'https://acme.example/news' };
-    expect(urls({ offers: [], changes: [change(source)] })).toEqual(['https://acme.example/news']);
-    expect(urls({ offers: [], changes: [change({ ...source, date: daysAgo(181) })] })).toEqual([]);
-    expect(urls({ offers: [], changes: [change({ ...source, change_type: 'rebranded' })] })).toEqual([]);
-    expect(urls({ offers: [], changes: [unsourced()] })).toEqual([]);
-    const resolution = { state: 'reversed', date: '2026-11-10' } as const;
-    expect(urls({ offers: [], changes: [change({ ...source, resolution })] })).toEqual([]);
-  });
-
-  it('are programmes that can be joined', () => {
-    expect(urls({ referral_program: programme })).toContain('https://acme.example/partners');
-    expect(urls({ referral_program: { ...programme, available: false } })).toHaveLength(1);
-  });
-});
 
 describe('the order of a day', () => {
   it('puts pages that were never read first, by the day on which their offers lapse', () => {
@@ -178,12 +146,4 @@ describe('a series of nights', () => {
     expect(nightlyReads(again, TODAY)).toHaveLength(13);
     expect(nightlyReads(again, TODAY, 3)).toHaveLength(3);
   });
-});
-
-it('counts the reads a night that keep every offer from lapsing', () => {
-  const lapsing = (name: string, days: number) =>
-    named(name, { offers: [offer({ url: `https://${name}.example/`, verifiedDate: daysAgo(days) })] });
-  // Two lapse in two days, one in ten, one has lapsed.
-  const cited = pages(lapsing('a', 179), lapsing('b', 179), lapsing('c', 171), lapsing('d', 200));
-  expect(readsNeeded(cited, TODAY)).toEqual({ lapsed: 1, before_lapse: 1, within_cycle: 1 });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { ChangeType } from '../../../src/model/vocabulary.ts';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
-import { programmeVerdict } from '../../../src/rules/reading/programme-verdict.ts';
 import { recordVerdict } from '../../../src/rules/reading/record-verdict.ts';
 
 const ACME = { name: 'Acme', former_names: [] };
@@ -34,17 +33,5 @@ describe('what a page says about a recorded change', () => {
   it('finds nothing on a page of another company', () => {
     const other = page('<p>The API will be shut down on August 18, 2026.</p>', 'Bolt');
     expect(recordVerdict(record('product_deprecated'), ACME, other).outcome).toBe('does_not_name_vendor');
-  });
-});
-
-describe('what a page says about a referral programme', () => {
-  const programme = { referrer_benefit: '$20 per referral', referee_benefit: '10% off' };
-
-  it.each([
-    ['ok', '<p>Refer a friend: you get $20 per referral, they get 10% off.</p>'],
-    ['states_no_amount', '<p>Refer a friend: you get $15 per referral, they get 10% off.</p>'],
-    ['states_no_terms', '<p>Everything costs $20, with 10% off.</p>'],
-  ])('concludes %s', (outcome, html) => {
-    expect(programmeVerdict(programme, ACME, page(html)).outcome).toBe(outcome);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { announcedRemoval, isSourcedRemoval } from '../../../src/rules/risk/announced-removal.ts';
-import { endsProduct } from '../../../src/rules/risk/free-tier-withdrawal.ts';
 import { change, offer, TODAY, unsourced } from '../../builders.ts';
 
 const ahead = { date: '2026-11-15', recorded_date: '2026-11-01' } as const;
@@ -19,13 +18,4 @@ test('a removal without a source, or a record of another type, takes nothing awa
 test('a tier that is not listed as free has nothing to take away', () => {
   const changes = [change({ change_type: 'free_tier_removed', ...ahead })];
   expect(announcedRemoval({ offer: offer({ tier: 'Paid' }), changes, today: TODAY })).toBeNull();
-});
-
-test('only a deprecation ends a product, and only by its effect', () => {
-  const records = [
-    change({ change_type: 'product_deprecated', listing_effect: 'ends' }),
-    change({ change_type: 'product_deprecated', listing_effect: 'narrows' }),
-    change({ change_type: 'restriction', listing_effect: 'ends' }),
-  ];
-  expect(records.map(endsProduct)).toEqual([true, false, false]);
 });

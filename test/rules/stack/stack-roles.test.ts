@@ -28,8 +28,8 @@ describe('the parts of a stack', () => {
     ['a keyword of several words', 'my web-shop', 'Shop'],
     ['most keywords', 'a blog about writing in a store', 'Blog'],
     ['the first written, where two fit alike', 'a blog store', 'Shop'],
-  ])('are those of the template that fits by %s', (_, asked, useCase) => {
-    expect(stackPlan(market, asked, []).template?.use_case).toBe(useCase);
+  ])('are those of the template that fits by %s', (_, useCaseText, useCase) => {
+    expect(stackPlan(market, useCaseText, []).template?.use_case).toBe(useCase);
   });
 
   test('are none for a use case that fits no template', () => {

@@ -165,7 +165,7 @@ export const NETWORK: readonly Behaviour[] = [
     fetch: { kind: 'page', format: 'html', includes: FREE_TERMS },
     read: CONFIRMED,
   },
-  broken('upgrade.test', 'the host switches protocols without being asked', {
+  broken('upgrade.test', 'the host switches protocols without a request to', {
     answer: ({ request }) =>
       void request.socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
     category: 'network_error',
@@ -187,7 +187,7 @@ export const NETWORK: readonly Behaviour[] = [
     category: 'source_unusable',
     isReachable: true,
   }),
-  broken('unknown-coding.test', 'the body has a coding that was not asked for', {
+  broken('unknown-coding.test', 'the body has a coding that was not requested', {
     answer: html(TERMS_PAGE, { 'content-encoding': 'zstd' }),
     category: 'source_unusable',
     isReachable: true,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { referralCode } from '../../src/routes/referral-code.ts';
+import { referralCodeBody } from '../../src/routes/referral-code.schema.ts';
+import { catalogue, category, offer, vendor } from '../builders.ts';
+import { askPath } from './ask-path.ts';
+import { bodyOf, refusalOf } from './ask.ts';
+
+const held = (name: string) => ({
+  vendor: name,
+  code: `${name.toUpperCase()}-1`,
+  referral_url: 'https://zephyr.example/?ref=1',
+  referee_benefit: '$5 credit',
+  restrictions: ['new accounts only'],
+});
+const index = catalogue({
+  categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS'] })],
+  vendors: [
+    vendor({ name: 'Zephyr', offers: [offer({ category: 'Cloud Hosting' })] }),
+    vendor({ name: 'Acme' }),
+    vendor({ name: 'Codeless' }),
+  ],
+  referral_codes: [held('Zephyr'), held('Acme')],
+});
+
+const one = (name: string) => askPath(referralCode, index, `/api/referral-codes/${name}`);
+
+describe('/api/referral-codes/{vendor}', () => {
+  it.each(['zephyr', 'Zephyr', 'ZEPHYR', 'Zephyr Pro plan'])('answers %j with the code of Zephyr', (name) => {
+    expect(bodyOf(referralCodeBody, one(name))).toMatchObject({
+      code: { code: 'ZEPHYR-1', category: 'Cloud Hosting' },
+      _provenance: { url: 'https://deals.example/vendor/zephyr', verified_records: 0 },
+    });
+  });
+
+  it('answers 404 where no code is held', () => {
+    expect(refusalOf(one('Codeless'))).toEqual({
+      status: 404,
+      body: { error: 'No referral code is held for Codeless.', suggestions: [] },
+    });
+  });
+
+  it('answers 404 with suggestions where the vendor is unknown', () => {
+    expect(refusalOf(one('Zephyrr'))).toMatchObject({ status: 404, body: { suggestions: ['Zephyr'] } });
+  });
+
+  it('answers 400 without a name', () => {
+    expect(refusalOf(one('%20')).status).toBe(400);
+  });
+
+  it('is prepared for every code', () => {
+    expect([...referralCode.cases(index)].map(({ given }) => given)).toEqual([
+      { vendor: 'acme' },
+      { vendor: 'zephyr' },
+    ]);
+  });
+});

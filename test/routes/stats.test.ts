@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { statsBody } from '../../src/routes/stats.schema.ts';
+import { stats, type StatsFacts } from '../../src/routes/stats.ts';
+import { catalogue, change, offer, TODAY, vendor } from '../builders.ts';
+import { bodyOf } from './ask.ts';
+
+const facts = (commit: string | null): StatsFacts => ({
+  catalogue: catalogue({
+    vendors: [
+      vendor({ offers: [offer(), offer({ tier: 'Second' })] }),
+      vendor({ name: 'Birch', offers: [], changes: [change()] }),
+    ],
+  }),
+  startedAt: '2026-11-20T08:00:00.000Z',
+  requestsToday: 3,
+  requestsTotal: 70,
+  signals: { recommended: 2, converted: 1 },
+  build: { commit, date: TODAY, files: 9, bytes: 100 },
+});
+
+describe('/api/stats', () => {
+  it('answers the size of the index, the counts and the build', () => {
+    expect(bodyOf(statsBody, stats.answer(facts('626cb2c'), {}))).toEqual({
+      started_at: '2026-11-20T08:00:00.000Z',
+      index_date: '2026-11-20',
+      total_offers: 2,
+      total_changes: 1,
+      requests_today: 3,
+      requests_total: 70,
+      signals: { recommended: 2, converted: 1 },
+      build: { commit: '626cb2c', date: '2026-11-20', files: 9, bytes: 100 },
+    });
+  });
+
+  it('leaves out an unknown commit', () => {
+    expect(bodyOf(statsBody, stats.answer(facts(null), {})).build).not.toHaveProperty('commit');
+  });
+});

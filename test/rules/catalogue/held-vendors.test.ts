@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../src/model/catalogue.ts';
+import type { VendorLine } from '../../../src/model/index-lines.ts';
+import { HeldListing, HeldVendor, withLimits, type HeldSource } from '../../../src/rules/catalogue/held-vendors.ts';
+import { limitsOf } from '../../../src/rules/limits/limits-of.ts';
+import { category, change, offer, read, vendor } from '../../builders.ts';
+
+const acme = vendor({
+  offers: [offer({ url: 'https://acme.example/a' }), offer({ url: 'https://acme.example/b', tier: 'Second' })],
+  changes: [change()],
+  reads: [read({ url: 'https://acme.example/b' })],
+  former_names: ['Apex'],
+  aliases: ['ACM'],
+});
+/** The source of the one vendor, whose line parses to a new record each time. */
+const sourceOf = (line: string): HeldSource => ({
+  slug: () => acme.slug,
+  name: () => acme.name,
+  isRead: () => true,
+  vendor: () => withLimits(JSON.parse(line) as VendorLine),
+  changes: () => structuredClone(acme.changes),
+});
+const source = sourceOf(JSON.stringify([{ ...acme, changes: [] }, []]));
+
+describe('a vendor of a line of the index', () => {
+  it('has every member of the record', () => {
+    const held = new HeldVendor(source, 0).asVendor();
+    const { slug, name, former_names, aliases, offers, changes, reads } = held;
+    expect({ slug, name, former_names, aliases, offers, changes, reads }).toEqual(acme);
+    expect([held.detect, held.referral_program]).toEqual([undefined, undefined]);
+  });
+
+  it('has what the source knows without parsing the line, and parses the line once', () => {
+    const invalid = new HeldVendor(sourceOf('not JSON'), 0);
+    expect([invalid.slug, invalid.name, invalid.changes]).toEqual(['acme', acme.name, acme.changes]);
+    expect(() => invalid.offers).toThrow(SyntaxError);
+    const held = new HeldVendor(source, 0);
+    expect(held.offers).toBe(held.offers);
+    expect(held.changes).toBe(held.changes);
+  });
+
+  it('registers the limits of its offers', () => {
+    const [limits] = [[{ measure: 'seats', amount: 9, unit: null, per: null, text: 'stored' }]] as const;
+    const { offers } = withLimits([vendor({ offers: [offer(), offer({ description: '2 users' })] }), [limits]]);
+    expect(offers.map((each) => limitsOf(each).map(({ amount }) => amount))).toEqual([[9], [2]]);
+  });
+});
+
+describe('a listing of such a vendor', () => {
+  const listingAt = (index: number): Listing => {
+    const held = new HeldVendor(source, 0).asVendor();
+    return new HeldListing({ position: 7, vendor: held, category: category(), referral_code: undefined }, index);
+  };
+
+  it('has the offer at its index, and the read of the page of that offer', () => {
+    expect(listingAt(0)).toMatchObject({ position: 7, offer: { tier: 'Free' }, read: undefined });
+    expect(listingAt(1)).toMatchObject({ offer: { tier: 'Second' }, read: { url: 'https://acme.example/b' } });
+  });
+
+  it('fails where the index counts more offers than the line has', () => {
+    expect(() => listingAt(2).offer).toThrow('the index counts more offers of acme than there are');
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { Vendor } from '../../../src/model/vendor.ts';
+import type { VendorLine } from '../../../src/model/index-lines.ts';
+import { HeldVendor, withLimits } from '../../../src/rules/catalogue/held-vendors.ts';
+import { linkHeld } from '../../../src/rules/catalogue/link-held.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
+import { catalogue, category, change, offer, TODAY, vendor } from '../../builders.ts';
+
+const whole = catalogue({
+  vendors: [
+    vendor({ name: 'Acme', former_names: ['Apex'], offers: [offer({ category: 'Email' }), offer({ tier: 'Second' })] }),
+    vendor({ name: 'Birch', offers: [], changes: [change({ summary: 'one' })] }),
+    vendor({ name: 'Cedar', changes: [change({ summary: 'two' })] }),
+  ],
+  categories: [category({ name: 'Email', retired_names: ['Mail'] })],
+});
+const TABLE = {
+  slugs: ['acme', 'birch', 'cedar'].map(slug),
+  offerCounts: [2, 0, 1],
+  categories: [1, 0, 0],
+  changed: [1, 2],
+  read: [],
+  formerNames: [[slug('Apex'), 0]],
+} as const;
+/** A vendor whose lines are the texts. */
+const heldIn = (key: Vendor['slug'], line: string, changes: string): Vendor => {
+  const source = {
+    slug: () => key,
+    name: () => whole.vendorBySlug.get(key)?.name ?? '',
+    isRead: () => false,
+    vendor: () => withLimits(JSON.parse(line) as VendorLine),
+    changes: () => JSON.parse(changes) as Vendor['changes'],
+  };
+  return new HeldVendor(source, 0).asVendor();
+};
+const held = (record: Vendor): Vendor => {
+  return heldIn(record.slug, JSON.stringify([{ ...record, changes: [] }, []]), JSON.stringify(record.changes));
+};
+const linkedBy = (table: Parameters<typeof linkHeld>[1], vendors = whole.records.vendors.map(held)) =>
+  linkHeld(
+    {
+      records: { ...whole.records, vendors },
+      site: whole.site,
+      date: TODAY,
+      build: { commit: null, files: 1, bytes: 1 },
+      history: [],
+    },
+    table,
+    TODAY,
+  );
+
+it('links by the table what the records link to', () => {
+  const found = linkedBy(TABLE);
+  const shown = (of: typeof whole) => ({
+    listings: of.listings.map(({ position, vendor: { name }, offer: { tier }, category: { name: under } }) => [position, name, tier, under]),
+    vendors: of.vendors.map(({ name }) => name),
+    changes: of.changes.map(({ summary }) => summary),
+    byVendor: [...of.listingsByVendor].map(([key, own]) => [key, own.length]),
+    byCategory: [...of.listingsByCategory].map(([key, own]) => [key, own.length]),
+    categories: [...of.categoryByName].map(([key, { name }]) => [key, name]),
+    bySlug: [...of.vendorBySlug.keys()],
+    formerly: [...of.vendorByFormerName].map(([key, { name }]) => [key, name]),
+  });
+  expect(shown(found)).toEqual(shown(whole));
+});
+
+it('parses no line of a vendor to link it', () => {
+  const unreadable = TABLE.slugs.map((key) => heldIn(key, 'not JSON', 'not JSON'));
+  const found = linkedBy(TABLE, unreadable);
+  expect(found.listings.map(({ position, category: { name } }) => [position, name])).toEqual([
+    [0, 'Email'],
+    [1, 'Databases'],
+    [2, 'Databases'],
+  ]);
+  expect(() => found.changes).toThrow(SyntaxError);
+});
+
+it('fails where the table names no category of a listing', () => {
+  expect(() => linkedBy({ ...TABLE, categories: [1, 0, 9] })).toThrow('the index names no category for the listing at 2');
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparisonNamed, subjectOf } from '../../../src/pages/compare/subject.ts';
+import { comparisonPath } from '../../../src/routes/shared/page.ts';
+import { vendorPairs } from '../../../src/rules/catalogue/vendor-pairs.ts';
+import { catalogue, change, offer, vendor } from '../../builders.ts';
+
+const names = (pairs: ReturnType<typeof vendorPairs>): readonly string[] =>
+  pairs.map(([one, other]) => `${one.slug} ${other.slug}`);
+
+describe('the prepared pairs', () => {
+  it('are those with an alternative on record in either direction, each once', () => {
+    const found = vendorPairs(
+      catalogue({
+        vendors: [
+          vendor({ name: 'Acme', changes: [change({ alternatives: ['Birch', 'Unknown'] })] }),
+          vendor({ name: 'Birch', offers: [offer({ category: 'Email', alternative_to: ['Acme'], tags: ['mail'] })] }),
+          vendor({ name: 'Cedar', offers: [offer({ category: 'Storage', tags: ['files'] })] }),
+        ],
+      }),
+    );
+    expect(names(found)).toEqual(['acme birch']);
+  });
+
+  it('go on with free offers of one category that share at least two tags', () => {
+    const tags = (...given: readonly string[]) => [offer({ tags: given })];
+    const found = vendorPairs(
+      catalogue({
+        vendors: [
+          vendor({ name: 'Acme', offers: tags('database', 'postgres') }),
+          vendor({ name: 'Birch', offers: tags('database', 'postgres', 'branching') }),
+          vendor({ name: 'Cedar', offers: tags('database', 'redis') }),
+          vendor({
+            name: 'Elm',
+            offers: [offer({ tier: 'Pro', tier_class: 'not free', tags: ['database', 'postgres'] })],
+          }),
+        ],
+      }),
+    );
+    expect(names(found)).toEqual(['acme birch']);
+  });
+
+  it('leave out the whole group of equals that would exceed 400', () => {
+    const many = Array.from({ length: 30 }, (_, place) =>
+      vendor({ name: `Vendor ${String(place)}`, offers: [offer({ tags: ['database', 'postgres'] })] }),
+    );
+    const [first, second] = many;
+    expect(vendorPairs(catalogue({ vendors: many }))).toEqual([]);
+    expect(vendorPairs(catalogue({ vendors: [first!, second!] }))).toHaveLength(1);
+  });
+});
+
+describe('a path that compares two vendors', () => {
+  const held = catalogue({
+    vendors: ['Acme', 'Acme vs Birch', 'Birch', 'Fly.io'].map((name) =>
+      vendor({ name, aliases: name === 'Fly.io' ? ['Flyio'] : [] }),
+    ),
+  });
+
+  it('is the same in either order, and is found again by its path', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...held.vendors), fc.constantFrom(...held.vendors), (one, other) => {
+        fc.pre(one !== other);
+        const path = comparisonPath(one, other);
+        expect(path).toBe(comparisonPath(other, one));
+        expect(subjectOf(held, path.slice('/compare/'.length))?.kind).toBe('pair');
+      }),
+    );
+  });
+
+  it.each([
+    ['birch-vs-acme', '/compare/acme-vs-birch'],
+    ['Acme-VS-Flyio', '/compare/acme-vs-fly-io'],
+    ['acme-vs-acme', '/vendor/acme'],
+    ['acme-vs-', null],
+    ['acme-vs-unheard', null],
+    ['-vs-'.repeat(60), null],
+  ])('%s leads to %s', (text, path) => {
+    expect(comparisonNamed(held, text)).toBe(path);
+  });
+
+  it.each(['birch-vs-acme', 'Acme-vs-Birch', 'acme-vs-birch ', 'acme', ''])('%j is not a page itself', (text) => {
+    expect(subjectOf(held, text)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { clientClass } from '../../../src/rules/clients/client-class.ts';
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const BOT = (name: string) =>
+  `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ${name}/1.0; +https://bot.example)`;
+
+const ROWS: readonly (readonly [userAgent: string, kind: string, family: string | null])[] = [
+  [CHROME, 'browser', null],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0', 'browser', null],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+    'browser',
+    null,
+  ],
+  [BOT('GPTBot'), 'ai_agent', 'OpenAI'],
+  [BOT('ChatGPT-User'), 'ai_agent', 'OpenAI'],
+  [BOT('ClaudeBot'), 'ai_agent', 'Anthropic'],
+  ['Claude-User', 'ai_agent', 'Anthropic'],
+  [BOT('PerplexityBot'), 'ai_agent', 'Perplexity'],
+  [`${CHROME} Cursor/0.42`, 'ai_agent', 'Cursor'],
+  ['langchain/0.3', 'ai_agent', 'LangChain'],
+  ['deals-mcp-server/2.1', 'ai_agent', 'Other MCP client'],
+  [BOT('Googlebot'), 'crawler', null],
+  [BOT('bingbot'), 'crawler', null],
+  ['Slackbot-LinkExpanding 1.0', 'crawler', null],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/120.0 Safari/537.36', 'crawler', null],
+  ['curl/8.5.0', 'other', null],
+  ['python-requests/2.31.0', 'other', null],
+  ['node', 'other', null],
+  ['', 'other', null],
+];
+
+describe('clientClass', () => {
+  it.each(ROWS)('%s is of its class', (userAgent, kind, family) => {
+    expect(clientClass(userAgent)).toMatchObject({ class: kind, family });
+  });
+
+  it('recognises clients of the Model Context Protocol by their own words only', () => {
+    expect(clientClass('deals-mcp-server/2.1').mcp).toBe(true);
+    expect(clientClass('claude-code/2.0 (modelcontextprotocol)')).toMatchObject({ family: 'Anthropic', mcp: true });
+    expect(clientClass('claude-code/2.0').mcp).toBe(false);
+    expect(clientClass('mcphersonbrowser').mcp).toBe(false);
+  });
+
+  it('takes a name only where a word begins', () => {
+    expect(clientClass('raider/1.0').class).not.toBe('ai_agent');
+  });
+
+  it('gives the same object for the same answer, so that a host can count by it', () => {
+    expect(clientClass('curl/8.5.0')).toBe(clientClass('wget/1.21'));
+  });
+
+  it('reads no more than the beginning of an endless name', () => {
+    expect(clientClass(`${'x'.repeat(1e6)} GPTBot`).class).not.toBe('ai_agent');
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, isoWeek, weekStart } from '../../../src/rules/dates/days.ts';
+import { day, TODAY } from '../../builders.ts';
+
+it.each([
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-20', '2026-11-21', 1],
+  ['2026-11-20', '2026-11-19', -1],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2026-03-28', '2026-03-30', 2],
+  ['2026-01-01', '2027-01-01', 365],
+])('from %s to %s are %i days', (from, to, expected) => {
+  expect(daysBetween(day(from), day(to))).toBe(expected);
+  expect(addDays(day(from), expected)).toBe(to);
+});
+
+it('counts days as it adds them, for more days than are memoized', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -40_000, max: 40_000 }), (days) => {
+      expect(daysBetween(TODAY, addDays(TODAY, days))).toBe(days);
+    }),
+  );
+  for (let days = 0; days < 5_000; days += 1) daysBetween(TODAY, addDays(TODAY, days));
+  expect(daysBetween(TODAY, addDays(TODAY, 4_999))).toBe(4_999);
+  expect(daysBetween(addDays(TODAY, 10), TODAY)).toBe(-10);
+});
+
+describe('the ISO week', () => {
+  it.each([
+    ['2026-11-16', '2026-11-16', '2026-W47'],
+    ['2026-11-20', '2026-11-16', '2026-W47'],
+    ['2026-11-22', '2026-11-16', '2026-W47'],
+    ['2026-11-23', '2026-11-23', '2026-W48'],
+    ['2026-01-01', '2025-12-29', '2026-W01'],
+    ['2027-01-03', '2026-12-28', '2026-W53'],
+    ['2027-01-04', '2027-01-04', '2027-W01'],
+  ])('of %s begins on %s and is %s', (date, monday, week) => {
+    expect([weekStart(day(date)), isoWeek(day(date))]).toEqual([monday, week]);
+  });
+});

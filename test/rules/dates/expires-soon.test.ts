@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { expiresSoon } from '../../../src/rules/dates/expires-soon.ts';
+import { daysAgo, offer, TODAY } from '../../builders.ts';
+
+describe('an offer expires soon', () => {
+  test.each([
+    ['never, without a date', offer(), null],
+    ['not today', offer({ expires_date: TODAY }), null],
+    ['tomorrow', offer({ expires_date: daysAgo(-1) }), { expires_date: daysAgo(-1), days_until_expiry: 1 }],
+    ['in 90 days', offer({ expires_date: daysAgo(-90) }), { expires_date: daysAgo(-90), days_until_expiry: 90 }],
+    ['not in 91', offer({ expires_date: daysAgo(-91) }), null],
+  ] as const)('%s', (_, given, expected) => {
+    expect(expiresSoon(given, TODAY)).toEqual(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { statedDates } from '../../../src/rules/dates/stated-deadline.ts';
+
+describe('a sentence states a day', () => {
+  test.each([
+    ['Shuts down on 1 December 2026.', ['2026-12-01']],
+    ['Free until December 1, 2026', ['2026-12-01']],
+    ['Free through December 1st, 2026.', ['2026-12-01']],
+    ['It will be retired on Dec 1, 2026.', ['2026-12-01']],
+    ['Discontinued by 2026-12-01.', ['2026-12-01']],
+    ['The shutdown is on the 22nd: 22 March 2027.', ['2027-03-22']],
+    ['Deprecated 2026-12-01, retirement on 1 June 2027.', ['2026-12-01', '2027-06-01']],
+    ['Shutting down on Sept. 3, 2027.', ['2027-09-03']],
+    ['It shuts down for U.S. users on 1 July 2027 at noon.', ['2027-07-01']],
+    ['Students, e.g. of the U.S.A. or J. Doe, are served until 2 July 2027.', ['2027-07-02']],
+    ['Valid from 1 December 2026 through 31 December 2026.', ['2026-12-31']],
+    ['Valid from 2026-12-01 to 2026-12-31, until further notice.', ['2026-12-31']],
+    ['It starts on 1 December 2026 and runs until 31 December 2026.', ['2026-12-31']],
+    ['Discontinued from 1 December 2026.', ['2026-12-01']],
+    ['Shut down from 1 December 2026, and the data is kept until 1 March 2027.', ['2026-12-01', '2027-03-01']],
+    ['Deprecated 1 June 2027, retired 2026-12-01.', ['2027-06-01', '2026-12-01']],
+    ['Free until January 5, 2027.', ['2027-01-05']],
+    ['Released on 1 December 2026.', []],
+    ['Free until further notice.', []],
+    ['Free until 30 February 2027.', []],
+    ['Free until 2026-13-01.', []],
+    ['Retirees get 5 GB on 1 December 2026.', []],
+    ['It retires soon. Prices change on 1 December 2026.', []],
+    ['Prices change on 1 December 2026. It retires on 2 December 2026!', ['2026-12-02']],
+    ['Until order 12026-12-015 ships.', []],
+    ['', []],
+  ] as const)('"%s" %j', (text, expected) => {
+    expect(statedDates(text).map(({ date }) => date)).toEqual(expected);
+  });
+
+  test('and the sentence is kept, without its neighbours', () => {
+    expect(statedDates('5 GB free.  It shuts down\non 1 December 2026. Bye.')).toEqual([
+      { date: '2026-12-01', sentence: 'It shuts down on 1 December 2026.' },
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { periodAdverb, periodNamed, rateAt } from '../../../src/rules/figures/period.ts';
+import { tokensOf } from '../../../src/rules/figures/tokens.ts';
+
+const read = (text: string) => {
+  const tokens = tokensOf(text);
+  const { period, periods, per, next } = rateAt(tokens, 0);
+  return [period, periods, per, text.slice(0, tokens[next - 1]?.end ?? 0)];
+};
+
+describe('how often and to what an amount is granted', () => {
+  it.each([
+    ['a month', ['month', 1, null, 'a month']],
+    ['/mo', ['month', 1, null, '/mo']],
+    ['/m', ['month', 1, null, '/m']],
+    ['/s', ['second', 1, null, '/s']],
+    ['per calendar month', ['month', 1, null, 'per calendar month']],
+    ['monthly', ['month', 1, null, 'monthly']],
+    ['(monthly)', ['month', 1, null, '(monthly)']],
+    ['per 15 minutes', ['minute', 15, null, 'per 15 minutes']],
+    ['of each day', ['day', 1, null, 'of each day']],
+    ['free each month', ['month', 1, null, 'free each month']],
+    ['renew every month', ['month', 1, null, 'renew every month']],
+    ['once', ['once', 1, null, 'once']],
+    ['one-time', ['once', 1, null, 'one-time']],
+    ['per project', [null, 1, 'project', 'per project']],
+    ['/seat', [null, 1, 'seat', '/seat']],
+    ['an account', [null, 1, 'account', 'an account']],
+    ['per user a month', ['month', 1, 'user', 'per user a month']],
+    ['a month per project', ['month', 1, 'project', 'a month per project']],
+    ['per 1k runs', [null, 1, '1000 run', 'per 1k runs']],
+  ])('"%s" is read as %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each(['monthly active users', 'daily backups', 'a day-long trial', 'once you sign up', 's', 'a few', 'users', ''])(
+    '"%s" says nothing of it',
+    (text) => {
+      expect(read(text)).toEqual([null, 1, null, '']);
+    },
+  );
+
+  it.each([
+    ['at most', true, false],
+    ['max', true, false],
+    ['or fewer', true, false],
+    ['or more', false, true],
+    ['a month at most', true, false],
+  ])('"%s" makes it a maximum: %s, a minimum: %s', (text, isMaximum, isMinimum) => {
+    expect(rateAt(tokensOf(text), 0)).toMatchObject({ isMaximum, isMinimum });
+  });
+});
+
+it('names a period by its noun in any form, and by its adverb', () => {
+  expect(['month', 'months', 'mo.', 'yr', 'annum', 'moment'].map(periodNamed)).toEqual([
+    'month',
+    'month',
+    'month',
+    'year',
+    'year',
+    undefined,
+  ]);
+  expect(['daily', 'annually', 'day', undefined].map(periodAdverb)).toEqual(['day', 'year', undefined, undefined]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isActivity, isNoun, thingAt, thingBefore } from '../../../src/rules/figures/thing.ts';
+import { tokensOf } from '../../../src/rules/figures/tokens.ts';
+
+const thing = (text: string, isMany = false) => {
+  const tokens = tokensOf(text);
+  const found = thingAt(tokens, 0, isMany);
+  return [found.name, tokens[found.next]?.text ?? 'end'];
+};
+
+describe('the thing counted', () => {
+  it.each([
+    ['build minutes a month', ['build minute', 'a']],
+    ['users run 3 jobs', ['user', 'run']],
+    ['monthly active users', ['monthly active user', 'end']],
+    ['separate projects', ['project', 'end']],
+    ['projects total', ['project', 'total']],
+    ['Cloud Functions invocations', ['cloud function invocation', 'end']],
+    ['S3 buckets', ['S3 bucket', 'end']],
+    ['repos', ['repository', 'end']],
+    ['people', ['person', 'end']],
+    ['of storage', [null, 'of']],
+    ['', [null, 'end']],
+  ])('of "%s" is %j, before the next word', (text, expected) => {
+    expect(thing(text)).toEqual(expected);
+  });
+
+  it('behind a number may be a word that is a verb in the singular', () => {
+    expect(thing('runs')).toEqual([null, 'runs']);
+    expect(thing('runs', true)).toEqual(['run', 'end']);
+  });
+
+  it('is the noun behind two words that share it', () => {
+    expect(thing('phone or SMS notifications', true)).toEqual(['sms notification', 'end']);
+    expect(thing('users and projects', true)).toEqual(['user', 'and']);
+  });
+});
+
+it.each([
+  ['boards and lists', { name: 'list', start: 2 }],
+  ['team boards', { name: 'team board', start: 0 }],
+  ['these are', null],
+])('the thing that ends "%s" is %j', (text, expected) => {
+  const tokens = tokensOf(text);
+  expect(thingBefore(tokens, tokens.length - 1)).toEqual(expected);
+});
+
+it('takes words that are no stop words, names and capitals for nouns', () => {
+  expect(tokensOf('users the GET get S3 5').map(isNoun)).toEqual([true, false, true, false, true, false]);
+  expect(isNoun(undefined)).toBe(false);
+});
+
+it.each([
+  ['monthly active users', true],
+  ['monthly users', false],
+  ['active users', false],
+])('"%s" begins with an activity: %s', (text, expected) => {
+  expect(isActivity(tokensOf(text), 0)).toBe(expected);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../../src/model/limit.ts';
+import {
+  grants,
+  isLimitFilterError,
+  limitFilter,
+  LIMIT_PARAMETERS,
+  type LimitFilter,
+} from '../../../src/rules/limits/limit-filter.ts';
+
+function filter(parameter: string, value: string): LimitFilter {
+  const read = limitFilter(parameter, value);
+  if (isLimitFilterError(read)) throw new Error(read.error);
+  return read;
+}
+
+function limit(measure: LimitMeasure, amount: number | null, more: Partial<Limit> = {}): Limit {
+  return { measure, amount, unit: null, per: null, text: '', ...more };
+}
+
+describe('values', () => {
+  it.each<[string, string, Partial<LimitFilter>]>([
+    ['min_storage', '10GB', { measure: 'storage', least: 10e9, period: null }],
+    ['min_storage', '10 gb', { least: 10e9 }],
+    ['min_storage', '0.5GB', { least: 5e8 }],
+    ['min_storage', '512MiB', { least: 512 * 2 ** 20 }],
+    ['min_storage', 'unlimited', { least: Number.POSITIVE_INFINITY }],
+    ['min_bandwidth', '100GB/month', { least: 100e9, period: 'month' }],
+    ['min_users', '10000', { measure: 'users', least: 10_000 }],
+    ['min_users', '10k', { least: 10_000 }],
+    ['min_users', '10,000', { least: 10_000 }],
+    ['min_tokens', '1M', { least: 1e6 }],
+    ['min_tokens', '1m/day', { least: 1e6, period: 'day' }],
+    ['min_emails', '3000/month', { least: 3000, period: 'month' }],
+    ['min_emails', '100 / day', { least: 100, period: 'day' }],
+    ['min_minutes', '500', { least: 500 }],
+    ['min_minutes', '10h/mo', { least: 600, period: 'month' }],
+    ['min_compute_hours', '90min', { least: 1.5 }],
+    ['min_credit', '100', { least: 100, currency: 'USD' }],
+    ['min_credit', '50EUR', { least: 50, currency: 'EUR' }],
+  ])('%s=%s', (parameter, value, expected) => {
+    expect(filter(parameter, value)).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      'min_storage',
+      'ten',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "ten"',
+    ],
+    [
+      'min_storage',
+      '10',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "10"',
+    ],
+    [
+      'min_storage',
+      '10GB/month',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "10GB/month"',
+    ],
+    [
+      'min_emails',
+      '3000/fortnight',
+      'min_emails must be an amount such as 3000 or 10k, or unlimited; a period may follow a slash: second, minute, hour, day, week, month, year; got "3000/fortnight"',
+    ],
+    ['min_users', '-5', 'min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got "-5"'],
+    ['min_users', '', 'min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got ""'],
+    [
+      'min_credit',
+      '5 GB',
+      'min_credit must be an amount such as 100, 100USD or 50EUR, or unlimited; a period may follow a slash: second, minute, hour, day, week, month, year; got "5 GB"',
+    ],
+  ])('%s=%s is refused', (parameter, value, error) => {
+    expect(limitFilter(parameter, value)).toEqual({ param: parameter, error });
+  });
+
+  it('names every parameter where the measure is unknown', () => {
+    const read = limitFilter('min_mailboxes', '5');
+    expect(read).toEqual({
+      param: 'min_mailboxes',
+      error: `min_mailboxes is unknown; use one of ${LIMIT_PARAMETERS.join(', ')}`,
+    });
+    expect(LIMIT_PARAMETERS).toHaveLength(LIMIT_MEASURES.length);
+  });
+
+  it('cuts what it repeats of a long value', () => {
+    const read = limitFilter('min_users', '9'.repeat(5000));
+    expect(isLimitFilterError(read) && read.error.length).toBeLessThan(200);
+  });
+});
+
+describe('what an offer grants', () => {
+  it.each<[string, string, readonly Limit[], boolean]>([
+    ['min_storage', '1GB', [limit('storage', 1e9)], true],
+    ['min_storage', '1GB', [limit('storage', 5e8), limit('storage', 2e9)], true],
+    ['min_storage', '1GB', [limit('storage', 5e8)], false],
+    ['min_storage', '1GB', [], false],
+    ['min_storage', '1TB', [limit('storage', null)], true],
+    ['min_storage', 'unlimited', [limit('storage', 1e15)], false],
+    ['min_storage', '1GB', [limit('memory', 2e9)], false],
+    ['min_storage', '1GB', [limit('storage', 1e9, { per: 'project' })], true],
+    ['min_emails', '3000/month', [limit('emails', 3000, { per: 'month' })], true],
+    ['min_emails', '3000/month', [limit('emails', 100, { per: 'day' })], true],
+    ['min_emails', '3001/month', [limit('emails', 100, { per: 'day' })], false],
+    ['min_emails', '3000', [limit('emails', 100, { per: 'day' })], true],
+    ['min_emails', '3000', [limit('emails', 3000)], true],
+    ['min_emails', '3000/month', [limit('emails', 3000)], false],
+    ['min_emails', '3000/month', [limit('emails', 3000, { per: 'user per month' })], true],
+    ['min_tokens', '5M/month', [limit('tokens', 1e6, { per: 'month' }), limit('tokens', 3e5, { per: 'day' })], false],
+    ['min_tokens', '1M/month', [limit('tokens', 1e6, { per: 'month' }), limit('tokens', 3e5, { per: 'day' })], true],
+    ['min_requests', '1M/month', [limit('requests', 60, { per: 'minute' })], false],
+    ['min_requests', '1/second', [limit('requests', 60, { per: 'minute' })], true],
+    ['min_requests', '2/second', [limit('requests', 60, { per: 'minute' })], false],
+    [
+      'min_requests',
+      '1000/month',
+      [limit('requests', 60, { per: 'minute' }), limit('requests', 1000, { per: 'month' })],
+      true,
+    ],
+    ['min_credit', '100', [limit('credit', 200, { unit: 'USD' })], true],
+    ['min_credit', '100', [limit('credit', 200, { unit: 'EUR' })], false],
+    ['min_credit', '5', [limit('credit', 5, { unit: 'USD', per: 'month' })], true],
+  ])('%s=%s of %j: %s', (parameter, value, limits, expected) => {
+    expect(grants(limits, filter(parameter, value))).toBe(expected);
+  });
+});

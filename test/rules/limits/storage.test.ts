@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
+import { isStorage } from '../../../src/rules/limits/storage.ts';
+
+const isRoom = (sentence: string, category = 'Dev Utilities') => {
+  const figure = figuresOf(sentence).find(({ kind }) => kind === 'bytes');
+  if (!figure) throw new Error(`${sentence} has no bytes`);
+  return isStorage(figure, sentence, category);
+};
+
+it.each([
+  ['5 GB of storage', undefined],
+  ['A 5 GB database', undefined],
+  ['The plan includes 5 GB', undefined],
+  ['It holds up to 5 GB', undefined],
+  ['5 GB once', 'Storage'],
+  ['5 GB', 'Databases'],
+])('"%s" in %s is room that the tier grants', (sentence, category) => {
+  expect(isRoom(sentence, category)).toBe(true);
+});
+
+it.each([
+  ['5 GB', 'Dev Utilities'],
+  ['5 GB of storage a month', 'Dev Utilities'],
+  ['Files of 5 GB', 'Storage'],
+  ['Uploads of up to 5 GB', 'Storage'],
+  ['5 GB each', 'Storage'],
+  ['5 GB of memory', 'Databases'],
+  ['5 GB of logs', 'Storage'],
+  ['5 GB per file', 'Storage'],
+])('"%s" in %s is not', (sentence, category) => {
+  expect(isRoom(sentence, category)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nearestCategories } from '../../../src/rules/names/near-categories.ts';
+import { catalogue, category } from '../../builders.ts';
+
+const categories = ['Databases', 'Data Pipelines', 'Vector Databases', 'Email', 'Email Testing', 'Data Labels'].map(
+  (name) => category({ name }),
+);
+const named = catalogue({
+  vendors: [],
+  categories: [...categories, category({ name: 'CDN', retired_names: ['Data Edge'] })],
+});
+
+test.each([
+  ['databasse', ['Databases']],
+  ['emai', ['Email']],
+  ['cdx', ['CDN']],
+  ['email databases', ['Vector Databases', 'Databases', 'Email Testing']],
+  ['data edg', ['CDN', 'Data Labels', 'Data Pipelines']],
+  ['xyz', []],
+  ['!!', []],
+])('the categories nearest to "%s" are %j', (text, expected) => {
+  expect(nearestCategories(named, text)).toEqual(expected);
+});

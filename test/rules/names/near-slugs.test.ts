@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { nearSlugs } from '../../../src/rules/names/near-slugs.ts';
+import { SlugText } from '../../../src/rules/names/slug-text.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
+
+const near = (slugs: readonly string[], text: string) =>
+  nearSlugs(new SlugText(slugs.map((each) => slug(each))))(slug(text)).map(({ place, edits }) => [slugs[place], edits]);
+
+test('slugs within a third of the length in edits are listed, fewest edits first', () => {
+  expect(near(['supabases', 'supabase', 'suprabasis', 'firebase', 'superb'], 'supabase')).toEqual([
+    ['supabase', 0],
+    ['supabases', 1],
+  ]);
+  expect(near(['abcxyz', 'abcdxy', 'abcdex'], 'abcdef')).toEqual([
+    ['abcdex', 1],
+    ['abcdxy', 2],
+  ]);
+});
+
+test('a slug longer or shorter by exactly a third of the text is near', () => {
+  expect(near(['abcd', 'abcdefgh', 'abc', 'abcdefghi'], 'abcdef')).toEqual([
+    ['abcdefgh', 2],
+    ['abcd', 2],
+  ]);
+});
+
+test('of many similar slugs the forty with most shared letter pairs are measured', () => {
+  const far = Array.from(
+    { length: 60 },
+    (_, place) => `abcdefghijkl${String.fromCharCode(97 + (place % 26))}xy${place}`,
+  );
+  const found = near([...far, 'abcdefghijklmno'], 'abcdefghijklmno');
+  expect(found[0]).toEqual(['abcdefghijklmno', 0]);
+  expect(found.length).toBeLessThanOrEqual(40);
+});
+
+test('letters after the first 64 of a text are ignored', () => {
+  const long = 'abcdefgh'.repeat(8);
+  expect(near([long], `${long}zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz`)).toEqual([[long, 0]]);
+});

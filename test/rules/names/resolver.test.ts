@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { exactVendor, resolveOneVendor, resolveVendor } from '../../../src/rules/names/resolver.ts';
+import { catalogue, category, offer, vendor } from '../../builders.ts';
+import { ended, linked } from './competing-names.ts';
+
+/** A resolution as a row of a table writes it. */
+const resolved = (text: string) => {
+  const found = resolveVendor(linked, text);
+  if ('vendor' in found) return [found.type, found.vendor.name, ...(found.resolvedFrom === null ? [] : ['from'])];
+  return 'vendors' in found ? [found.kind, ...found.vendors.map(({ name }) => name).toSorted()] : [found.kind];
+};
+
+describe('a name leads to', () => {
+  test.each([
+    // An exact name or slug in any case, also of a vendor that has ended or is held by its records alone.
+    ['Vercel', ['exact', 'Vercel']],
+    ['vERCEL', ['exact', 'Vercel']],
+    ['google-cloud', ['exact', 'Google Cloud']],
+    ['GOOGLE CLOUD', ['exact', 'Google Cloud']],
+    ['google_cloud', ['exact', 'Google Cloud', 'from']],
+    [' Vercel ', ['exact', 'Vercel', 'from']],
+    ['Café Société', ['exact', 'Café Société']],
+    ['cafe-societe', ['exact', 'Café Société']],
+    ['cafe societe', ['exact', 'Café Société', 'from']],
+    ['STRASSE DB', ['exact', 'Straße DB']],
+    ['Heroku', ['exact', 'Heroku']],
+    ['Only Changes', ['exact', 'Only Changes']],
+    // A former name.
+    ['neon tech', ['exact', 'Neon', 'from']],
+    ['Heroku Garden', ['exact', 'Heroku', 'from']],
+    ['kiro ide', ['exact', 'Amazon Kiro', 'from']],
+    ['Kiro-IDE free', ['qualified', 'Amazon Kiro', 'from']],
+    // The longest known name and plan words or its tier names.
+    ['Vercel Pro plan', ['qualified', 'Vercel', 'from']],
+    ['vercel always on', ['qualified', 'Vercel', 'from']],
+    ['Vercel Pro always on plan', ['qualified', 'Vercel', 'from']],
+    ['vercel always', ['none']],
+    ['Neon Auth Pro plan', ['qualified', 'Neon Auth', 'from']],
+    ['Nile DB free tier', ['qualified', 'Neon', 'from']],
+    ['Base Two plan', ['qualified', 'Base Two', 'from']],
+    ['Base Two Three plan', ['ended', 'Base Two Three']],
+    ['Heroku Eco', ['none']],
+    ['Heroku pro', ['ended', 'Heroku']],
+    ['the google cloud plan', ['none']],
+    ['Vercel or Neon', ['none']],
+    ['Neon Neon Auth', ['none']],
+    ['Vercel instead of Heroku', ['none']],
+    // Segments that open or close one slug.
+    ['kiro', ['short_form', 'Amazon Kiro', 'from']],
+    ['Cloudflare', ['short_form', 'Cloudflare R2', 'from']],
+    ['only', ['none']],
+    ['gone', ['none']],
+    ['Sociéte', ['short_form', 'Café Société', 'from']],
+    // A brand of several products is no one of them, unless it has a free offer under its very name.
+    ['google', ['ambiguous', 'Google Cloud', 'Google Maps']],
+    ['Google free tier', ['ambiguous', 'Google Cloud', 'Google Maps']],
+    ['flare', ['ambiguous', 'Flare', 'Flare Pages', 'Flare Workers']],
+    ['flr', ['ambiguous', 'Flare', 'Flare Pages', 'Flare Workers']],
+    ['zed', ['exact', 'Zed']],
+    ['mango', ['ambiguous', 'Mango', 'Mango Atlas']],
+    ['Ghub', ['ambiguous', 'Ghub Actions', 'Ghub Student Pack']],
+    ['hub', ['none']],
+    // Ordinary words, tags and category names are no short forms.
+    ['the', ['none']],
+    ['free', ['none']],
+    ['editor', ['none']],
+    ['student pack', ['none']],
+    ['r2', ['none']],
+    ['googl', ['none']],
+    ['memory', ['none']],
+    ['', ['none']],
+    ['!!!', ['none']],
+  ] as const)('"%s": %j', (text, expected) => {
+    expect(resolved(text)).toEqual(expected);
+  });
+
+  test('no vendor by a tag or a category name', () => {
+    const tagged = catalogue({
+      vendors: [
+        vendor({ name: 'Crisp Ferret', offers: [offer({ tags: ['ferret'] })] }),
+        vendor({ name: 'Quick Zebu' }),
+        vendor({ name: 'Amazon Kiro' }),
+      ],
+      categories: [category({ name: 'Zebu' }), category({ name: 'Tools', retired_names: ['Kiro'] })],
+    });
+    expect(['ferret', 'zebu', 'kiro'].map((text) => resolveVendor(tagged, text).kind)).toEqual([
+      'none',
+      'none',
+      'none',
+    ]);
+  });
+
+  test('at most twenty vendors, of a total, in the rank order of the day', () => {
+    const names = Array.from({ length: 22 }, (_, at) => `Amazon ${String.fromCharCode(65 + at)}`);
+    const vendors = names.map((name, at) =>
+      vendor({ name, offers: [at === 0 ? offer({ tier: 'Paid' }) : offer(at === 1 ? { tier: 'Trial' } : {})] }),
+    );
+    const found = resolveVendor(catalogue({ vendors }), 'amazon');
+    if (found.kind !== 'ambiguous') throw new Error(found.kind);
+    expect(found.total).toBe(22);
+    expect(found.vendors).toHaveLength(20);
+    // The gated and the demerited one are the last two of the order.
+    expect(found.vendors.map(({ name }) => name)).not.toContain('Amazon A');
+    expect(found.vendors.map(({ name }) => name)).not.toContain('Amazon B');
+  });
+
+  test('the one vendor with a current offer, though its short form opens the name of an ended one too', () => {
+    const brand = catalogue({ vendors: [vendor({ name: 'Zebu Rows' }), vendor({ name: 'Zebu Cells', ...ended })] });
+    expect(resolveVendor(brand, 'zebu')).toMatchObject({
+      kind: 'vendor',
+      type: 'short_form',
+      vendor: { name: 'Zebu Rows' },
+    });
+  });
+
+  test('one vendor where an answer needs one, though its name is a brand', () => {
+    expect(resolveOneVendor(linked, 'flare')).toMatchObject({
+      kind: 'vendor',
+      vendor: { name: 'Flare' },
+      type: 'exact',
+    });
+    expect(resolveOneVendor(linked, 'ghub').kind).toBe('ambiguous');
+  });
+
+  test('a vendor by a short form of at least three characters', () => {
+    const short = catalogue({ vendors: ['Qx Rows', 'Qx Cells', 'Qxz Rows'].map((name) => vendor({ name })) });
+    expect(resolveVendor(short, 'qxz')).toMatchObject({ kind: 'vendor', vendor: { name: 'Qxz Rows' } });
+    expect(resolveVendor(short, 'qx').kind).toBe('none');
+    const brand = catalogue({
+      vendors: [
+        vendor({ name: 'Qx', offers: [], aliases: ['Quixote'] }),
+        ...['Qx Rows', 'Qx Cells'].map((name) => vendor({ name })),
+      ],
+    });
+    expect(resolveVendor(brand, 'Qx').kind).toBe('none');
+  });
+
+  test('a vendor without offers by its former name', () => {
+    const gone = catalogue({ vendors: [vendor({ name: 'Zebu', offers: [], former_names: ['Quagga'] })] });
+    expect(resolveVendor(gone, 'quagga')).toMatchObject({ kind: 'vendor', type: 'exact', vendor: { name: 'Zebu' } });
+    expect(resolveVendor(gone, 'quagga plan')).toMatchObject({ kind: 'ended', vendors: [{ name: 'Zebu' }] });
+  });
+
+  test('every ended vendor of a short form, more than ten of them too', () => {
+    const names = Array.from({ length: 12 }, (_, at) => `Zebu ${String.fromCharCode(65 + at)}x`);
+    const found = resolveVendor(catalogue({ vendors: names.map((name) => vendor({ name, ...ended })) }), 'zebu');
+    expect(found.kind === 'ended' && found.vendors.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('a vendor that has one ended and one current offer', () => {
+    const both = { offers: [offer({ tier: 'Retired' }), offer({ tier: 'Free' })] };
+    const mixed = catalogue({
+      vendors: [vendor({ name: 'Zebu Rows', ...both }), vendor({ name: 'Zebu Cells', ...ended })],
+    });
+    expect(resolveVendor(mixed, 'zebu')).toMatchObject({ kind: 'vendor', vendor: { name: 'Zebu Rows' } });
+  });
+
+  test('a vendor of exactly this name alone, where exact names are taken alone', () => {
+    expect(exactVendor(linked, 'Neon Tech')?.vendor.name).toBe('Neon');
+    expect(exactVendor(linked, 'flare')?.vendor.name).toBe('Flare');
+    expect(['kiro', 'Vercel Pro', 'ghub', ''].map((text) => exactVendor(linked, text))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

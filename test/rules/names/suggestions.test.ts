@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearSlugs } from '../../../src/rules/names/near-slugs.ts';
+import { SlugText } from '../../../src/rules/names/slug-text.ts';
+import { resolveVendor } from '../../../src/rules/names/resolver.ts';
+import { suggestions } from '../../../src/rules/names/suggestions.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
+import { catalogue, offer, vendor } from '../../builders.ts';
+import { ended, linked } from './competing-names.ts';
+
+describe('suggestions', () => {
+  test.each([
+    ['Vercle', ['Vercel']],
+    ['Heruku', ['Heroku']],
+    ['neon-teck', ['Neon', 'Neon Auth']],
+    ['goo gle maps', ['Google Maps']],
+    ['Gogle Maps', ['Google Maps']],
+    ['cloudfare r2', ['Cloudflare R2']],
+    ['nile-dx', ['Neon']],
+    ['kiro ida', ['Amazon Kiro']],
+    ['verc', ['Vercel']],
+    ['ory x', ['Ory']],
+    ['xyzzyxyzzy', []],
+    ['', []],
+  ] as const)('for "%s" are %j', (text, expected) => {
+    expect(suggestions(linked, text).slice(0, Math.max(expected.length, 1))).toEqual(expected);
+  });
+
+  test('put one spelled nearly alike before the others that share a word', () => {
+    const clouds = catalogue({
+      vendors: ['Acme Cloud', 'Base Cloud', 'Core Cloud', 'Dyn Cloud', 'Echo Cloud', 'Neon Cloud'].map((name) =>
+        vendor({ name }),
+      ),
+    });
+    const found = suggestions(clouds, 'Neom Cloud');
+    expect(found).toHaveLength(5);
+    expect(found[0]).toBe('Neon Cloud');
+  });
+
+  test('put a name that differs in spaces alone first, then one edit, then what begins so, ended ones last', () => {
+    const names = ['Data Dog Extra', 'Datadoge', 'Data-Dog', 'Datadogs Big House'];
+    const dogs = catalogue({
+      vendors: [...names.map((name) => vendor({ name })), vendor({ name: 'Datadig', ...ended })],
+    });
+    expect(suggestions(dogs, 'datadog')).toEqual([
+      'Data-Dog',
+      'Datadoge',
+      'Data Dog Extra',
+      'Datadogs Big House',
+      'Datadig',
+    ]);
+  });
+
+  test('put a name equal but for spaces before one edit, also where the latter comes first in the catalogue', () => {
+    const dogs = catalogue({ vendors: ['Aatadog', 'Data Dog'].map((name) => vendor({ name })) });
+    expect(suggestions(dogs, 'datadog')).toEqual(['Data Dog', 'Aatadog']);
+  });
+
+  test('contain every name of four letters or more for a typo of one letter', () => {
+    const names = ['vercel', 'neon', 'google-cloud', 'cloudflare-r2', 'heroku'].map(slug);
+    const near = nearSlugs(new SlugText(names));
+    fc.assert(
+      fc.property(fc.nat({ max: names.length - 1 }), fc.nat({ max: 12 }), (place, at) => {
+        const name = names[place] ?? slug('');
+        const slipped = slug(`${name.slice(0, at % name.length)}x${name.slice((at % name.length) + 1)}`);
+        expect(near(slipped).map((found) => found.place)).toContain(place);
+      }),
+    );
+  });
+
+  test('begin with a vendor that has one ended and one current offer, before ended ones', () => {
+    const both = { offers: [offer({ tier: 'Retired' }), offer({ tier: 'Free' })] };
+    const dogs = catalogue({ vendors: [vendor({ name: 'Aatadog', ...ended }), vendor({ name: 'Datadogs', ...both })] });
+    expect(suggestions(dogs, 'datadog')).toEqual(['Datadogs', 'Aatadog']);
+  });
+
+  test('put names that begin with the text by their length', () => {
+    const names = ['Datacenter Large', 'Datacenter One', 'Datacenter Two', 'Datacenter'];
+    const found = suggestions(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'datacent');
+    expect(found).toEqual(['Datacenter', 'Datacenter One', 'Datacenter Two', 'Datacenter Large']);
+  });
+
+  test('put names that share a rarer word first, and those that share more words before all', () => {
+    const names = ['Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Ccccccc Queue', 'Ddddddd Queue Cloud', 'Eeeeeee Cloud'];
+    const found = suggestions(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'xxxxxxxxxxx-cloud-queue');
+    expect(found).toEqual(['Ddddddd Queue Cloud', 'Ccccccc Queue', 'Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Eeeeeee Cloud']);
+  });
+
+  test('no text at all makes a name fail', () => {
+    let long = 0;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), (text) => {
+        if (text.length > 64) long += 1;
+        resolveVendor(linked, text);
+        expect(suggestions(linked, text).length).toBeLessThanOrEqual(5);
+      }),
+    );
+    // Suggestions compare no more than 64 characters.
+    expect(long).toBeGreaterThan(20);
+  });
+});

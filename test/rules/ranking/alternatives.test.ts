@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { alternatives, rankedListings } from '../../../src/rules/ranking/alternatives.ts';
+import { catalogue, offer, vendor } from '../../builders.ts';
+
+describe('the alternatives of an offer', () => {
+  const linked = catalogue({
+    vendors: [
+      vendor({ name: 'Acme' }),
+      vendor({ name: 'Old', offers: [offer({ verifiedDate: '2026-06-01' })] }),
+      vendor({ name: 'Gated', offers: [offer({ tier: 'Paid' }), offer({ tier: 'Free' })] }),
+      vendor({ name: 'Trial', offers: [offer({ tier: 'Trial' })] }),
+      vendor({ name: 'Sound', offers: [offer(), offer({ tier: 'Trial' })] }),
+      vendor({ name: 'Elsewhere', offers: [offer({ category: 'Email' })] }),
+    ],
+  });
+  const acme = linked.listingsByVendor.get(vendor({ name: 'Acme' }).slug)?.[0];
+  if (!acme) throw new Error('Acme is listed');
+
+  test('are the first offers of the other vendors of its category, best first, gated last', () => {
+    const { listings, tie_break: tieBreak } = alternatives(linked, acme, 'related:Databases:Acme');
+    expect(listings.map((listing) => [listing.vendor.name, listing.offer.tier])).toEqual([
+      ['Sound', 'Free'],
+      ['Old', 'Free'],
+      ['Trial', 'Trial'],
+      ['Gated', 'Paid'],
+    ]);
+    expect(tieBreak).toMatchObject({
+      date: '2026-11-20',
+      query_key: 'related:Databases:Acme',
+      tie_count: 1,
+      ranked_total: 4,
+    });
+  });
+
+  test('come in the same order however they are handed over', () => {
+    const forward = rankedListings(linked, linked.listings, 'a question');
+    expect(rankedListings(linked, linked.listings.toReversed(), 'a question')).toEqual(forward);
+  });
+});

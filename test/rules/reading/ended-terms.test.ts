@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { htmlText } from '../../../src/reading/text/html-text.ts';
+import { dateIn, endedTerms } from '../../../src/rules/reading/ended-terms.ts';
+import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
+
+const TIER = tierNames({ tier: 'Free', description: 'Free: 1 GB' });
+const ended = (html: string, finalUrl = 'https://acme.example/pricing') =>
+  endedTerms(htmlText(`<title>Acme</title>${html}`, finalUrl), TIER, { vendorNames: ['Acme'], finalUrl });
+
+describe('a page states the end of the free tier', () => {
+  it.each([
+    'The free plan has been discontinued.',
+    'Our free tier ends on 1 December 2026.',
+    'We no longer offer a free plan.',
+    'We are retiring the free tier.',
+    'Acme ended its free plan.',
+  ])('by "%s"', (sentence) => {
+    expect(ended(`<p>${sentence}</p>`)?.quote).toBe(sentence);
+  });
+
+  it.each([
+    'Has the free plan been discontinued?',
+    'If the free plan is discontinued, we tell you.',
+    'The free plan is not going away.',
+    'The paid plan has been discontinued.',
+    'Heroku discontinued its free plan.',
+    'Heroku’s free plan was discontinued.',
+    'The free trial has ended.',
+  ])('not by "%s"', (sentence) => {
+    expect(ended(`<p>${sentence}</p>`)).toBeNull();
+  });
+
+  it('not by news, nor by a struck-through sentence', () => {
+    const sentence = '<p>The free plan has been discontinued.</p>';
+    expect(ended(sentence, 'https://acme.example/blog/end')).toBeNull();
+    expect(ended(`<h2>Latest news</h2>${sentence}`)).toBeNull();
+    expect(ended('<p><s>The free plan has been discontinued.</s></p>')).toBeNull();
+  });
+
+  it('with the only day that its sentence names', () => {
+    expect(ended('<p>The free plan was discontinued on November 28, 2026.</p>')?.date).toBe('2026-11-28');
+    expect(ended('<p>The free plan was discontinued.</p>')).not.toHaveProperty('date');
+  });
+});
+
+it.each([
+  ['On 2026-12-01.', '2026-12-01'],
+  ['On December 1st, 2026.', '2026-12-01'],
+  ['On 1 Dec. 2026, that is 2026-12-01.', '2026-12-01'],
+  ['From 1 December 2026 to 2 December 2026.', null],
+  ['On 31 February 2026.', null],
+  ['Soon.', null],
+])('the only day of "%s" is %s', (sentence, expected) => {
+  expect(dateIn(sentence)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isCommon, queryTerms, wordsOf } from '../../../src/rules/search/query.ts';
+
+it.each([
+  ['Free  Email', ['free', 'email']],
+  ['email, email!', ['email']],
+  ['“Café”', ['cafe']],
+  ['.net c# c++', ['.net', 'c#', 'c++']],
+  ['(ci/cd)', ['ci/cd']],
+  ['??? mail', ['???', 'mail']],
+  [' \n ', []],
+  ['', []],
+])('the terms of "%s" are %j', (query, expected) => {
+  expect(queryTerms(query)).toEqual(expected);
+});
+
+it.each([
+  ['sign-in', ['sign', 'in']],
+  ['ci/cd', ['ci', 'cd']],
+  ['object storage', ['object', 'storage']],
+  ['-mail-', ['mail']],
+  ['-', []],
+])('the words of "%s" are %j', (term, expected) => {
+  expect(wordsOf(term)).toEqual(expected);
+});
+
+it.each([
+  ['free', true],
+  ['best', true],
+  ['3k/month', true],
+  ['1gb', true],
+  ['$5', true],
+  ['10,000+', true],
+  ['email', false],
+  ['s3', false],
+  ['freemail', false],
+])('"%s" says nothing of the kind of an offer: %s', (term, expected) => {
+  expect(isCommon(term)).toBe(expected);
+});

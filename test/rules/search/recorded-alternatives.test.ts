@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { alternativesOf, recordedForEach } from '../../../src/rules/search/recorded-alternatives.ts';
+import { catalogue, change, offer, vendor } from '../../builders.ts';
+
+const market = catalogue({
+  vendors: [
+    vendor({ name: 'Acme', former_names: ['Apex'], changes: [change({ alternatives: ['Birch', 'Unknown'] })] }),
+    vendor({ name: 'Birch', offers: [offer({ alternative_to: ['Heroku', 'ACME'] })] }),
+    vendor({ name: 'Cedar', offers: [offer({ alternative_to: ['apex', 'Cedar', 'Firebase'] })] }),
+    vendor({
+      name: 'Dunlin Cloud',
+      changes: [change({ alternatives: ['Cedar'], resolution: { state: 'retracted', date: '2026-11-05' } })],
+    }),
+  ],
+});
+const found = (name: string) => {
+  const known = alternativesOf(market, name);
+  return known && [known.vendor?.name ?? null, [...known.recorded].map((listing) => listing.vendor.name)];
+};
+
+describe('what is recorded as an alternative', () => {
+  it.each([
+    ['a vendor, by its records, former names and by offers', 'acme', ['Acme', ['Birch', 'Cedar']]],
+    ['a former name of the vendor', 'Apex', ['Acme', ['Birch', 'Cedar']]],
+    ['a product that offers alone name', 'heroku', [null, ['Birch']]],
+    ['a vendor that names itself, without itself', 'Cedar', ['Cedar', []]],
+    ['a vendor of which nothing is recorded', 'Birch', ['Birch', []]],
+    ['a short form of one vendor, whose retracted record does not count', 'dunlin', ['Dunlin Cloud', []]],
+    ['no known name', 'Nothing', null],
+    ['no name', '', null],
+  ])('to %s', (_, name, expected) => {
+    expect(found(name)).toEqual(expected);
+  });
+
+  it('is counted by product for each listing, at most 4', () => {
+    expect(recordedForEach(market)).toEqual([0, 2, 3, 0]);
+    const many = ['One', 'Two', 'Three', 'Four', 'Five'];
+    const eager = catalogue({ vendors: [vendor({ offers: [offer({ alternative_to: many })] })] });
+    expect(recordedForEach(eager)).toEqual([4]);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { search } from '../../../src/rules/search/search.ts';
+import { catalogue, category, change, offer, vendor } from '../../builders.ts';
+
+const names = (index: ReturnType<typeof catalogue>, query: string): readonly string[] =>
+  search(index, index.listings, query).listings.map(({ vendor: { name } }) => name);
+
+/** Offers of a category of their own each, so that nothing but the texts given here can match. */
+function indexOf(texts: Readonly<Record<string, Partial<Parameters<typeof offer>[0]>>>) {
+  return catalogue({
+    vendors: Object.entries(texts).map(([name, given]) =>
+      vendor({ name, offers: [offer({ category: 'Other', description: 'Flat', tags: ['other'], ...given })] }),
+    ),
+  });
+}
+
+describe('the order of a search', () => {
+  it('puts a whole word before the start of a word, and that before the inside of one', () => {
+    const index = indexOf({
+      One: { description: 'A mailbox' },
+      Two: { description: 'Some mail' },
+      Three: { description: 'An email' },
+    });
+    expect(names(index, 'mail')).toEqual(['Two', 'One', 'Three']);
+  });
+
+  it('puts the vendor before a tag, a tag before the category, the category before the description', () => {
+    const index = indexOf({
+      Aye: { description: 'Some mail' },
+      Bee: { category: 'Mail' },
+      Cee: { tags: ['other', 'more', 'mail'] },
+      Dee: { tags: ['other', 'mail'] },
+      'Eff Mail': {},
+    });
+    expect(names(index, 'mail')).toEqual(['Eff Mail', 'Dee', 'Cee', 'Bee', 'Aye']);
+  });
+
+  it('puts the vendor of exactly the requested name first', () => {
+    const index = indexOf({ 'Zed Atlas': { tags: ['zed'] }, Zed: {} });
+    expect(names(index, 'Zed')).toEqual(['Zed', 'Zed Atlas']);
+  });
+
+  it('knows a vendor by its aliases and former names', () => {
+    const index = catalogue({
+      vendors: [vendor({ name: 'Aye', aliases: ['Zed'] }), vendor({ name: 'Bee', former_names: ['Wye'] })],
+    });
+    expect(names(index, 'zed')).toEqual(['Aye']);
+    expect(names(index, 'wye')).toEqual(['Bee']);
+  });
+
+  it.each([
+    ['queue', 'mail', 'Bee'],
+    ['mail', 'queue', 'Aye'],
+  ] as const)('lets the rare term %s weigh more than the frequent %s', (_, frequent, first) => {
+    const index = indexOf({
+      Aye: { description: 'mail queue', tags: ['mail'] },
+      Bee: { description: 'mail queue', tags: ['queue'] },
+      Cee: { description: frequent },
+      Dee: { description: frequent },
+      Eff: { description: frequent },
+    });
+    expect(names(index, 'mail queue')).toEqual([first, first === 'Aye' ? 'Bee' : 'Aye']);
+  });
+
+  it('puts ungated before gated where both are equally relevant', () => {
+    const index = indexOf({ Aye: { tier: 'Paid' }, Bee: {}, Cee: { tier: 'Retired' }, Dee: {} });
+    expect(names(index, 'flat').slice(0, 2).toSorted()).toEqual(['Bee', 'Dee']);
+  });
+
+  it('puts what is recorded as an alternative to more products before other equals', () => {
+    const index = indexOf({ Aye: {}, Bee: { alternative_to: ['X', 'Y'] }, Cee: { alternative_to: ['X'] }, Dee: {} });
+    expect(names(index, 'flat').slice(0, 2)).toEqual(['Bee', 'Cee']);
+  });
+
+  it('puts ungated before gated ones that are recorded as an alternative to more products', () => {
+    const index = indexOf({ Aye: { tier: 'Paid', alternative_to: ['X', 'Y'] }, Bee: {} });
+    expect(names(index, 'flat')).toEqual(['Bee', 'Aye']);
+  });
+
+  it('draws the order of equals anew for another day and other terms', () => {
+    const vendors = Array.from({ length: 12 }, (_, place) =>
+      vendor({ name: `V${String(place)}`, offers: [offer({ description: 'flat round' })] }),
+    );
+    const today = catalogue({ vendors });
+    const tomorrow = catalogue({ vendors, date: '2026-11-21' });
+    expect(names(today, 'flat')).toEqual(names(today, '"Flat",'));
+    expect(names(today, 'flat')).not.toEqual(names(tomorrow, 'flat'));
+    expect(names(today, 'flat')).not.toEqual(names(today, 'round'));
+    expect(names(today, 'flat').toSorted()).toEqual(names(tomorrow, 'flat').toSorted());
+  });
+
+  it('puts terms that are next to each other before terms that are apart', () => {
+    const index = indexOf({
+      Aye: { description: 'A page that shows your status' },
+      Bee: { description: 'Your status page' },
+      Cee: { description: 'The page for a status' },
+    });
+    expect(names(index, 'status page')[0]).toBe('Bee');
+  });
+});
+
+describe('the match of a search', () => {
+  const index = catalogue({
+    synonyms: [
+      ['postgres', 'postgresql'],
+      ['login', 'sign-in', 'auth'],
+      ['object storage', 's3'],
+    ],
+    vendors: [
+      vendor({ name: 'Aye', offers: [offer({ category: 'Other', description: 'Postgres, 1 GB', tags: ['sql'] })] }),
+      vendor({ name: 'Café Noir', offers: [offer({ category: 'Other', description: 'Ğrounds', tags: ['node.js'] })] }),
+      vendor({ name: 'Bee', offers: [offer({ category: 'Other', description: 'PostgreSQL', tags: ['kubernetes'] })] }),
+      vendor({ name: 'Cee', offers: [offer({ category: 'Other', description: 'For authors', tags: ['auth'] })] }),
+      vendor({ name: 'Dee', offers: [offer({ category: 'Other', description: 'Speaks S3', tags: ['ci/cd'] })] }),
+      vendor({ name: 'Eff', offers: [offer({ category: 'Other', description: 'For authors of books', tags: ['x'] })] }),
+    ],
+  });
+  const found = (query: string) => search(index, index.listings, query);
+  const set = (query: string) => names(index, query).toSorted();
+
+  it.each(['', ' ', '\t\n\u3000'])('takes white space for no filter: %j', (query) => {
+    expect(found(query)).toMatchObject({ match: null, listings: { length: 6 } });
+  });
+
+  it('asks every term to occur as a substring somewhere', () => {
+    expect(found('postgres sql')).toMatchObject({ match: 'all', terms_without_a_match: [] });
+    expect(set('postgres sql')).toEqual(['Aye', 'Bee']);
+    expect(set('ostgre')).toEqual(['Aye', 'Bee']);
+  });
+
+  it('does not match across two fields', () => {
+    expect(found('ayeother').listings).toEqual([]);
+  });
+
+  it.each(['CAFE', 'cafe\u0301', 'café  ğrounds', 'Grounds'])('drops case and accents: %s', (query) => {
+    expect(set(query)).toEqual(['Café Noir']);
+  });
+
+  it.each(['"postgres"', 'postgres,', '(postgres)', '“postgres”', 'postgres?!'])(
+    'drops punctuation around a term: %s',
+    (query) => {
+      expect(set(query)).toEqual(set('postgres'));
+    },
+  );
+
+  it('finds a synonym as a whole word, of one word or several', () => {
+    expect(set('login')).toEqual(['Cee']);
+    expect(set('sign in')).toEqual(['Cee']);
+    expect(set('sign-in')).toEqual(['Cee']);
+    expect(set('object storage')).toEqual(['Dee']);
+    expect(set('postgresql')).toEqual(['Aye', 'Bee']);
+    expect(set('auth')).toEqual(['Cee', 'Eff']);
+  });
+
+  it('finds the words of a compound apart where no text spells the compound', () => {
+    const index = indexOf({
+      Aye: { tags: ['headless', 'cms'] },
+      Bee: { tags: ['cms'] },
+      Cee: { tags: ['object-store'] },
+      Dee: { description: 'A store of any object' },
+    });
+    expect(search(index, index.listings, 'headless-cms')).toMatchObject({ match: 'all', terms_without_a_match: [] });
+    expect(names(index, 'headless-cms')).toEqual(['Aye']);
+    expect(names(index, 'object-store')).toEqual(['Cee']);
+    expect(search(index, index.listings, 'headless-boat')).toMatchObject({ match: 'partial', listings: [] });
+  });
+
+  it('finds a word that the texts spell with punctuation inside', () => {
+    expect(found('nodejs')).toMatchObject({ match: 'all', terms_read_as: [] });
+    expect(set('nodejs')).toEqual(['Café Noir']);
+    expect(set('cicd')).toEqual(['Dee']);
+  });
+
+  it('reads a word that no text holds as the word one edit away, and says so', () => {
+    for (const slip of ['kubernets', 'kubrnetes', 'kuberentes', 'kuberneteds']) {
+      expect(found(slip)).toMatchObject({
+        match: 'partial',
+        terms_without_a_match: [slip],
+        terms_read_as: [{ term: slip, read_as: ['kubernetes'] }],
+      });
+      expect(set(slip)).toEqual(['Bee']);
+    }
+    expect(set('kubrnets')).toEqual([]);
+  });
+
+  it('falls back to the listings with the most and rarest terms, and names the terms that none of them has', () => {
+    expect(found('postgres spaceship')).toMatchObject({ match: 'partial', terms_without_a_match: ['spaceship'] });
+    expect(set('postgres spaceship')).toEqual(['Aye', 'Bee']);
+    expect(found('other kubernetes spaceship')).toMatchObject({ terms_without_a_match: ['spaceship'] });
+    expect(set('other kubernetes spaceship')).toEqual(['Bee']);
+  });
+
+  it.each([
+    ['queue', 'mail'],
+    ['mail', 'queue'],
+  ])('falls back to the listings with the rare term %s, not to those with the frequent %s', (rare, frequent) => {
+    const index = indexOf({
+      Aye: { description: rare },
+      ...Object.fromEntries(['Bee', 'Cee', 'Dee', 'Eff', 'Gee'].map((name) => [name, { description: frequent }])),
+    });
+    expect(search(index, index.listings, 'mail queue').match).toBe('partial');
+    expect(names(index, 'mail queue')).toEqual(['Aye']);
+  });
+
+  it('does not let words that say nothing about an offer decide a partial match', () => {
+    expect(set('postgres for more than 10gb spaceship')).toEqual(['Aye', 'Bee']);
+  });
+
+  it.each(['\u0301', '\u200b', '†', '´', '.*', '[', '\\', '(a+)+$', '%'])(
+    'finds nothing for a term that nothing contains: %j',
+    (query) => {
+      expect(found(query)).toMatchObject({ match: 'partial', listings: [] });
+    },
+  );
+
+  it('never drops a term that nothing contains', () => {
+    expect(found('postgres \u0301')).toMatchObject({ match: 'partial', terms_without_a_match: ['\u0301'] });
+  });
+});
+
+describe('a search for alternatives', () => {
+  const index = catalogue({
+    categories: [category({ name: 'Hosting' }), category({ name: 'Startup Programs', holds: 'programmes' })],
+    vendors: [
+      vendor({
+        name: 'Quix Host',
+        aliases: ['GH'],
+        offers: [],
+        changes: [change({ change_type: 'free_tier_removed', category: 'Hosting', alternatives: ['Zed'] })],
+      }),
+      vendor({ name: 'Aye', offers: [offer({ category: 'Hosting', tags: ['paas'] })] }),
+      vendor({ name: 'Bee', offers: [offer({ category: 'Hosting', tags: ['forum'] })] }),
+      vendor({ name: 'Cee', offers: [offer({ category: 'Databases', alternative_to: ['Quix Host', 'Nobody'] })] }),
+      vendor({ name: 'Dee', offers: [offer({ category: 'Databases', tags: ['sql'] })] }),
+      vendor({ name: 'Zed', offers: [offer({ category: 'Hosting', tags: ['paas'] })] }),
+      vendor({ name: 'Live Host', offers: [offer({ category: 'Hosting', tags: ['paas'] })] }),
+    ],
+  });
+
+  it.each([
+    'quix host alternative',
+    'Quix Host alternatives',
+    'alternative to quix host',
+    'alternatives to Quix Host',
+    'instead of "quix host"',
+    'a free alternative to quix host',
+    'gh alternative',
+    'quix alternative',
+    'quix-host-alternative',
+    'gh-alternatives',
+    'quix host pro alternative',
+    'quix host free plan alternative',
+  ])('finds what is recorded as one first, then the category: %s', (query) => {
+    const found = names(index, query);
+    expect(found.slice(0, 2).toSorted()).toEqual(['Cee', 'Zed']);
+    expect(found.slice(2).toSorted()).toEqual(['Aye', 'Bee', 'Live Host']);
+    expect(search(index, index.listings, query).match).toBe('all');
+  });
+
+  it('puts what shares tags with the product first within its category, and leaves out the product', () => {
+    const found = names(index, 'live host alternative');
+    expect(found.slice(0, 2).toSorted()).toEqual(['Aye', 'Zed']);
+    expect(found.slice(2)).toEqual(['Bee']);
+  });
+
+  it('takes an ordinary word for no product, though a name begins with it', () => {
+    const plain = catalogue({ vendors: [vendor({ name: 'Cloud Zed' }), vendor({ name: 'Aye' })] });
+    expect(search(plain, plain.listings, 'cloud alternative')).toMatchObject({ match: 'partial' });
+    expect(names(plain, 'cloud alternative')).toEqual(['Cloud Zed']);
+    expect(names(plain, 'cloud zed alternative')).toEqual(['Aye']);
+  });
+
+  it('knows a product that is not a vendor', () => {
+    expect(names(index, 'nobody alternative')[0]).toBe('Cee');
+  });
+
+  it('takes the words for plain terms where the product is unknown', () => {
+    expect(search(index, index.listings, 'spaceship alternative')).toMatchObject({
+      match: 'partial',
+      listings: [],
+      terms_without_a_match: ['spaceship', 'alternative'],
+    });
+  });
+
+  it('stays within the given listings', () => {
+    const given = index.listings.filter(({ vendor: { name } }) => name === 'Aye' || name === 'Dee');
+    expect(search(index, given, 'quix host alternative').listings.map((each) => each.vendor.name)).toEqual(['Aye']);
+  });
+});

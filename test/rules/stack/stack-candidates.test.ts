@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { stackCandidates } from '../../../src/rules/stack/stack-candidates.ts';
+import { catalogue, category, offer, vendor } from '../../builders.ts';
+
+const [sql, mail, none] = ['Databases', 'Email', 'Empty'].map((name) => category({ name }));
+const market = catalogue({
+  vendors: [
+    vendor({
+      name: 'Acme',
+      offers: [offer({ tier: 'Trial', tags: ['sql'] }), offer({ tier: 'Hobby', tags: ['sql'] })],
+    }),
+    vendor({ name: 'Birch', offers: [offer({ tags: ['nosql'] }), offer({ category: 'Email', tags: ['mail'] })] }),
+    vendor({ name: 'Cedar', offers: [offer({ tier: 'Paid', tags: ['sql'] })] }),
+  ],
+  categories: [sql, mail, none].flatMap((each) => each ?? []),
+});
+const candidates = (categories: readonly string[], tags?: readonly string[]) => {
+  const known = categories.flatMap((name) => market.records.categories.find((each) => each.name === name) ?? []);
+  const found = stackCandidates(market, 'web app', { role: 'data', categories: known, tags, reason: 'It stores' });
+  return (
+    found && {
+      category: found.category.name,
+      offers: found.listings.map((listing) => `${listing.vendor.name} ${listing.offer.tier}`).sort(),
+      key: found.tie_break.query_key,
+    }
+  );
+};
+
+it('offers the free offers of the first category, one per vendor, under the key of the use case and role', () => {
+  expect(candidates(['Databases', 'Email'])).toEqual({
+    category: 'Databases',
+    offers: ['Acme Hobby', 'Birch Free'],
+    key: 'stack:web app:data',
+  });
+});
+
+it('offers those with a qualifying tag alone', () => {
+  expect(candidates(['Databases'], ['sql'])?.offers).toEqual(['Acme Hobby']);
+});
+
+it('goes on to the first category that has a candidate', () => {
+  expect(candidates(['Empty', 'Databases', 'Email'], ['mail'])).toMatchObject({
+    category: 'Email',
+    offers: ['Birch Free'],
+  });
+});
+
+it('names the first category where none has a candidate, and nothing without a category', () => {
+  expect(candidates(['Empty', 'Databases'], ['unheard-of'])).toMatchObject({ category: 'Empty', offers: [] });
+  expect(candidates([])).toBeNull();
+});
