@@ -4,6 +4,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { hasVendorFiles } from '../pages/vendor-files.ts';
 import { releaseBytes } from '../routes/byte-sink.ts';
 import { link } from '../rules/catalogue/link.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { readHistory, type KnownHistory } from './export/history.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
@@ -69,6 +70,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
     base_url: options.baseUrl,
     ...(options.repositoryUrl === undefined ? {} : { repository_url: options.repositoryUrl }),
   });
+  collectGarbage();
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const known = readHistory(options.history ?? null);
@@ -110,6 +112,7 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
       options.onPhase?.(part.value.name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
     }
     const { leftovers, history } = part.value;
+    collectGarbage();
     write(indexFile(catalogue, writer.written, { commit, history }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
@@ -120,11 +123,16 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
   }
 }
 
+/** The size of the heap is read once for so many files. */
+const FILES_BETWEEN_COLLECTIONS = 100;
+
 /** Writes each file; its memory is used again for the next one. */
 function writeAndRelease(files: Iterable<BuildFile>, write: (file: BuildFile) => void): void {
+  let count = 0;
   for (const file of files) {
     write(file);
     if ('bytes' in file) releaseBytes(file.bytes);
+    if (++count % FILES_BETWEEN_COLLECTIONS === 0) collectGarbage();
   }
 }
 

@@ -7,7 +7,9 @@ import { pages } from '../pages/table.ts';
 import { vendorFilesLeft } from '../pages/vendor-files.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
+import { derivedSearch } from '../rules/search/search-index.ts';
 import { cards } from './cards/cards.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { exportFiles } from './export/exports.ts';
 import { feedFiles } from './export/feeds.ts';
 import { historyOf, type KnownHistory } from './export/history.ts';
@@ -33,14 +35,16 @@ export function* buildParts(
   known: KnownHistory,
   wholeCategoryBytes: number,
 ): Generator<BuildPart, PartsOutcome> {
+  // While little else is in memory: of a large catalogue it takes hundreds of megabytes, most of them for a moment.
+  derivedSearch(catalogue);
   const leftovers = yield* answersPart(withoutMemory(catalogue), wholeCategoryBytes);
   const document = openApi(withoutMemory(catalogue));
   yield { name: 'document', files: [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }] };
   const history = yield* exportParts(withoutMemory(catalogue), known);
-  yield { name: 'feeds', files: feedFiles(catalogue) };
-  yield* pageParts(withoutMemory(catalogue), document);
+  yield { name: 'feeds', files: feedFiles(withoutMemory(catalogue)) };
+  const left = yield* pageParts(withoutMemory(catalogue), document);
   yield { name: 'assets', files: pageAssets() };
-  return { leftovers: [...leftovers, ...vendorFilesLeft(catalogue)], history };
+  return { leftovers: [...leftovers, ...left], history };
 }
 
 /**
@@ -48,6 +52,7 @@ export function* buildParts(
  * one: of a large catalogue, it is several times the records.
  */
 function withoutMemory(catalogue: Catalogue): Catalogue {
+  collectGarbage();
   return { ...catalogue };
 }
 
@@ -73,7 +78,8 @@ function* exportParts(catalogue: Catalogue, known: KnownHistory): Generator<Buil
   return history.builds;
 }
 
-function* pageParts(catalogue: Catalogue, document: OpenApiDocument): Generator<BuildPart> {
+function* pageParts(catalogue: Catalogue, document: OpenApiDocument): Generator<BuildPart, PartsOutcome['leftovers']> {
   yield { name: 'pages', files: pages(catalogue, docsPages(catalogue, document)) };
   yield { name: 'cards', files: cards(catalogue) };
+  return vendorFilesLeft(catalogue);
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommit } from '../../scripts/lib/build-commit.ts';
 import { stats } from '../../src/routes/stats.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
+import { contentOf } from '../../src/compile/write/write.ts';
 import { parseIndex } from '../../functions/parse-index.ts';
 import { catalogue, TODAY } from '../builders.ts';
 
@@ -53,8 +54,10 @@ describe('the commit of a build', () => {
   it('reaches the function in the index, and /api/stats only where it is known', () => {
     const index = catalogue({});
     const written = { manifest: {}, files: 0, bytes: 0 };
-    expect(parseIndex(indexFile(index, written, { commit: '7f21a74' }).text).build.commit).toBe('7f21a74');
-    expect(parseIndex(indexFile(index, written).text).build.commit).toBeNull();
+    expect(parseIndex(String(contentOf(indexFile(index, written, { commit: '7f21a74' })))).build.commit).toBe(
+      '7f21a74',
+    );
+    expect(parseIndex(String(contentOf(indexFile(index, written)))).build.commit).toBeNull();
     const answered = (commit: string | null) =>
       stats.answer(
         {

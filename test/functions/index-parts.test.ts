@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseIndex } from '../../functions/parse-index.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
+import { contentOf } from '../../src/compile/write/write.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { catalogueModified } from '../../src/rules/freshness/last-modified.ts';
@@ -16,7 +17,7 @@ it.each(oneIn(3, [0, 1, 30, 400]))(
   async (days) => {
     const built = await (IS_LONG ? shippedCatalogue : tinyCatalogue)();
     const date = addDays(built.date, days);
-    const index = parseIndex(indexFile(built, SIZE).text);
+    const index = parseIndex(String(contentOf(indexFile(built, SIZE))));
     const known = link(index.records, date, index.site);
     // Other records: they have no parts.
     const derived = link(structuredClone(built.records), date, built.site);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openIndex, parseIndex } from '../../functions/parse-index.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
+import { contentOf } from '../../src/compile/write/write.ts';
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
 import { INDEX_PARTS, type IndexHeader, type VendorLine } from '../../src/model/index-lines.ts';
 import type { Vendor } from '../../src/model/vendor.ts';
@@ -27,7 +28,7 @@ const builtCatalogue = IS_LONG ? shippedCatalogue : tinyCatalogue;
 
 let text: Promise<string> | undefined;
 const builtIndex = (): Promise<string> =>
-  (text ??= builtCatalogue().then((catalogue) => indexFile(catalogue, SIZE).text));
+  (text ??= builtCatalogue().then((catalogue) => String(contentOf(indexFile(catalogue, SIZE)))));
 
 it('knows the limits of each offer from the index', async () => {
   const built = await builtCatalogue();

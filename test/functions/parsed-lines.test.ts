@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openIndex, parseIndex } from '../../functions/parse-index.ts';
 import { indexReply } from '../../functions/router.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
+import { contentOf } from '../../src/compile/write/write.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { INDEX_PARTS, type IndexHeader } from '../../src/model/index-lines.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
@@ -16,7 +17,7 @@ const LINES_BEFORE_VENDORS = 1 + INDEX_PARTS.length;
 
 let text: Promise<string> | undefined;
 const builtIndex = (): Promise<string> =>
-  (text ??= shippedCatalogue().then((catalogue) => indexFile(catalogue, SIZE).text));
+  (text ??= shippedCatalogue().then((catalogue) => String(contentOf(indexFile(catalogue, SIZE)))));
 
 afterEach(() => {
   vi.restoreAllMocks();

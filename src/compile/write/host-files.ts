@@ -24,7 +24,7 @@ import { derivedTags } from '../../rules/tags.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
 import { storedValues } from './derived-values.ts';
-import type { Written } from './write.ts';
+import type { BuildFile, Written } from './write.ts';
 
 /** Headers of every path that matches a pattern; `*` matches anything. A later rule overrides an earlier one. */
 export interface HeaderRule {
@@ -43,7 +43,7 @@ export function indexFile(
   catalogue: Catalogue,
   { manifest }: Written,
   { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
-): RenderedFile {
+): BuildFile {
   const { date, site } = catalogue;
   const { vendors, ...records } = catalogue.records;
   const entries = Object.values(manifest);
@@ -55,8 +55,17 @@ export function indexFile(
   const lines = [...vendors.map(vendorLine), ...changed.map(changesLine)].map(asciiJson);
   const lineChars = lines.map(({ length }) => length);
   const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue), lineChars };
-  const text = [asciiJson(header), ...parts, ...lines].map((line) => `${line}\n`).join('');
-  return { path: '_index/catalogue.jsonl', text };
+  return { path: '_index/catalogue.jsonl', pieces: inPieces([asciiJson(header), ...parts, ...lines]) };
+}
+
+/** Lines of one piece of the index, of which the text is never whole in memory. */
+const PIECE_LINES = 200;
+
+function* inPieces(lines: readonly string[]): Generator<string> {
+  for (let first = 0; first < lines.length; first += PIECE_LINES) {
+    const some = lines.slice(first, first + PIECE_LINES);
+    yield some.map((line) => `${line}\n`).join('');
+  }
 }
 
 function vendorLine(vendor: Vendor): VendorLine {

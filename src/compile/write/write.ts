@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import type { Manifest, ManifestEntry } from '../../model/build.ts';
+import { collectGarbage } from '../collect-garbage.ts';
 import type { OutFolder } from './out-folder.ts';
 import type { RenderedFile } from '../render.ts';
 
@@ -97,7 +98,10 @@ export class DistWriter {
 function writePieces(target: string, pieces: Iterable<string | Buffer>, noted: (content: Buffer) => Buffer): void {
   const descriptor = openSync(target, 'wx');
   try {
-    for (const piece of pieces) writeFileSync(descriptor, noted(Buffer.from(piece)));
+    for (const piece of pieces) {
+      writeFileSync(descriptor, noted(Buffer.from(piece)));
+      collectGarbage();
+    }
   } finally {
     closeSync(descriptor);
   }

@@ -75,14 +75,34 @@ function rarity(term: string, at: number): number {
   return RARE_FIRST.indexOf(term.charAt(at));
 }
 
-/** Finds the words of a phrase one after another, whole, with a space, a hyphen or a slash between them. */
+/**
+ * Finds the words of a phrase one after another, whole, with a space, a hyphen or a slash between them. It looks for a part
+ * of one word, as `findTerm` does, and then compares the phrase.
+ */
 export function findPhrase(words: readonly string[]): NextMatch {
-  const pattern = new RegExp(`(?<![a-z0-9])${words.map(escaped).join('[ /-]')}(?=s?(?![a-z0-9]))`, 'g');
+  const pattern = new RegExp(`(?<![a-z0-9])${words.map(escaped).join('[ /-]')}(?=s?(?![a-z0-9]))`, 'y');
+  const { part, ahead } = rarestOfWords(words);
   return (text, from) => {
-    pattern.lastIndex = from;
-    const match = pattern.exec(text);
-    return match && { at: match.index, end: pattern.lastIndex };
+    for (let at = text.indexOf(part, from + ahead); at !== -1; at = text.indexOf(part, at + 1)) {
+      pattern.lastIndex = at - ahead;
+      if (pattern.test(text)) return { at: at - ahead, end: pattern.lastIndex };
+    }
+    return null;
   };
+}
+
+/** The part of a word that begins with the rarest letter, and its place in the phrase. Parts of one or two characters come last. */
+function rarestOfWords(words: readonly string[]): { readonly part: string; readonly ahead: number } {
+  let start = 0;
+  const parts = words.map((word) => {
+    const ahead = rarestPart(word);
+    const part = { part: word.slice(ahead, ahead + MAX_PART_CHARS), ahead: start + ahead };
+    start += word.length + 1;
+    return part;
+  });
+  const cost = ({ part }: { readonly part: string }): number =>
+    rarity(part, 0) + (part.length < MIN_PART_CHARS ? RARE_FIRST.length + 1 : 0);
+  return parts.reduce((best, part) => (cost(part) < cost(best) ? part : best), { part: '', ahead: 0, ...parts[0] });
 }
 
 function escaped(word: string): string {

@@ -161,19 +161,12 @@ export function tokenIndex(listings: readonly Listing[]): PieceIndex {
       }
     });
   }
-  const firsts = [0];
-  for (const { length } of postingsOf.values()) firsts.push((firsts.at(-1) ?? 0) + length);
-  return {
-    listingCount: listings.length,
-    ...laidOut([...postingsOf.keys()]),
-    firsts: Int32Array.from(firsts),
-    postings: Int32Array.from([...postingsOf.values()].flat()),
-  };
+  return pieceIndex([...postingsOf], listings.length);
 }
 
 /** An index of given pieces with their postings. */
 export function pieceIndex(
-  pieces: readonly (readonly [piece: string, postings: Int32Array])[],
+  pieces: readonly (readonly [piece: string, postings: ArrayLike<number>])[],
   listingCount: number,
 ): PieceIndex {
   const firsts = new Int32Array(pieces.length + 1);

@@ -199,8 +199,18 @@ export function keepSearchIndex(records: CatalogueRecords, index: () => SearchIn
   sources.set(records, index);
 }
 
-/** What the search index of a catalogue is made of. */
+const derivedOf = new WeakMap<CatalogueRecords, DerivedSearch>();
+
+/** What the search index of a catalogue is made of; the same object for every day of the same records. */
 export function derivedSearch(catalogue: Catalogue): DerivedSearch {
+  const known = derivedOf.get(catalogue.records);
+  if (known) return known;
+  const derived = searchOf(catalogue);
+  derivedOf.set(catalogue.records, derived);
+  return derived;
+}
+
+function searchOf(catalogue: Catalogue): DerivedSearch {
   const { text, starts, firsts, postings } = tokenIndex(catalogue.listings);
   return {
     text,
@@ -215,10 +225,17 @@ export function derivedSearch(catalogue: Catalogue): DerivedSearch {
 function phrasesOf({ records, listings }: Catalogue): DerivedSearch['phrases'] {
   const texts = textIndex(listings);
   const phrases = records.synonyms.flatMap((group) => group.map(wordsOf)).filter(({ length }) => length > 1);
+  const scratch = new Int32Array(listings.length);
   return Object.fromEntries(
-    phrases.map((words) => {
-      const found = [...(occurrences(texts, findPhrase(words)) ?? [])];
-      return [words.join(' '), found.flatMap((bits, position) => (bits === 0 ? [] : [position, bits]))];
-    }),
+    phrases.map((words) => [words.join(' '), pairsOf(occurrences(texts, findPhrase(words), scratch))]),
   );
+}
+
+/** Alternating positions and bits of occurrences. */
+function pairsOf(found: Int32Array | null): readonly number[] {
+  const pairs: number[] = [];
+  found?.forEach((bits, position) => {
+    if (bits !== 0) pairs.push(position, bits);
+  });
+  return pairs;
 }

@@ -3,6 +3,9 @@ import type { PackedNumbers } from '../../model/derived.ts';
 /** The native decoder, where the platform has one: a loop over a large text takes milliseconds. */
 const { fromBase64 } = Uint8Array as { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 
+/** Bytes that are encoded at once: a multiple of 3, so that the texts of the pieces join to that of the whole. */
+const PIECE_BYTES = 24_576;
+
 /** Encodes 32-bit numbers as base64 of their bytes, in little-endian order. */
 export function base64Of(numbers: Int32Array): string {
   const bytes = new DataView(new ArrayBuffer(4 * numbers.length));
@@ -34,9 +37,12 @@ export function unpacked({ bits, base64 }: PackedNumbers): Numbers {
 export type Numbers = Int32Array | Uint16Array;
 
 function base64OfBytes({ buffer }: DataView<ArrayBuffer>): string {
-  let text = '';
-  for (const byte of new Uint8Array(buffer)) text += String.fromCharCode(byte);
-  return btoa(text);
+  const bytes = new Uint8Array(buffer);
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    texts.push(btoa(String.fromCharCode.apply(null, Array.from(bytes.subarray(at, at + PIECE_BYTES)))));
+  }
+  return texts.join('');
 }
 
 function bytesIn(base64: string): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,22 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+// A function of the engine, which a new context has since the flag is set.
+const collect = runInNewContext('gc') as () => void;
+
+/** Growth of the heap after which a collection is worth its time. */
+const MAX_GROWN_BYTES = 128_000_000;
+
+/** Bytes of the heap after the last collection. */
+let bytesInUse = 0;
+
+/**
+ * Collects what is no longer in use, where the heap has grown by 128 MB since the last call that did. The engine by itself
+ * waits until the heap is about twice of what is in use: for a large catalogue, hundreds of megabytes more.
+ */
+export function collectGarbage(): void {
+  if (getHeapStatistics().used_heap_size - bytesInUse < MAX_GROWN_BYTES) return;
+  collect();
+  bytesInUse = getHeapStatistics().used_heap_size;
+}
