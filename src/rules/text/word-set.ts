@@ -1,4 +1,4 @@
-/** The words of a text, separated by white space, as a set that is made when it is first asked: few starts of a function need it. */
+/** The words of a text, separated by white space. The set is made at the first look-up: few starts of a function need it. */
 export class WordSet {
   readonly #text: string;
   #words: ReadonlySet<string> | null = null;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { KeyTable, keyTableText } from '../../../src/rules/names/key-table.ts';
+
+/** Past the look-up from which a map answers. */
+const LOOKUPS = 50;
+
+it('has the places of each key, and none of another, before and after it makes a map', () => {
+  const key = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é'), minLength: 0, maxLength: 4 });
+  const entries = fc.uniqueArray(fc.tuple(key, fc.array(fc.nat(), { minLength: 1, maxLength: 3 })), {
+    selector: ([name]) => name,
+  });
+  fc.assert(
+    fc.property(entries, key, (given, other) => {
+      const expected = new Map(given);
+      const table = new KeyTable(keyTableText(given));
+      const read = [...expected.keys(), other];
+      for (let lookup = 0; lookup < LOOKUPS; lookup++) {
+        for (const name of read) expect(table.places(name)).toEqual(expected.get(name) ?? []);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it.each(['a\tb', 'a\nb', '\na', 'a\t1'])('has no key with a separator: %j', (key) => {
+  const table = new KeyTable(
+    keyTableText([
+      ['a', [1]],
+      [key, [2]],
+      ['b', [3]],
+    ]),
+  );
+  expect(['a', key, 'b'].map((name) => table.places(name))).toEqual([[1], [], [3]]);
+});
+
+it('has no places without an entry', () => {
+  const table = new KeyTable(keyTableText([]));
+  for (let lookup = 0; lookup < LOOKUPS; lookup++) expect(table.places('a')).toEqual([]);
+});
