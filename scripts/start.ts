@@ -17,7 +17,6 @@ import {
   portOption,
   wordOption,
 } from './lib/options.ts';
-import { boundHeapGrowth } from './lib/heap-growth.ts';
 import { freePort, servedAt } from './lib/port.ts';
 import { firstBuild, type StartSettings } from './lib/first-build.ts';
 import { ServedBuilds } from './lib/served-builds.ts';
@@ -40,7 +39,6 @@ async function watched(host: Host, { catalogue, today, log }: StartSettings, bui
   return preview;
 }
 
-boundHeapGrowth();
 await run(async () => {
   const { values } = options(USAGE, {
     port: { type: 'string', default: '8080' },

@@ -3,11 +3,9 @@ import { Build } from '../../functions/node/build.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../lib/loopback.ts';
 import { currentDay } from '../lib/options.ts';
-import { boundHeapGrowth } from '../lib/heap-growth.ts';
 
 /** The host under load: serves one build, reading the clock as `npm start` does. Prints its port. */
 const [folder = ''] = process.argv.slice(2);
-boundHeapGrowth();
 const build = await Build.open(folder);
 const host = new Host(build, { today: currentDay, report: (error) => console.error(error) });
 const { port } = await listenOnLoopback(host.server);

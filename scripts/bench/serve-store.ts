@@ -3,7 +3,6 @@ import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { boundHeapGrowth } from '../lib/heap-growth.ts';
 import { listenOnLoopback } from '../lib/loopback.ts';
 
 /**
@@ -11,7 +10,6 @@ import { listenOnLoopback } from '../lib/loopback.ts';
  * X-Forwarded-For, so that one client can send as many. Prints its port.
  */
 const [folder = '', file = ''] = process.argv.slice(2);
-boundHeapGrowth();
 const build = await Build.open(folder);
 const today = () => build.date;
 const report = (error: unknown): void => console.error(error);
