@@ -1,15 +1,14 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-setFlagsFromString('--expose-gc');
-// A function of the engine, which a new context has since the flag is set.
-const collect = runInNewContext('gc') as () => void;
-
 /** Growth of the heap after which a collection is worth its time. */
 const MAX_GROWN_BYTES = 128_000_000;
 
 /** Bytes of the heap after the last collection. */
 let bytesInUse = 0;
+
+/** Made at the first collection: most builds never need one. */
+let collect: (() => void) | null = null;
 
 /**
  * Collects what is no longer in use, where the heap has grown by 128 MB since the last call that did. The engine by itself
@@ -17,6 +16,13 @@ let bytesInUse = 0;
  */
 export function collectGarbage(): void {
   if (getHeapStatistics().used_heap_size - bytesInUse < MAX_GROWN_BYTES) return;
+  collect ??= engineCollector();
   collect();
   bytesInUse = getHeapStatistics().used_heap_size;
+}
+
+/** A function of the engine, which a new context has once the flag is set. */
+function engineCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
 }
