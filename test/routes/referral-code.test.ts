@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { referralCode } from '../../src/routes/referral-code.ts';
 import { referralCodeBody } from '../../src/routes/referral-code.schema.ts';
-import { catalogue, category, offer, vendor } from '../builders.ts';
+import { REFERRAL_INDEX } from './referral-index.ts';
 import { askPath } from './ask-path.ts';
 import { bodyOf, refusalOf } from './ask.ts';
 
-const held = (name: string) => ({
-  vendor: name,
-  code: `${name.toUpperCase()}-1`,
-  referral_url: 'https://zephyr.example/?ref=1',
-  referee_benefit: '$5 credit',
-  restrictions: ['new accounts only'],
-});
-const index = catalogue({
-  categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS'] })],
-  vendors: [
-    vendor({ name: 'Zephyr', offers: [offer({ category: 'Cloud Hosting' })] }),
-    vendor({ name: 'Acme' }),
-    vendor({ name: 'Codeless' }),
-  ],
-  referral_codes: [held('Zephyr'), held('Acme')],
-});
-
-const one = (name: string) => askPath(referralCode, index, `/api/referral-codes/${name}`);
+const one = (name: string) => askPath(referralCode, REFERRAL_INDEX, `/api/referral-codes/${name}`);
 
 describe('/api/referral-codes/{vendor}', () => {
   it.each(['zephyr', 'Zephyr', 'ZEPHYR', 'Zephyr Pro plan'])('answers %j with the code of Zephyr', (name) => {
@@ -48,7 +31,7 @@ describe('/api/referral-codes/{vendor}', () => {
   });
 
   it('is prepared for every code', () => {
-    expect([...referralCode.cases(index)].map(({ given }) => given)).toEqual([
+    expect([...referralCode.cases(REFERRAL_INDEX)].map(({ given }) => given)).toEqual([
       { vendor: 'acme' },
       { vendor: 'zephyr' },
     ]);

@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { referralCodes, retiredSubmission } from '../../src/routes/referral-codes.ts';
 import { referralCodesBody } from '../../src/routes/referral-codes.schema.ts';
-import { catalogue, category, offer, vendor } from '../builders.ts';
+import { REFERRAL_INDEX } from './referral-index.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
-const held = (name: string) => ({
-  vendor: name,
-  code: `${name.toUpperCase()}-1`,
-  referral_url: 'https://zephyr.example/?ref=1',
-  referee_benefit: '$5 credit',
-  restrictions: ['new accounts only'],
-});
-const index = catalogue({
-  categories: [category({ name: 'Cloud Hosting', retired_names: ['PaaS'] })],
-  vendors: [
-    vendor({ name: 'Zephyr', offers: [offer({ category: 'Cloud Hosting' })] }),
-    vendor({ name: 'Acme' }),
-    vendor({ name: 'Codeless' }),
-  ],
-  referral_codes: [held('Zephyr'), held('Acme')],
-});
-const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, index, query));
+const list = (query = '') => bodyOf(referralCodesBody, ask(referralCodes, REFERRAL_INDEX, query));
 
 describe('/api/referral-codes', () => {
   it('lists every code in catalogue order, independent of the order in the file', () => {
@@ -59,7 +43,7 @@ describe('/api/referral-codes', () => {
   });
 
   it('refuses another source', () => {
-    expect(refusalOf(ask(referralCodes, index, 'source=me'))).toMatchObject({
+    expect(refusalOf(ask(referralCodes, REFERRAL_INDEX, 'source=me'))).toMatchObject({
       status: 400,
       body: { valid: ['platform', 'agent'] },
     });

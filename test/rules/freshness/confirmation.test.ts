@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
 import { confirmedOn } from '../../../src/rules/freshness/confirmation.ts';
 import { daysAgo, offer, read, type Plain } from '../../builders.ts';
+import { RESTATED } from './entries.ts';
 import type { Offer } from '../../../src/model/offer.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
-
-const restated = {
-  reading_date: '2026-10-01',
-  source_url: 'https://acme.example/pricing',
-  record_date: '2026-10-01',
-  change_type: 'limits_reduced',
-  restated_on: '2026-10-02',
-} as const;
 
 test.each<[string, Partial<Plain<Offer>>, PageRead | undefined, number | null]>([
   ['was confirmed by a later read', { verifiedDate: daysAgo(50) }, read({ last_success: daysAgo(20) }), 20],
   ['was confirmed on the day it was written', { verifiedDate: daysAgo(20) }, read({ last_success: daysAgo(20) }), 20],
   ['was rewritten after the read', { verifiedDate: daysAgo(19) }, read({ last_success: daysAgo(20) }), null],
-  ['was restated from the page', { verifiedDate: daysAgo(50), restated_from: restated }, read(), null],
+  ['was restated from the page', { verifiedDate: daysAgo(50), restated_from: RESTATED }, read(), null],
   ['was found changed later', { verifiedDate: daysAgo(50) }, found('changed', 10), null],
   ['was found changed before', { verifiedDate: daysAgo(50) }, found('changed', 30), 20],
   ['was read later without a price', { verifiedDate: daysAgo(50) }, found('states_no_price', 10), 20],

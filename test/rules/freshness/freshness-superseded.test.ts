@@ -4,25 +4,13 @@ import type { Offer } from '../../../src/model/offer.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import { RESTATEMENT_REFUSALS } from '../../../src/model/vocabulary.ts';
 import { freshness } from '../../../src/rules/freshness/freshness.ts';
-import { catalogue, change, offer, read, vendor, type Plain, unsourced } from '../../builders.ts';
-
-const page = (name: string, given: Partial<Plain<Offer>>, reads: readonly PageRead[] = []) =>
-  vendor({ name, offers: [offer(given)], reads });
-const restated = {
-  reading_date: '2026-10-01',
-  source_url: 'https://acme.example/pricing',
-  record_date: '2026-10-01',
-  change_type: 'limits_reduced',
-  restated_on: '2026-10-02',
-} as const;
+import { catalogue, offer, read, vendor, type Plain, unsourced } from '../../builders.ts';
+import { RESTATED, STORED, page, superseding } from './entries.ts';
 
 describe('superseded terms', () => {
-  const stored = { description: 'Free: 1 GB storage' };
-  const superseding = (given: Partial<Plain<ChangeRecord>> = {}) =>
-    change({ previous_state: 'Free: 1 GB storage', current_state: 'Free: 500 MB storage', ...given });
   test('are counted, each offer under its first ground', () => {
     const one = (name: string, given: Partial<Plain<Offer>>, record: ChangeRecord, reads: readonly PageRead[] = []) =>
-      vendor({ name, offers: [offer({ ...stored, ...given })], changes: [record], reads });
+      vendor({ name, offers: [offer({ ...STORED, ...given })], changes: [record], reads });
     const { superseded_terms: superseded } = freshness(
       catalogue({
         vendors: [
@@ -30,8 +18,8 @@ describe('superseded terms', () => {
           one('Refused', { tier: 'Trial' }, superseding({ date: '2026-09-10', hold_reading: true })),
           one('No source', {}, unsourced(superseding())),
           one('To come', {}, superseding({ date: '2026-12-01' })),
-          page('Restated', { restated_from: { ...restated, keeps_product_sentence: true } }),
-          page('Restated too', { restated_from: restated }),
+          page('Restated', { restated_from: { ...RESTATED, keeps_product_sentence: true } }),
+          page('Restated too', { restated_from: RESTATED }),
         ],
       }),
     );

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../../../src/model/offer.ts';
-import type { PageRead } from '../../../src/model/page-read.ts';
 import { freshness } from '../../../src/rules/freshness/freshness.ts';
-import { catalogue, category, daysAgo, offer, read, TODAY, vendor, type Plain } from '../../builders.ts';
-
-const page = (name: string, given: Partial<Plain<Offer>>, reads: readonly PageRead[] = []) =>
-  vendor({ name, offers: [offer(given)], reads });
-const restated = {
-  reading_date: '2026-10-01',
-  source_url: 'https://acme.example/pricing',
-  record_date: '2026-10-01',
-  change_type: 'limits_reduced',
-  restated_on: '2026-10-02',
-} as const;
+import { catalogue, category, daysAgo, read, TODAY } from '../../builders.ts';
+import { RESTATED, page } from './entries.ts';
 
 describe('an index', () => {
   const measure = () =>
@@ -25,7 +14,7 @@ describe('an index', () => {
             read({ last_success: daysAgo(30), last_attempt: daysAgo(91) }),
           ]),
           page('Old', { verifiedDate: daysAgo(181), category: 'Email' }, [read({ last_success: daysAgo(181) })]),
-          page('Restated', { verifiedDate: daysAgo(90), restated_from: restated }, [read()]),
+          page('Restated', { verifiedDate: daysAgo(90), restated_from: RESTATED }, [read()]),
         ],
         categories: [category({ name: 'Empty' })],
       }),

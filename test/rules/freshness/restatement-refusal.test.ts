@@ -3,27 +3,17 @@ import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import type { Offer } from '../../../src/model/offer.ts';
 import { restatementRefusal } from '../../../src/rules/freshness/restatement-refusal.ts';
 import { supersedingReading } from '../../../src/rules/risk/terms-superseded.ts';
-import { change, offer, type Plain } from '../../builders.ts';
-
-const restated = {
-  reading_date: '2026-10-01',
-  source_url: 'https://acme.example/pricing',
-  record_date: '2026-10-01',
-  change_type: 'limits_reduced',
-  restated_on: '2026-10-02',
-} as const;
+import { offer, type Plain } from '../../builders.ts';
+import { RESTATED, STORED, superseding } from './entries.ts';
 
 describe('superseded terms', () => {
-  const stored = { description: 'Free: 1 GB storage' };
-  const superseding = (given: Partial<Plain<ChangeRecord>> = {}) =>
-    change({ previous_state: 'Free: 1 GB storage', current_state: 'Free: 500 MB storage', ...given });
   const refusal = (given: {
     readonly offer?: Partial<Plain<Offer>>;
     readonly record?: Partial<Plain<ChangeRecord>>;
   }) => {
     const record = superseding(given.record);
     const reading = supersedingReading(record);
-    return reading && restatementRefusal({ offer: offer({ ...stored, ...given.offer }), record, reading });
+    return reading && restatementRefusal({ offer: offer({ ...STORED, ...given.offer }), record, reading });
   };
 
   test('may be restated where no ground speaks against the reading', () => {
@@ -56,7 +46,7 @@ describe('superseded terms', () => {
     ['reading_says_what_we_already_store', { record: { current_state: 'free: 1 gb  storage' } }],
     [
       'a_record_no_newer_already_restated_this',
-      { offer: { restated_from: { ...restated, record_date: '2026-11-01' } } },
+      { offer: { restated_from: { ...RESTATED, record_date: '2026-11-01' } } },
     ],
     ['this_reading_is_held_back_by_name', { record: { hold_reading: true } }],
   ] as const)('are not restated: %s', (ground, given) => {
