@@ -72,23 +72,20 @@ export function grownHistory(known: readonly KeptBuild[], last: ExportRows, { bu
     if (newest.undo) before = patchedExport(before, newest.undo);
     builds = builds.slice(0, -1);
   }
-  const undo = builds.length === 0 ? null : exportPatch(rows, before);
-  return bounded([...builds, { ...build, undo }], build.date);
+  return bounded([...builds, { ...build, undo: exportPatch(rows, before) }], build.date);
 }
 
-/** Drops the oldest builds that are beyond a bound; the build itself always stays. */
+/** Drops the oldest builds that are beyond a bound; the newest is within each. The oldest that stays has no `undo`. */
 function bounded(builds: readonly KeptBuild[], today: IsoDate): BuildHistory {
   const oldest = addDays(today, -MAX_HISTORY_DAYS);
   const kept: KeptBuild[] = [];
   let bytes = 0;
   for (const each of builds.toReversed()) {
-    const isTooMuch = bytes > MAX_HISTORY_BYTES || kept.length >= MAX_HISTORY_BUILDS || each.date < oldest;
-    if (kept.length > 0 && isTooMuch) break;
+    if (bytes > MAX_HISTORY_BYTES || kept.length >= MAX_HISTORY_BUILDS || each.date < oldest) break;
     kept.unshift(each);
     bytes += JSON.stringify(each.undo).length;
   }
-  const [first, ...rest] = kept;
-  return { format: HISTORY_FORMAT, builds: first ? [{ ...first, undo: null }, ...rest] : [] };
+  return { format: HISTORY_FORMAT, builds: kept.map((each, place) => (place === 0 ? { ...each, undo: null } : each)) };
 }
 
 /** Every build of a history with its rows, the newest first; `rows` are those of the newest. */

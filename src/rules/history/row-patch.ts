@@ -46,15 +46,14 @@ export function rowPatch(before: readonly Row[], after: readonly Row[], name: Ro
     if (at < furthest) moved.push({ from: at, to });
     furthest = Math.max(furthest, at);
   }
-  const removed = [...positions.values()].sort((one, other) => one - other);
-  return { removed, changed: changed.sort((one, other) => one.at - other.at), added, moved };
+  return { removed: [...positions.values()], changed: changed.sort((one, other) => one.at - other.at), added, moved };
 }
 
 /** The list after a patch. Rows that it does not name are the same objects. */
 export function patched(before: readonly Row[], { removed, changed, added, moved }: RowPatch): readonly Row[] {
   const rows = [...before];
-  for (const { at, set, dropped = [] } of changed) {
-    const kept = Object.entries(rows[at] ?? {}).filter(([field]) => !dropped.includes(field));
+  for (const { at, set, dropped } of changed) {
+    const kept = Object.entries(rows[at] ?? {}).filter(([field]) => !dropped?.includes(field));
     rows[at] = { ...Object.fromEntries(kept), ...set };
   }
   const out = new Set([...removed, ...moved.map(({ from }) => from)]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientClass } from '../../../src/rules/clients/client-class.ts';
+import { clientClass, mcpClient } from '../../../src/rules/clients/client-class.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const BOT = (name: string) =>
@@ -13,10 +13,10 @@ const ROWS: readonly (readonly [userAgent: string, kind: string, family: string 
     'browser',
     null,
   ],
-  [BOT('GPTBot'), 'ai_agent', 'OpenAI'],
-  [BOT('ChatGPT-User'), 'ai_agent', 'OpenAI'],
   [BOT('ClaudeBot'), 'ai_agent', 'Anthropic'],
   ['Claude-User', 'ai_agent', 'Anthropic'],
+  [BOT('GPTBot'), 'ai_agent', 'OpenAI'],
+  [BOT('ChatGPT-User'), 'ai_agent', 'OpenAI'],
   [BOT('PerplexityBot'), 'ai_agent', 'Perplexity'],
   [`${CHROME} Cursor/0.42`, 'ai_agent', 'Cursor'],
   ['langchain/0.3', 'ai_agent', 'LangChain'],
@@ -54,4 +54,10 @@ describe('clientClass', () => {
   it('reads no more than the beginning of an endless name', () => {
     expect(clientClass(`${'x'.repeat(1e6)} GPTBot`).class).not.toBe('ai_agent');
   });
+});
+
+it('keeps the class and family of a client that calls the protocol', () => {
+  const client = clientClass('claude-code/2.0');
+  expect(mcpClient(client)).toEqual({ class: 'ai_agent', family: 'Anthropic', mcp: true });
+  expect(mcpClient(client)).toBe(clientClass('claude-code/2.0 (modelcontextprotocol)'));
 });

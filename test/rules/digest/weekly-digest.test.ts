@@ -30,4 +30,16 @@ describe('the weekly digest', () => {
       pricing_restructured: 0,
     });
   });
+
+  it.each([
+    ['free_tier_removed', 'free_tiers_removed'],
+    ['new_free_tier', 'new_free_tiers'],
+    ['limits_reduced', 'limits_reduced'],
+    ['limits_increased', 'limits_increased'],
+    ['product_deprecated', 'products_deprecated'],
+    ['pricing_restructured', 'pricing_restructured'],
+  ] as const)('counts a record of type %s as %s only', (type, counted) => {
+    const counts = Object.entries(weeklyDigest(of(change({ date: '2026-11-10', change_type: type })), 1).counts);
+    expect(counts.filter(([, number]) => number !== 0)).toEqual([[counted, 1]]);
+  });
 });

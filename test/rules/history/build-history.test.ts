@@ -5,6 +5,7 @@ import type { IsoDate } from '../../../src/model/iso-date.ts';
 import {
   exportPatch,
   grownHistory,
+  MAX_HISTORY_BUILDS,
   MAX_HISTORY_BYTES,
   patchedExport,
   rowsOfBuilds,
@@ -82,6 +83,29 @@ describe('the difference of two exports', () => {
       }),
     );
   });
+
+  const offer = { slug: 'a', category: 'x', tier: 'Free', terms: 1 };
+  const record = { vendor: 'a', date: '2026-01-01', change_type: 't', resolution: 1 };
+
+  it('counts an offer of the same slug, category and tier, and a record of the same vendor, date and type, as changed', () => {
+    const before: ExportRows = { offers: [offer], changes: [record] };
+    const after: ExportRows = { offers: [{ ...offer, terms: 2 }], changes: [{ ...record, resolution: 2 }] };
+    expect(exportPatch(before, after)).toMatchObject({
+      offers: { added: [], changed: [{ at: 0, set: { terms: 2 } }] },
+      changes: { added: [], changed: [{ at: 0, set: { resolution: 2 } }] },
+    });
+  });
+
+  it.each(['slug', 'category', 'tier'])('counts an offer of another %s as another offer', (field) => {
+    const patch = exportPatch({ offers: [offer], changes: [] }, { offers: [{ ...offer, [field]: 'z' }], changes: [] });
+    expect(patch.offers).toMatchObject({ removed: [0], changed: [], added: [{ to: 0 }] });
+  });
+
+  it.each(['vendor', 'date', 'change_type'])('counts a record of another %s as another record', (field) => {
+    const after = { offers: [], changes: [{ ...record, [field]: 'z' }] };
+    const patch = exportPatch({ offers: [], changes: [record] }, after);
+    expect(patch.changes).toMatchObject({ removed: [0], changed: [], added: [{ to: 0 }] });
+  });
 });
 
 describe('the history of builds', () => {
@@ -133,6 +157,41 @@ describe('the history of builds', () => {
     ]);
   });
 
+  it('leaves out several builds for later days', () => {
+    const days = [0, 1, 3, 4, 2].map((day) => ({ day, rows: rows(String(day)) }));
+    const { builds, last } = grown(days);
+    expect(daysOf(builds)).toEqual([0, 1, 2].map((day) => addDays(TODAY, day)));
+    expect([...rowsOfBuilds({ format: 1, builds }, last)].map(({ rows: found }) => found)).toEqual([
+      rows('2'),
+      rows('1'),
+      rows('0'),
+    ]);
+  });
+
+  it('begins again with a build for a day before all others', () => {
+    const { builds } = grown([1, 0].map((day) => ({ day, rows: rows(String(day)) })));
+    expect(builds).toMatchObject([{ date: TODAY, undo: null }]);
+  });
+
+  const offers = rows('a').offers;
+  const changes = [{ vendor: 'a', date: '2026-01-01', change_type: 't' }];
+  it.each([
+    ['other offers', { day: 0, rows: { ...rows('b'), changes } }],
+    ['other changes', { day: 0, rows: { offers, changes: [] } }],
+    ['another day', { day: 1, rows: { offers, changes } }],
+  ])('gains a build with %s', (_, second) => {
+    expect(daysOf(grown([{ day: 0, rows: { offers, changes } }, second]).builds)).toEqual([
+      TODAY,
+      addDays(TODAY, second.day),
+    ]);
+  });
+
+  it('keeps 100 builds', () => {
+    const { builds, last } = grown(Array.from({ length: 102 }, (_, at) => ({ day: 0, rows: rows(String(at)) })));
+    expect(builds).toHaveLength(MAX_HISTORY_BUILDS);
+    expect([...rowsOfBuilds({ format: 1, builds }, last)].at(-1)?.rows).toEqual(rows('2'));
+  });
+
   it('drops builds older than 35 days, and keeps those across a gap', () => {
     const days = [-40, -36, -35, -3, 0].map((day) => ({ day, rows: rows(String(day)) }));
     expect(daysOf(grown(days).builds)).toEqual([-35, -3, 0].map((day) => addDays(TODAY, day)));
@@ -147,5 +206,21 @@ describe('the history of builds', () => {
     const { builds } = grown(days);
     expect(daysOf(builds)).toEqual([addDays(TODAY, 2), addDays(TODAY, 3)]);
     expect(JSON.stringify(builds.map(({ undo }) => undo)).length).toBeLessThanOrEqual(MAX_HISTORY_BYTES);
+  });
+
+  it.each([
+    ['keeps a build', 'fill', MAX_HISTORY_BYTES, [-1, 0]],
+    ['drops a build', 'exceed', MAX_HISTORY_BYTES + 1, [0]],
+  ])('%s where the patches after it %s the bound of bytes', (_what, _how, bytes, days) => {
+    const nothing = { removed: [], changed: [], added: [], moved: [] };
+    const undoOf = (slug: string) => ({ offers: { ...nothing, added: [{ to: 0, row: { slug } }] }, changes: nothing });
+    const undo = undoOf('x'.repeat(bytes - JSON.stringify(undoOf('')).length));
+    const build = { date: TODAY, offers: 'a', changes: 'b' };
+    const known = [
+      { ...build, date: addDays(TODAY, -1), undo: null },
+      { ...build, undo },
+    ];
+    const { builds } = grownHistory(known, NO_ROWS, { build, rows: NO_ROWS });
+    expect(daysOf(builds)).toEqual(days.map((each) => addDays(TODAY, each)));
   });
 });

@@ -19,9 +19,28 @@ describe('the patch from one list of rows to another', () => {
       [row('a', { y: 3, z: 4 })],
       { changed: [{ at: 0, set: { y: 3, z: 4 }, dropped: ['x'] }] },
     ],
+    [
+      'a changed row without dropped fields',
+      [row('a', { x: 1 }), b],
+      [row('a', { x: 2 }), b],
+      { changed: [{ at: 0, set: { x: 2 } }] },
+    ],
+    [
+      'changed rows in the order before',
+      [row('a', { x: 1 }), row('b', { x: 1 }), row('c', { x: 1 })],
+      [row('c', { x: 2 }), row('b', { x: 2 }), row('a', { x: 2 })],
+      {
+        changed: [0, 1, 2].map((at) => ({ at, set: { x: 2 } })),
+        moved: [
+          { from: 1, to: 1 },
+          { from: 0, to: 2 },
+        ],
+      },
+    ],
+    ['removed rows in the order before', [a, b, c], [b], { removed: [0, 2] }],
     ['a row of a repeated name by its turn', [a, a], [a], { removed: [1] }],
   ])('has %s', (_, before, after, expected) => {
-    expect(rowPatch(before, after, name)).toEqual({ ...NOTHING, ...expected });
+    expect(rowPatch(before, after, name)).toStrictEqual({ ...NOTHING, ...expected });
   });
 
   it('makes the one list into the other', () => {
@@ -48,7 +67,7 @@ describe('the patch from one list of rows to another', () => {
 });
 
 it('lists the fields that differ, an absent one without a value', () => {
-  expect(fieldChanges({ same: [1], old: 1, other: 1 }, { same: [1], other: 2, new: null })).toEqual([
+  expect(fieldChanges({ same: [1], old: 1, other: 1 }, { same: [1], other: 2, new: null })).toStrictEqual([
     { field: 'old', old: 1 },
     { field: 'other', old: 1, new: 2 },
     { field: 'new', new: null },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
 import { auditGaps, CORE_CATEGORIES } from '../../../src/rules/stack/audit-gaps.ts';
 import { catalogue, category, change, offer, vendor } from '../../builders.ts';
 
@@ -13,6 +14,16 @@ describe('the gaps', () => {
 
   test('of a stack leave out the categories it is in', () => {
     expect(named(inEach.slice(0, 7))).toEqual(['Search', 'Feature Flags']);
+  });
+
+  test('leave out every category that a vendor has an offer in', () => {
+    const both = vendor({ offers: [offer({ category: 'Databases' }), offer({ category: 'Search' })] });
+    const gaps = auditGaps(catalogue({ vendors: [both] }), [both]);
+    expect(gaps.map((gap) => gap.category.name)).toEqual([]);
+  });
+
+  test('are all core categories for a vendor without offers and records', () => {
+    expect(named([vendor({ name: 'Acme', offers: [] })])).toEqual(CORE_CATEGORIES);
   });
 
   test('are one where two core categories were merged', () => {
@@ -30,6 +41,15 @@ describe('the recommendation for a gap', () => {
 
   test('is a free offer on the ranked list, at any level', () => {
     expect(recommended([offer()])?.vendor.name).toBe('Acme');
+  });
+
+  test('is the first of the order of the query key "audit-gap:CATEGORY"', () => {
+    const vendors = ['Ace', 'Bee', 'Cog', 'Dew', 'Elm', 'Fig'].map((name) => vendor({ name }));
+    const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+    const markets = dates.map((date) => catalogue({ vendors, date }));
+    const firstOf = (held: (typeof markets)[number]) =>
+      rankedListings(held, held.listings, 'audit-gap:Databases').listings[0];
+    expect(markets.map((held) => auditGaps(held, [])[0]?.recommendation)).toEqual(markets.map(firstOf));
   });
 
   test.each(['Paid', 'Retired', 'Trial'])('is never an offer of tier %s', (tier) => {
@@ -62,4 +82,11 @@ describe('a core category that names tags', () => {
     const names = auditGaps(held, held.records.vendors).map((gap) => gap.category.name);
     expect(names.filter((name) => name === 'Email')).toEqual(expected);
   });
+});
+
+test('a core category without tags is not covered by a programme', () => {
+  const startup = vendor({ offers: [offer({ category: 'Startup Programs', tags: ['database'] })] });
+  const categories = [category(), category({ name: 'Startup Programs', holds: 'programmes' })];
+  const gaps = auditGaps(catalogue({ vendors: [startup], categories }), [startup]);
+  expect(gaps.map((gap) => gap.category.name)).toEqual(['Databases']);
 });

@@ -42,6 +42,9 @@ describe('the monthly cost', () => {
   });
 
   test.each(['startup', 'growth'] as const)('at %s scale is not estimated', (scale) => {
-    expect(costOf({}, scale).amount).toBe('not estimated');
+    expect(costOf({}, scale)).toEqual({
+      amount: 'not estimated',
+      not_estimated_because: `At ${scale} scale the use may exceed the free tier, and the index holds no paid prices.`,
+    });
   });
 });

@@ -3,8 +3,9 @@ import { stackPlan } from '../../../src/rules/stack/stack-roles.ts';
 import { catalogue, category } from '../../builders.ts';
 
 const role = (name: string, ...categories: string[]) => ({ role: name, categories, reason: `It needs ${name}.` });
+const categories = [category({ name: 'Databases' }), category({ name: 'Email', retired_names: ['Mail'] })];
 const market = catalogue({
-  categories: [category({ name: 'Databases' }), category({ name: 'Email', retired_names: ['Mail'] })],
+  categories,
   stacks: [
     {
       use_case: 'Shop',
@@ -41,6 +42,27 @@ describe('the parts of a stack', () => {
     });
   });
 
+  test('are those of the template of this name before one with more keywords in the text', () => {
+    const named = { use_case: 'Web shop', keywords: [], roles: [role('storage', 'Databases')] };
+    const stacks = [{ use_case: 'Site', keywords: ['web', 'shop', 'web shop'], roles: [] }, named];
+    expect(stackPlan(catalogue({ categories, stacks }), 'web-shop', []).template).toBe(named);
+  });
+
+  test('are none where neither use case nor keyword has a letter from a to z', () => {
+    const stacks = [{ use_case: 'Shop', keywords: ['商店'], roles: [role('storage', 'Databases')] }];
+    expect(stackPlan(catalogue({ categories, stacks }), '博客', [])).toMatchObject({ use_case: '', template: null });
+  });
+
+  test('are named by the words of the use case where no template fits', () => {
+    expect(stackPlan(market, ' My_Book  Stores!', []).use_case).toBe('my book stores');
+  });
+
+  test('leave out the categories that the catalogue does not have', () => {
+    const stacks = [{ use_case: 'Shop', keywords: [], roles: [role('storage', 'Caches', 'Databases')] }];
+    const [storage] = stackPlan(catalogue({ categories, stacks }), 'shop', []).roles;
+    expect(storage?.categories.map(({ name }) => name)).toEqual(['Databases']);
+  });
+
   test('look in the categories as they are called now', () => {
     expect(namesOf('blog')).toEqual([
       ['letters', 'Email', 'Databases'],
@@ -56,6 +78,12 @@ describe('a requirement', () => {
 
   test('is a category before it is a role of another template', () => {
     expect(namesOf('blog', 'EMAIL')).toEqual([['Email', 'Email']]);
+  });
+
+  test('that is a category is a role with that reason', () => {
+    const { roles, unknown } = stackPlan(market, 'blog', ['Databases']);
+    expect(roles).toMatchObject([{ role: 'Databases', reason: 'It is one of the requirements.' }]);
+    expect(unknown).toEqual([]);
   });
 
   test('is a role of another template otherwise', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { base64Of, numbersIn } from '../../../src/rules/text/base64.ts';
+import { base64Of, numbersIn, packed, unpacked } from '../../../src/rules/text/base64.ts';
 
 it.each([
   [[], ''],
@@ -20,4 +20,15 @@ it('decodes every list of 32-bit numbers to the encoded list', () => {
       expect([...numbersIn(base64Of(Int32Array.from(numbers)))]).toEqual(numbers);
     }),
   );
+});
+
+it.each([
+  [[], { bits: 16, base64: '' }],
+  [[0, 1, 256], { bits: 16, base64: 'AAABAAAB' }],
+  [[65_535], { bits: 16, base64: '//8=' }],
+  [[65_536], { bits: 32, base64: 'AAABAA==' }],
+  [[1, 65_536], { bits: 32, base64: 'AQAAAAAAAQA=' }],
+])('packs %j in 16 bits each where all numbers fit, and else in 32', (numbers, expected) => {
+  expect(packed(Int32Array.from(numbers))).toEqual(expected);
+  expect([...unpacked(packed(Int32Array.from(numbers)))]).toEqual(numbers);
 });

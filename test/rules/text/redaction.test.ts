@@ -11,6 +11,7 @@ const KEPT: readonly (readonly [why: string, text: string])[] = [
   ['a short path', 'see example.com/docs/start'],
   ['an address of the web', 'see https://docs.example.com/guides/getting-started/2026/free-tier-limits?lang=en#top'],
   ['a long title in an address', 'https://blog.example.com/how-we-moved-from-2-servers-to-one-free-tier'],
+  ['a word of 23 letters in an address', `https://docs.example.com/${'x'.repeat(23)}-y`],
   ['exactly as many characters as are kept', '😀'.repeat(LENGTH)],
 ];
 
@@ -27,6 +28,11 @@ const CHANGED: readonly (readonly [why: string, text: string, kept: string])[] =
     'a key in an address',
     'https://api.example.com/v1/sk_abcdef0123456789abcdef0123/items?q=free',
     'https://api.example.com/v1/[token removed]/items?q=free',
+  ],
+  [
+    'a word of 24 letters in an address',
+    `https://docs.example.com/${'x'.repeat(24)}/top`,
+    'https://docs.example.com/[token removed]/top',
   ],
   [
     'an identifier in an address',
