@@ -89,9 +89,7 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
     const weaker = candidates.find(({ isEqual }) => isEqual);
     if (!weaker) return null;
     // An equal amount that counts the thing less surely, and nothing better contradicts it.
-    if (best.length === 0 || unequal.length > 0) return elsewhere(figure, weaker.page);
-    const isAlone = best.every(({ page }) => isOfEntry(page.figure, fact, setting));
-    return isAlone && weaker.likeness >= 2
+    return !equal && weaker.likeness >= 2
       ? { evidence: evidence(figure, 'found', weaker.page), isWithTier: true, replaced: null }
       : elsewhere(figure, weaker.page);
   }
@@ -160,14 +158,14 @@ function isOfEntry(figure: Figure, fact: EntryFigure, { facts }: Setting): boole
 }
 
 function isEqualAmount(one: Figure, other: Figure): boolean {
-  const match = sameFigure(one, other);
-  return isAmountEqual(match, one, other) && match.isSameBound;
+  const { amount, isSameBound } = sameFigure(one, other);
+  return amount === 'same' && isSameBound;
 }
 
-const isSameAmount = (one: Figure, other: Figure): boolean => isAmountEqual(sameFigure(one, other), one, other);
+const isSameAmount = (one: Figure, other: Figure): boolean => sameFigure(one, other).amount === 'same';
 
 const isAmount = (figure: Figure, { figure: other }: PageFigure): boolean =>
-  figure.kind === other.kind && sameFigure(figure, other).amount !== 'different';
+  sameFigure(figure, other).amount !== 'different';
 
 function candidate(fact: EntryFigure, page: PageFigure): Candidate | null {
   const { figure } = fact;
@@ -175,15 +173,10 @@ function candidate(fact: EntryFigure, page: PageFigure): Candidate | null {
   if (!match.isUnitComparable) return null;
   const likeness = likenessOf(figure, page.figure, match) ?? namelessLikeness(fact, page) ?? listLikeness(figure, page);
   if (likeness === null) return null;
-  const isEqual =
-    isAmountEqual(match, figure, page.figure) && isBoundHeld(figure, page.figure) && isSameGrantee(fact, page);
+  const isEqual = match.amount === 'same' && isBoundHeld(figure, page.figure) && isSameGrantee(fact, page);
   // Amounts without a name on either side are not compared, they only can be equal.
   if (likeness === 1 && !isEqual && !isNear(fact, page)) return null;
   return { page, match, isEqual, likeness, shared: sharedWords(fact.sentence, page.sentence) };
-}
-
-function isAmountEqual(match: FigureMatch, figure: Figure, page: Figure): boolean {
-  return match.amount === 'same' && (figure.kind === 'unlimited') === (page.kind === 'unlimited');
 }
 
 /** Words that the sentences of two numbers share, where neither number has a name of what it counts. */
@@ -199,7 +192,7 @@ function namelessLikeness({ figure, sentence }: EntryFigure, page: PageFigure): 
  * list.
  */
 function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2 | null {
-  const name = stems(figure.thing ?? '').at(-1);
+  const name = stems(figure.thing).at(-1);
   if (figure.kind !== 'unlimited' || page.kind !== 'unlimited' || name === undefined) return null;
   const at = sentence.indexOf(page.text);
   if (at < 0) return null;
@@ -226,10 +219,9 @@ const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([
 /** "0.5 GB per project" is another limit than 0.5 GB. */
 function isSameGrantee({ figure, sentence }: EntryFigure, page: PageFigure): boolean {
   const [own, other] = [figure.per, page.figure.per];
-  if (own === other) return true;
   if (own === null)
-    return other !== null && (WHOLE_ACCOUNT.has(other) || hasStem(sentence, other.slice(other.lastIndexOf(' ') + 1)));
-  if (other !== null) return WHOLE_ACCOUNT.has(own) && WHOLE_ACCOUNT.has(other);
+    return other === null || WHOLE_ACCOUNT.has(other) || hasStem(sentence, other.slice(other.lastIndexOf(' ') + 1));
+  if (other !== null) return own === other || (WHOLE_ACCOUNT.has(own) && WHOLE_ACCOUNT.has(other));
   const around = [page.sentence, page.block.text, page.block.row, page.block.column, ...page.block.headings.slice(-1)];
   return WHOLE_ACCOUNT.has(own) || around.some((text) => text !== null && hasStem(text, own));
 }
@@ -242,15 +234,13 @@ const hasStem = (text: string, word: string): boolean =>
   text.toLowerCase().includes(word.slice(0, Math.max(3, word.length - 1)));
 
 function likenessOf(figure: Figure, page: Figure, match: FigureMatch): Candidate['likeness'] | null {
-  if (match.thing === 'same' || match.thing === 'narrower') return isUnnamed(figure, page) ? 1 : 3;
+  if (match.thing === 'same' || match.thing === 'narrower') return 3;
   if (match.thing === 'unstated') {
     const needsName = figure.kind === 'count' || figure.kind === 'unlimited' || page.kind === 'unlimited';
     return needsName ? null : 1;
   }
-  return sharesWord(figure.thing ?? '', page.thing ?? '') || areKindred(figure.thing, page.thing) ? 2 : null;
+  return sharesWord(figure.thing, page.thing) || areKindred(figure.thing, page.thing) ? 2 : null;
 }
-
-const isUnnamed = (figure: Figure, page: Figure): boolean => figure.thing === null || page.thing === null;
 
 const VAGUE: ReadonlySet<string> = new Set([
   'free',
@@ -268,13 +258,13 @@ const VAGUE: ReadonlySet<string> = new Set([
   'included',
 ]);
 
-function sharesWord(one: string, other: string): boolean {
+function sharesWord(one: string | null, other: string | null): boolean {
   const known = new Set(stems(one).filter((word) => !VAGUE.has(word)));
   return stems(other).some((word) => known.has(word));
 }
 
-function stems(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}]{2,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s)$/, ''));
+function stems(text: string | null): readonly string[] {
+  return (text?.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s)$/, ''));
 }
 
 function sharedWords(one: string, other: string): number {
