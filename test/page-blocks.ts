@@ -1,0 +1,28 @@
+import type { PageText, TextBlock } from '../src/model/page-text.ts';
+
+/** A paragraph outside of cards and below no heading: only what a row says about it matters. */
+export function block(given: Partial<TextBlock> & Pick<TextBlock, 'text'>): TextBlock {
+  return {
+    kind: 'paragraph',
+    headings: [],
+    card: null,
+    column: null,
+    row: null,
+    group: null,
+    isStruck: false,
+    ...given,
+  };
+}
+
+/** A page that has these blocks and nothing else. */
+export function pageOf(blocks: readonly TextBlock[]): PageText {
+  return {
+    title: 'Acme',
+    description: '',
+    blocks,
+    links: [],
+    hasSignIn: false,
+    refreshesTo: null,
+    canonical: null,
+  };
+}
