@@ -183,9 +183,8 @@ function withThing(figure: Figure, label: string): Figure | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (LISTING.test(plain)) return null;
-  const number = figure.kind === 'count' ? figure.text : '7';
   if (figure.kind === 'count') {
-    const composed = composedOf(`${number} ${plain}`) ?? unitOf(number, plain);
+    const composed = unitOf(figure.text, plain) ?? composedOf(`${figure.text} ${plain}`);
     if (composed && composed.amount > 0 && composed.thing !== null) {
       return {
         ...composed,
