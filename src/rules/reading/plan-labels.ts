@@ -54,8 +54,8 @@ export function freeMentions(text: string): readonly number[] {
 
 /** A price of nothing, and no more: "$0", "$0 / month", "Free forever". */
 export function isZeroPrice(text: string): boolean {
-  const folded = text.slice(0, MAX_PRICE_CHARS).replace(/\s+/g, ' ').trim().toLowerCase();
   if (text.length > MAX_PRICE_CHARS) return false;
+  const folded = text.replace(/\s+/g, ' ').trim().toLowerCase();
   const price = ZERO_PRICE.exec(folded);
   return price !== null && ZERO_PRICE_REST.test(folded.slice(price[0].length));
 }
@@ -122,14 +122,14 @@ export function labelClass(label: string, tier: TierNames): LabelClass {
   const head = parts[0] ?? '';
   const bare = words(head.replace(GENERIC_WORDS, ' '));
   if (tier.names.some((name) => bare === name)) return 'own';
-  if (statesPrice(label.toLowerCase())) return 'other_plan';
+  if (statesPrice(label)) return 'other_plan';
   if (isZeroPrice(head) || bare === 'free') return 'free';
   if (PLAN_LABEL.test(bare)) return 'other_plan';
   if (tier.names.some((name) => hasWord(head, name)) && !hasOtherPlan(bare, tier)) return 'own';
   if (hasOtherPlan(bare, tier) && head.split(' ').length <= 3 && !saysFree(head)) return 'unknown';
   if (saysFree(head)) return 'free';
   if (NAMED_PLAN.test(head) && bare !== '') return 'other_plan';
-  return parts.slice(1).some(isZeroPrice) ? 'free' : 'unknown';
+  return parts.some(isZeroPrice) ? 'free' : 'unknown';
 }
 
 /** "Launch plan", and not "Choose a plan" or "Compare plans". */
@@ -138,7 +138,7 @@ const NAMED_PLAN =
 
 function hasOtherPlan(bare: string, tier: TierNames): boolean {
   const rest = tier.names.reduce((text, name) => text.replaceAll(name, ' '), bare).replace(/\bfree\b/g, ' ');
-  return rest.split(/\s+/).some((word) => PLAN_LABEL.test(word));
+  return rest.split(' ').some((word) => PLAN_LABEL.test(word));
 }
 
 export function hasWord(text: string, name: string): boolean {

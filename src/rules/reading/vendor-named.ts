@@ -39,13 +39,7 @@ export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming 
     .replace(/(?<!\([^)]*?)\([^)]*\)/g, ' ')
     .trim()
     .split(/\s+/);
-  if (
-    company === undefined ||
-    product.length === 0 ||
-    company.length < 3 ||
-    !isNamed({ name: company, isShort: false })
-  )
-    return 'none';
+  if (company === undefined || company.length < 3 || !isNamed({ name: company, isShort: false })) return 'none';
   const whole = texts.join(' \n ');
   return product.every((word) => namePattern(word)?.test(whole) ?? true) ? 'full' : 'company';
 }
@@ -53,25 +47,16 @@ export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming 
 /** Texts by which a page says whose it is. */
 function prominent(page: PageText): readonly string[] {
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
-  return [page.title, page.description, ...headings]
-    .map(fold)
-    .filter((text) => text !== '' && !ABOUT_OTHERS.test(text));
+  return [page.title, page.description, ...headings].map(fold).filter((text) => !ABOUT_OTHERS.test(text));
 }
 
 function bodyLines(page: PageText): readonly string[] {
-  const lines = page.blocks
-    .filter(({ kind, isStruck }) => kind !== 'heading' && !isStruck)
-    .map(({ text }) => fold(text));
+  const lines = page.blocks.filter(({ isStruck }) => !isStruck).map(({ text }) => fold(text));
   return [...new Set(lines)].filter((line) => !ABOUT_OTHERS.test(line));
 }
 
 function countOf(lines: readonly string[], pattern: NamePattern): number {
-  let count = 0;
-  for (const line of lines) {
-    if (pattern.test(line)) count += 1;
-    if (count >= MIN_LINES) break;
-  }
-  return count;
+  return lines.filter((line) => pattern.test(line)).length;
 }
 
 interface Spelling {
@@ -84,7 +69,7 @@ interface Spelling {
 
 /** A name with and without what pages leave out of it: "(AWS Startups)", ".io", "for Startups". */
 function spellings(name: string): readonly Spelling[] {
-  const folded = fold(name).trim();
+  const folded = fold(name);
   const plain = folded
     // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
     .replace(/(?<!\([^)]*?)\([^)]*\)/g, ' ')
@@ -94,7 +79,7 @@ function spellings(name: string): readonly Spelling[] {
   const short = whole.replace(DOMAIN_END, '');
   return [
     ...[...new Set([folded, plain, whole])].map((spelling) => ({ name: spelling, isShort: false })),
-    ...(short !== whole && short.length >= 3 ? [{ name: short, isShort: true }] : []),
+    ...(short.length >= 3 ? [{ name: short, isShort: true }] : []),
   ];
 }
 

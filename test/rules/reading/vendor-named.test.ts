@@ -19,6 +19,10 @@ it.each([
   ['has its name nowhere', '<title>Pricing</title><p>Free</p>'],
   ['has its name in one line alone', '<title>Pricing</title><p>Acme is free.</p>'],
   ['has its name twice in one repeated line', '<title>Pricing</title><p>Acme is free.</p><p>Acme is free.</p>'],
+  [
+    'has its name in one line and one that is struck through',
+    '<title>Pricing</title><p>Use Acme.</p><p><s>Acme!</s></p>',
+  ],
   ['has its name as a part of another word', '<title>Acmeville pricing</title>'],
   ['compares another with it', '<title>Bolt vs Acme</title><p>Bolt is free.</p>'],
   ['has it among integrations', '<title>Pricing</title><p>Integrates with Acme.</p><p>Works with Acme.</p>'],
@@ -33,6 +37,20 @@ it.each([
   ['Acme-DB', '<title>Acme DB pricing</title>', 'full'],
   ['Acme Cloud Run', '<title>Acme pricing</title>', 'company'],
   ['Acme Cloud Run', '<title>Acme pricing</title><h2>Cloud</h2><h2>Run</h2>', 'full'],
+  ['Acme Cloud Run', '<title>Acme pricing</title><h2>Cloud</h2>', 'company'],
+  ['Acme Cloud Run', '<title>Plans</title><p>Acme is free.</p><p>Use Acme today.</p>', 'company'],
+  ['Acme(Labs)Cloud', '<title>Acme pricing</title>', 'company'],
+  ['Acme(Labs)Cloud', '<title>Acme Cloud pricing</title>', 'full'],
+  ['Acme (Labs) Cloud', '<title>Acme pricing</title><h2>Cloud</h2>', 'full'],
+  ['(Labs) Acme Cloud', '<title>Acme pricing</title>', 'company'],
+  ['Acme & Cloud', '<title>Acme pricing</title><h2>Cloud</h2>', 'full'],
+  ['Acme for (all) Startups', '<title>Acme pricing</title>', 'full'],
+  ['ACM Cloud', '<title>ACM pricing</title>', 'company'],
+  ['ACM.io', '<title>ACM pricing</title>', 'full'],
+  ['AC.io', '<title>AC pricing</title>', 'none'],
+  ['Acme', '<title>A.C.M.E pricing</title>', 'none'],
+  ['Notepad++', '<title>Notepad++ pricing</title>', 'full'],
+  ['Notepad++', '<title>Notepad pricing</title>', 'none'],
   ['IO Cloud', '<title>IO pricing</title>', 'none'],
   ['!!', '<title>!! pricing</title>', 'none'],
 ] as const)('names %s by %s: %s', (name, html, expected) => {
@@ -42,4 +60,9 @@ it.each([
 it('names a vendor by a former name in its title, not by one in its text', () => {
   expect(naming('Acme', '<title>Apex pricing</title>', ['Apex'])).toBe('full');
   expect(naming('Acme', '<title>Plans</title><p>Apex is free.</p><p>Use Apex.</p>', ['Apex'])).toBe('none');
+});
+
+it('names a vendor by a former name beside other headings, not by one without letters', () => {
+  expect(naming('Acme', '<title>Apex pricing</title><h1>Plans</h1>', ['Apex'])).toBe('full');
+  expect(naming('Acme', '<title>!! pricing</title>', ['!!'])).toBe('none');
 });
