@@ -48,7 +48,8 @@ function direction(before: Figure, now: Figure): ReplacedFigure['direction'] {
 
 function amountIn(figure: Figure, other: Figure): number | null {
   const amount = figure.amount * figure.times;
-  if (figure.period === other.period || figure.period === null || other.period === null) return amount;
+  const isSameTime = figure.period === other.period && figure.periods === other.periods;
+  if (isSameTime || figure.period === null || other.period === null) return amount;
   const seconds = PERIOD_SECONDS[figure.period];
   return seconds === null ? null : amount / (seconds * figure.periods);
 }
