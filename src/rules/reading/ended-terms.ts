@@ -6,6 +6,7 @@ import { sentencesOf } from '../figures/plan-scope.ts';
 import { keptText } from './kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
+import { WordSet } from '../text/word-set.ts';
 
 /** Sections and addresses that report about many things, others' included. */
 const NEWS =
@@ -82,24 +83,13 @@ function isAboutOther(sentence: string, vendorNames: readonly string[]): boolean
       /\b(\p{Lu}[\p{L}\p{N}.]+) (?:has |is |will |announced |recently )*(?:end|discontinu|retir|remov|sunset|shut|clos|phas|no longer)/gu,
     ),
   ].map(([, name = '']) => name.toLowerCase());
-  const known = new Set([
-    'we',
-    'our',
-    'the',
-    'this',
-    'it',
-    'plan',
-    'tier',
-    'program',
-    'free',
-    'i',
-    'please',
-    'all',
-    'and',
-    'programme',
-  ]);
-  return owners.some((owner) => !known.has(owner) && !vendorNames.some((name) => name.toLowerCase().includes(owner)));
+  return owners.some(
+    (owner) => !NO_COMPANY.has(owner) && !vendorNames.some((name) => name.toLowerCase().includes(owner)),
+  );
 }
+
+/** Words with a capital that may begin a sentence about the vendor's own terms. */
+const NO_COMPANY = new WordSet('we our the this it plan tier program programme free i please all and');
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
@@ -121,7 +111,7 @@ export function dateIn(sentence: string): IsoDate | null {
 }
 
 function isoOf(year: string, month: string, day: string): string {
-  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const number = MONTHS.indexOf(month.toLowerCase()) + 1;
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

@@ -187,6 +187,9 @@ function namelessLikeness({ figure, sentence }: EntryFigure, page: PageFigure): 
   return isNameless && sharedWords(sentence, page.sentence) >= MIN_SHARED_WORDS ? 1 : null;
 }
 
+/** What ends a list of things in a sentence. */
+const LIST_END = /[\d.;:()]/;
+
 /**
  * "unlimited projects, stacks and updates", "flags, environments and identities are unlimited": one word for a whole
  * list.
@@ -196,9 +199,9 @@ function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2
   if (figure.kind !== 'unlimited' || page.kind !== 'unlimited' || name === undefined) return null;
   const at = sentence.indexOf(page.text);
   if (at < 0) return null;
-  const behind = /^[^\d.;:()]*/.exec(sentence.slice(at))?.[0] ?? '';
-  const before = /(?<![^\d.;:()])[^\d.;:()]*$/.exec(sentence.slice(0, at + page.text.length))?.[0] ?? '';
-  const list = /unlimited$|unmetered$/i.test(page.text.trim()) ? before : behind;
+  const behind = sentence.slice(at).split(LIST_END)[0] ?? '';
+  const before = sentence.slice(0, at + page.text.length).split(LIST_END).at(-1) ?? '';
+  const list = /unlimited$|unmetered$/i.test(page.text) ? before : behind;
   return stems(list).includes(name) ? 2 : null;
 }
 

@@ -103,8 +103,7 @@ const SCOPED = /^[^.,;:]{0,40}\b(?:on|in|for|with|under|by|to)\b[^.,;:]{0,16}$/i
 
 /** The plan of a figure before which its sentence names none: that of the sentence before, else the next one named. */
 function nextPlan(last: Mention | null, behind: Mention | undefined, block: BlockScope): Mention | null {
-  if (last?.isOwn === false) return last;
-  if (block === 'tier' && behind?.isOwn === false) return last;
+  if (last?.isOwn === false || block === 'tier') return last;
   return behind ?? last;
 }
 
@@ -173,7 +172,7 @@ function labelBefore(text: string): string | null {
     .replace(/\b(?:up to|max(?:imum)?|at most|limited to)\b/gi, ' ')
     .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim();
-  return label !== '' && label.split(/\s+/).length <= 5 && !/[.,;]/.test(label) ? label : null;
+  return label.split(/\s+/).length <= 5 && !/[.,;]/.test(label) ? label : null;
 }
 
 /** What a label counts: "Minutes (per month)", "Storage (GB)". */
@@ -227,7 +226,7 @@ function unitOf(number: string, label: string): Figure | null {
     .replace(/\bin\b/, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return composedOf(`${number} ${unit} ${rest}`) ?? composedOf(`${number} ${unit}`);
+  return composedOf(`${number} ${unit} ${rest}`);
 }
 
 const PERIODS: readonly (readonly [pattern: RegExp, period: FigurePeriod])[] = [

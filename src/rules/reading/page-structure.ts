@@ -35,7 +35,6 @@ export function structureOf(page: PageText, tier: TierNames): PageStructure {
   /** Whether a label means the tier; where the page shows the tier by name, "free" is another plan's. */
   const meaning = (label: string): LabelClass => {
     const found = classOf(label);
-    if (found === 'own') return 'own';
     if (found === 'free') return tier.isFree && !hasOwn ? 'own' : 'other_plan';
     return found;
   };
@@ -85,7 +84,7 @@ function cellScope(block: TextBlock, { meaning, priced }: Meanings): BlockScope 
   if (price !== 'unknown') return price === 'own' ? 'tier' : 'other';
   if (block.column !== null && !NEUTRAL.test(block.column)) return 'other';
   if (block.card !== null) return meaning(block.card) === 'own' ? 'tier' : 'doubtful';
-  const [heading] = block.headings.slice(-1);
+  const heading = block.headings.at(-1);
   if (heading !== undefined && meaning(heading) === 'own') return 'tier';
   return heading !== undefined && meaning(heading) === 'other_plan' ? 'other' : 'open';
 }

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
 import { dateIn, endedTerms } from '../../../src/rules/reading/ended-terms.ts';
 import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
+import { block, pageOf } from '../../page-blocks.ts';
 
 const TIER = tierNames({ tier: 'Free', description: 'Free: 1 GB' });
+const endedFor = (tier: string, text: string, given: Partial<Parameters<typeof block>[0]> = {}) =>
+  endedTerms(pageOf([block({ text, ...given })]), tierNames({ tier, description: '1 GB' }), {
+    vendorNames: ['Apex', 'Acme'],
+    finalUrl: '',
+  })?.quote ?? null;
 const ended = (html: string, finalUrl = 'https://acme.example/pricing') =>
   endedTerms(htmlText(`<title>Acme</title>${html}`, finalUrl), TIER, { vendorNames: ['Acme'], finalUrl });
 
@@ -37,6 +43,38 @@ describe('a page states the end of the free tier', () => {
     expect(ended('<p><s>The free plan has been discontinued.</s></p>')).toBeNull();
   });
 
+  it.each([
+    ['Free', 'Free plan has been discontinued.'],
+    ['Free', 'We say that Acme’s free plan has been discontinued.'],
+    ['Free', 'Apex ended its free plan.'],
+    ['Free', 'It is ending the free plan.'],
+    ['Free', 'Our Free Plan ended.'],
+    ['Free (Hobby)', 'The hobby plan has been discontinued.'],
+    ['Free (Hobby)', 'The free plan has been discontinued.'],
+    ['Student', 'The student plan has been discontinued.'],
+    ['Pro+', 'The Pro+ plan has been discontinued.'],
+    ['Free', `The free plan has been discontinued ${'x'.repeat(563)}.`],
+  ])('for the tier %s, by "%s"', (tier, sentence) => {
+    expect(endedFor(tier, sentence)).not.toBeNull();
+  });
+
+  it.each([
+    ['Student', 'The free plan has been discontinued.'],
+    ['Pro+', 'The Pro plan has been discontinued.'],
+    ['The plan', 'The Pro plan has been discontinued.'],
+    ['Free', 'Atlas’ free plan has been discontinued.'],
+    ['Free', 'Heroku’s popular free plan was discontinued.'],
+    ['Free', `The free plan has been discontinued ${'x'.repeat(564)}.`],
+  ])('for the tier %s, not by "%s"', (tier, sentence) => {
+    expect(endedFor(tier, sentence)).toBeNull();
+  });
+
+  it('not by data, nor on a card of news', () => {
+    expect(endedFor('Free', 'The free plan has been discontinued.', { kind: 'data' })).toBeNull();
+    expect(endedFor('Free', 'The free plan has been discontinued.', { card: 'Latest news' })).toBeNull();
+    expect(endedFor('Free', 'The free plan has been discontinued.', { card: 'Free plan' })).not.toBeNull();
+  });
+
   it('with the only day that its sentence names', () => {
     expect(ended('<p>The free plan was discontinued on November 28, 2026.</p>')?.date).toBe('2026-11-28');
     expect(ended('<p>The free plan was discontinued.</p>')).not.toHaveProperty('date');
@@ -46,6 +84,8 @@ describe('a page states the end of the free tier', () => {
 it.each([
   ['On 2026-12-01.', '2026-12-01'],
   ['On December 1st, 2026.', '2026-12-01'],
+  ['On 1 December 2026.', '2026-12-01'],
+  ['On 2026-13-45, no, on 2026-12-01.', '2026-12-01'],
   ['On 1 Dec. 2026, that is 2026-12-01.', '2026-12-01'],
   ['From 1 December 2026 to 2 December 2026.', null],
   ['On 31 February 2026.', null],

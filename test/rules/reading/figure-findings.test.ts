@@ -168,6 +168,12 @@ const BESIDE: readonly Row[] = [
     'elsewhere, 200+ models',
   ],
   [
+    'of a product is found below a name that is no known plan',
+    'It runs 200+ models',
+    [['doubtful', '200+ models']],
+    'found, 200+ models',
+  ],
+  [
     'of a product is elsewhere for another thing',
     'It runs 200+ models',
     [['open', '200+ users']],
@@ -336,6 +342,15 @@ const TIER: readonly Row[] = [
   ],
   ['is absent where a like thing has another period', '100 requests a day', [['tier', '900 hits a month']], 'absent'],
   ['is absent where the amount is in another unit', '5 credits a month', [['tier', '$7 of credits a month']], 'absent'],
+  [
+    'is elsewhere where the page states a minimum beside another amount',
+    '5 users',
+    [
+      ['tier', '5+ users'],
+      ['tier', '7 users'],
+    ],
+    'elsewhere, 5+ users',
+  ],
   ['is elsewhere where the page states a minimum', '5 users', [['tier', '5+ users']], 'elsewhere, 5+ users'],
   [
     'is elsewhere where a number is a version',
@@ -417,6 +432,24 @@ const NAMES: readonly Row[] = [
     'other_amount, tier, Rate limit: 200 per minute',
   ],
   [
+    'number is found where the sentences share no more than two words',
+    'The rate limit is 100',
+    [['tier', 'Rate limit: 100']],
+    'found, tier, Rate limit: 100',
+  ],
+  [
+    'amount of bytes is another amount where two words behind it are the same',
+    '5 GB for backup files',
+    [['tier', '7 GB for backup files']],
+    'other_amount, tier, 7 GB for backup files',
+  ],
+  [
+    'amount of bytes is absent where only its own words are the same',
+    '5 GB per month per user',
+    [['tier', '7 GB per month per user']],
+    'absent',
+  ],
+  [
     'number is elsewhere where the sentences share one word',
     'The rate limit is 100',
     [['tier', 'Limit: 100']],
@@ -437,6 +470,15 @@ const NAMES: readonly Row[] = [
 ];
 
 const THINGS: readonly Row[] = [
+  ['that shares its most ordinary word only is not compared', '5 active keys', [['tier', '7 active calls']], 'absent'],
+  ['in a list is not compared with unlimited ones', 'unlimited stacks', [['tier', '3 projects and stacks']], 'absent'],
+  [
+    'of the entry does not hide another amount',
+    '5 projects and 7 users',
+    [['tier', '7 projects']],
+    'other_amount, tier, 7 projects',
+    'elsewhere, 7 projects',
+  ],
   [
     'that shares a word is compared',
     '5 pdf reports',
@@ -519,7 +561,7 @@ const GRANTEES: readonly Row[] = [
   [
     'a project and an outer heading of projects',
     '5 GB of storage per project',
-    [['tier', '5 GB of storage', { headings: ['Projects', 'Limits', 'Sizes'] }]],
+    [['tier', '5 GB of storage', { headings: ['Users', 'Projects', 'Sizes'] }]],
     'elsewhere',
   ],
 ];
@@ -568,11 +610,13 @@ describe('an amount that is granted to', () => {
 });
 
 describe('one word for a list of unlimited things', () => {
-  /** The first unlimited figure of a sentence only: the page counts the list by it. */
-  const inList = (description: string, sentence: string) => {
+  /** The first unlimited figure of a sentence only, or the last: the page counts the list by it. */
+  const inList = (description: string, sentence: string, which: 'first' | 'last') => {
     const facts = figuresOfEntry({ category: 'Databases', tier: 'Free', description });
-    const [first] = written([['tier', sentence]]).filter(({ figure }) => figure.kind === 'unlimited');
-    return figureFindings(facts, first ? [first] : []).map(({ evidence }) => evidence.finding);
+    const found = written([['tier', sentence]]).filter(({ figure }) => figure.kind === 'unlimited');
+    return figureFindings(facts, found.slice(...(which === 'first' ? [0, 1] : [-1]))).map(
+      ({ evidence }) => evidence.finding,
+    );
   };
 
   it.each([
@@ -580,12 +624,16 @@ describe('one word for a list of unlimited things', () => {
     ['unlimited stacks', 'Get 3 users; unlimited projects, stacks', 'found'],
     ['unlimited stacks', 'unlimited projects. All stacks', 'elsewhere'],
     ['unlimited stacks', 'Stacks: unlimited projects', 'elsewhere'],
-    ['unlimited flags', 'Environments, flags and identities are unlimited', 'found'],
-    ['unlimited flags', 'Environments are unlimited (flags too)', 'elsewhere'],
-    ['unlimited flags', '3 flags; environments are unlimited', 'elsewhere'],
+    ['unlimited stacks', 'Stacks, unlimited projects', 'elsewhere'],
+    ['unlimited flags', 'Environments, flags and keys are unlimited', 'found', 'last'],
+    ['unlimited flags', 'Environments, flags and keys are unmetered', 'found', 'last'],
+    ['unlimited flags', 'Flags (5). Environments are unlimited', 'elsewhere', 'last'],
+    ['unlimited flags', 'Environments are unlimited (flags too)', 'elsewhere', 'last'],
+    ['unlimited flags', 'Environments are unlimited and so on for flags', 'elsewhere', 'last'],
+    ['unlimited flags', '3 flags; environments are unlimited', 'elsewhere', 'last'],
     ['3 stacks', 'unlimited projects, stacks and updates', 'absent'],
     ['unlimited', 'unlimited projects, stacks and updates', 'elsewhere'],
-  ])('of "%s" in "%s" is %s', (description, sentence, expected) => {
-    expect(inList(description, sentence)).toEqual([expected]);
+  ] as const)('of "%s" in "%s" is %s', (description, sentence, expected, which: 'first' | 'last' = 'first') => {
+    expect(inList(description, sentence, which)).toEqual([expected]);
   });
 });

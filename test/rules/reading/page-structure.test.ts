@@ -291,6 +291,7 @@ describe('the price of a card', () => {
 
   it.each([
     ['$9 of storage'],
+    ['from $9'],
     ['$9 credit a month'],
     ['9 $ a month'],
     ['It starts from $9/month'],

@@ -43,6 +43,8 @@ it.each([
   ['Acme(Labs)Cloud', '<title>Acme Cloud pricing</title>', 'full'],
   ['Acme (Labs) Cloud', '<title>Acme pricing</title><h2>Cloud</h2>', 'full'],
   ['(Labs) Acme Cloud', '<title>Acme pricing</title>', 'company'],
+  ['Acme(Labs)Cloud', '<title>Plans</title><p>Acme Cloud is free.</p><p>Use Acme Cloud.</p>', 'full'],
+  ['Acme C++', '<title>Acme C pricing</title>', 'company'],
   ['Acme & Cloud', '<title>Acme pricing</title><h2>Cloud</h2>', 'full'],
   ['Acme for (all) Startups', '<title>Acme pricing</title>', 'full'],
   ['ACM Cloud', '<title>ACM pricing</title>', 'company'],
