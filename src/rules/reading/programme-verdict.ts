@@ -38,11 +38,7 @@ export function programmeVerdict(programme: Benefits, vendor: NamedVendor, page:
 
 function isEqual(figure: Figure, other: Figure): boolean {
   const match = sameFigure(figure, other);
-  const isSameKind = (figure.kind === 'unlimited') === (other.kind === 'unlimited');
   return (
-    isSameKind &&
-    match.amount === 'same' &&
-    match.thing !== 'different' &&
-    (match.thing !== 'unstated' || figure.kind !== 'count')
+    match.amount === 'same' && match.thing !== 'different' && (match.thing !== 'unstated' || figure.kind !== 'count')
   );
 }
