@@ -40,7 +40,7 @@ function listedPeriod({ figure, sentence }: EntryFigure, inSentence: readonly En
   if (!next || next.figure.kind === 'unlimited') return null;
   const between = sentence.slice(figure.end, next.figure.start);
   const isJoined = between === ' and ' || between === ' or ';
-  return isJoined && next.figure.period !== null ? next.figure.period : null;
+  return isJoined ? next.figure.period : null;
 }
 
 function receiver({ figure, sentence }: EntryFigure, inSentence: readonly EntryFigure[]): string | null {

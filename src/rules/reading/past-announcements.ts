@@ -38,11 +38,10 @@ export function pastAnnouncements({ records, date: today }: Catalogue): readonly
 }
 
 function announced(text: string, today: IsoDate): readonly { readonly date: IsoDate; readonly sentence: string }[] {
-  if (!FUTURE.test(text)) return [];
   return text.split(SENTENCE_END).flatMap((sentence) => {
     if (!FUTURE.test(sentence) || ANNOUNCED.test(sentence)) return [];
     const days = datesIn(sentence);
-    const [last] = days.toSorted().slice(-1);
+    const last = days.toSorted().at(-1);
     // A sentence that also names a day to come still announces.
     return last !== undefined && last < today ? [{ date: last, sentence: sentence.replace(/\s+/g, ' ').trim() }] : [];
   });

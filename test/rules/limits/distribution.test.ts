@@ -28,6 +28,9 @@ it.each([
   ['Each workspace has 5 seats and 1 GB.', ['workspace', 'workspace']],
   ['Each workspace has 5 seats, and the plan has 1 GB.', ['workspace', null]],
   ['Each account has 5 seats.', [null]],
+  ['100 seats, and the plan has 5 teams, each with 0.5 GB.', [null, null, 'team']],
+  ['100 projects of 5 GB, each with 2 branches.', [null, null, 'project']],
+  ['The plan, each with 2 branches.', [null]],
   ['5 seats per workspace and 1 GB.', ['workspace', null]],
 ])('the receivers of "%s" are %j', (sentence, expected) => {
   expect(read(sentence).map(([, , each]) => each)).toEqual(expected);

@@ -39,6 +39,9 @@ describe('values', () => {
     ['min_compute_hours', '90min', { least: 1.5 }],
     ['min_credit', '100', { least: 100, currency: 'USD' }],
     ['min_credit', '50EUR', { least: 50, currency: 'EUR' }],
+    ['min_users', ' 10 ', { least: 10 }],
+    ['min_users', '1'.padStart(40, '0'), { least: 1 }],
+    ['min_tokens', '1 million', { least: 1e6 }],
   ])('%s=%s', (parameter, value, expected) => {
     expect(filter(parameter, value)).toMatchObject(expected);
   });
@@ -65,6 +68,17 @@ describe('values', () => {
       'min_emails must be an amount such as 3000 or 10k, or unlimited; a period may follow a slash: second, minute, hour, day, week, month, year; got "3000/fortnight"',
     ],
     ['min_users', '-5', 'min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got "-5"'],
+    [
+      'min_storage',
+      'unlimited GB',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "unlimited GB"',
+    ],
+    ['min_users', '5q', 'min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got "5q"'],
+    [
+      'min_users',
+      '1'.padStart(41, '0'),
+      `min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got "${'0'.repeat(40)}"`,
+    ],
     ['min_users', '', 'min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got ""'],
     [
       'min_credit',
@@ -93,6 +107,11 @@ describe('values', () => {
 describe('what an offer grants', () => {
   it.each<[string, string, readonly Limit[], boolean]>([
     ['min_storage', '1GB', [limit('storage', 1e9)], true],
+    ['min_storage', '1GB', [limit('storage', 1e9, { unit: 'bytes' })], true],
+    ['min_storage', '5GB', [limit('storage', 1e9, { per: 'day' })], false],
+    ['min_emails', '3000', [limit('emails', 5)], false],
+    ['min_emails', '3000', [limit('emails', 3000, { per: 'minute' })], false],
+    ['min_credit', '5', [limit('credit', 5, { unit: 'USD', per: 'once' })], true],
     ['min_storage', '1GB', [limit('storage', 5e8), limit('storage', 2e9)], true],
     ['min_storage', '1GB', [limit('storage', 5e8)], false],
     ['min_storage', '1GB', [], false],
@@ -147,6 +166,7 @@ describe('the amount by which offers are sorted', () => {
     ],
     ['may have no period', 'emails', [limit('emails', 5), limit('emails', 9, { per: 'minute' })], 5],
     ['may be granted once', 'emails', [limit('emails', 5, { per: 'once' })], 5],
+    ['is what is held, whatever its period', 'storage', [limit('storage', 5, { per: 'day' })], 5],
     ['is none where there is only a rate', 'requests', [limit('requests', 60, { per: 'minute' })], null],
   ])('%s', (_, measure, limits, amount) => {
     expect(comparableAmount(limits, measure, null)).toBe(amount);

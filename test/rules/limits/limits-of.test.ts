@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf, writtenLimit } from '../../../src/rules/limits/limits-of.ts';
+import { knownLimits, limitsOf, writtenLimit } from '../../../src/rules/limits/limits-of.ts';
 
 type Entry = Parameters<typeof limitsOf>[0];
 
@@ -52,6 +52,13 @@ describe('what a description grants', () => {
     ['100 SMS a month.', {}, ['messages 100 per month']],
     ['10,000 rows and 3 projects.', {}, ['records 10000', 'projects 3']],
     ['$5 of credit a month.', {}, ['credit 5 USD per month']],
+    ['100 emails per user a month.', {}, ['emails 100 per user per month']],
+    ['100 requests per 15 minutes.', {}, ['requests 100 per 15 minutes']],
+    ['100 requests and more. You may also use 5 emails a month.', {}, ['requests 100', 'emails 5 per month']],
+    ['The first 5 users are free.', { tier_class: 'not free' }, ['seats 5']],
+    ['The free tier has 5 users.', { tier_class: 'not free' }, []],
+    ['5 users.', { conditions: [{ kind: 'usage', text: '3 projects' }] } as never, ['seats 5']],
+    ['5 users.', { limits: [{ measure: 'projects', text: 'many' }] }, ['seats 5']],
     ['100 GPU hours a week.', {}, ['compute_hours 100 hours per week']],
   ])('%s', (description, more, expected) => {
     expect(read(entry(description, more))).toEqual(expected);
@@ -217,4 +224,11 @@ describe('a limit that an editor wrote', () => {
 it('reads an offer once', () => {
   const offer = entry('3 users.');
   expect(limitsOf(offer)).toBe(limitsOf(offer));
+});
+
+it('takes the limits that a build derived for those of an offer', () => {
+  const offer = entry('5 users.');
+  const derived = limitsOf(entry('7 projects.'));
+  knownLimits(offer, derived);
+  expect(limitsOf(offer)).toBe(derived);
 });

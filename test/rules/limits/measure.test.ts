@@ -29,6 +29,11 @@ it.each([
   ['1M events', 'events'],
   ['10K rows', 'records'],
   ['unlimited bandwidth', 'bandwidth'],
+  ['It reads and keeps 5M rows', 'records'],
+  ['Teams of 5 users a month', 'seats'],
+  ['5 users and 2 seats', 'seats'],
+  ['10 users who are part of your app', 'seats'],
+  ['10 users of your app', 'users'],
 ])('"%s" is a limit of %s', (sentence, expected) => {
   expect(measured(sentence)).toBe(expected);
 });
@@ -42,6 +47,14 @@ it.each([
   '5M rows read a day',
   '100 simultaneous users',
   '3 days',
+  'It can read 5M rows',
+  'It reads 5M rows',
+  'The credits buy 5 requests',
+  'The credits equal 5 requests',
+  'The credits cover 5 requests',
+  'The credits pay 5 requests',
+  '5% of requests',
+  'unlimited fun',
   '$5',
 ])('"%s" is a limit of no measure', (sentence) => {
   expect(measured(sentence)).toBeNull();
@@ -50,6 +63,9 @@ it.each([
 it.each([
   ['1,000 users', 'Auth', 'users'],
   ['100 calls', 'Communication', null],
+  ['100 API calls', 'Communication', 'requests'],
+  ['100 requests', 'Communication', 'requests'],
+  ['5 seats', 'Auth', 'seats'],
   ['100 calls', 'Dev Utilities', 'requests'],
   ['1,000 documents', 'Databases', 'records'],
   ['1,000 documents', 'Storage', null],

@@ -14,6 +14,8 @@ it.each([
   ['The plan includes 5 GB', undefined],
   ['It holds up to 5 GB', undefined],
   ['5 GB once', 'Storage'],
+  ['The first 5 GB a month', 'Storage'],
+  ['5 GB of storage for each user', undefined],
   ['5 GB', 'Databases'],
 ])('"%s" in %s is room that the tier grants', (sentence, category) => {
   expect(isRoom(sentence, category)).toBe(true);
@@ -21,6 +23,7 @@ it.each([
 
 it.each([
   ['5 GB', 'Dev Utilities'],
+  ['At first you get 5 GB a month', 'Storage'],
   ['5 GB of storage a month', 'Dev Utilities'],
   ['Files of 5 GB', 'Storage'],
   ['Uploads of up to 5 GB', 'Storage'],

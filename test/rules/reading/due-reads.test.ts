@@ -5,7 +5,15 @@ import type { PageRead } from '../../../src/model/page-read.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { addDays, daysBetween } from '../../../src/rules/dates/days.ts';
 import { citedPages } from '../../../src/rules/reading/cited-pages.ts';
-import { dueReads, lapseDay, nightlyReads, READ_CYCLE_DAYS } from '../../../src/rules/reading/due-reads.ts';
+import {
+  dueDay,
+  dueReads,
+  inDueOrder,
+  isUntried,
+  lapseDay,
+  nightlyReads,
+  READ_CYCLE_DAYS,
+} from '../../../src/rules/reading/due-reads.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
 import { change, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
@@ -145,5 +153,102 @@ describe('a series of nights', () => {
     const again = citedPages({ vendors: after }, TODAY);
     expect(nightlyReads(again, TODAY)).toHaveLength(13);
     expect(nightlyReads(again, TODAY, 3)).toHaveLength(3);
+  });
+});
+
+describe('the days of a page', () => {
+  const URL = 'https://acme.example/pricing';
+  const page = (given: Partial<Vendor> = {}) => {
+    const [first] = pages(named('acme', { offers: [offer({ url: URL, verifiedDate: '2026-06-01' })], ...given }));
+    if (!first) throw new Error('no page is cited');
+    return first;
+  };
+  const written = (...dates: readonly string[]) =>
+    dates.map((verifiedDate) => offer({ url: URL, verifiedDate, tier: verifiedDate }));
+
+  it.each([
+    ['never read', [], '2026-11-29'],
+    ['tried only', [read({ url: URL, last_attempt: '2026-07-01', last_read: undefined })], '2026-11-29'],
+    ['read before the entry was written', [readOn('acme', '2026-05-01')], '2026-11-29'],
+    ['read on the day on which it was written', [readOn('acme', '2026-06-01')], '2026-11-29'],
+    ['read since', [readOn('acme', '2026-06-02')], '2026-11-30'],
+  ] as const)('that was %s lapses 181 days after the newer of entry and read', (_, reads, expected) => {
+    expect(lapseDay(page({ reads }))).toBe(expected);
+  });
+
+  it('lapses by its oldest entry', () => {
+    expect(lapseDay(page({ offers: written('2026-06-02', '2026-06-01', '2026-06-03') }))).toBe('2026-11-29');
+  });
+
+  it.each([
+    ['is never tried', undefined, null],
+    ['is read', readOn('acme', '2026-11-01'), '2026-11-15'],
+    ['is read on the day of its entry', readOn('acme', '2026-06-01'), '2026-06-15'],
+    ['has an entry that is newer than its read', readOn('acme', '2026-05-31'), '2026-06-01'],
+    ['is tried only', read({ url: URL, last_attempt: '2026-11-01', last_read: undefined }), '2026-11-15'],
+    [
+      'is to be read again before',
+      readOn('acme', '2026-11-01', {
+        refused_read: { reason: '', refused_date: '2026-11-01', read_again_on: '2026-11-08' },
+      }),
+      '2026-11-08',
+    ],
+    [
+      'is to be read again after',
+      readOn('acme', '2026-11-01', {
+        refused_read: { reason: '', refused_date: '2026-11-01', read_again_on: '2026-11-28' },
+      }),
+      '2026-11-15',
+    ],
+    [
+      'is refused without a day',
+      readOn('acme', '2026-11-01', { refused_read: { reason: '', refused_date: '2026-11-01' } }),
+      '2026-11-15',
+    ],
+  ])('that %s has its due day', (_, given, expected) => {
+    expect(dueDay(page({ reads: given ? [given] : [] }))).toBe(expected);
+  });
+
+  it('is not tried twice in a day', () => {
+    expect(isUntried(page(), TODAY)).toBe(true);
+    expect(isUntried(page({ reads: [readOn('acme', daysAgo(1))] }), TODAY)).toBe(true);
+    expect(isUntried(page({ reads: [readOn('acme', TODAY)] }), TODAY)).toBe(false);
+  });
+
+  const order = (...vendors: readonly Vendor[]) =>
+    inDueOrder(pages(...vendors), TODAY).map(({ vendor: { name } }) => name);
+  const lapsing = (name: string, inDays: number, readAgo: number) =>
+    named(name, {
+      offers: [offer({ url: `https://${name}.example/pricing`, verifiedDate: daysAgo(181 - inDays) })],
+      reads: [readOn(name, daysAgo(readAgo), { last_read: { date: daysAgo(181 - inDays), outcome: 'confirmed' } })],
+    });
+
+  it('puts a lapse within 42 days before an older attempt, and a later one not', () => {
+    expect(order(lapsing('old', 100, 60), lapsing('near', 42, 20))).toEqual(['near', 'old']);
+    expect(order(lapsing('old', 100, 60), lapsing('far', 43, 20))).toEqual(['old', 'far']);
+  });
+
+  it('puts the nearer of two lapses first, and the older of two attempts', () => {
+    expect(order(lapsing('later', 20, 60), lapsing('sooner', 10, 20))).toEqual(['sooner', 'later']);
+    expect(order(lapsing('newer', 90, 20), lapsing('older', 100, 30))).toEqual(['older', 'newer']);
+  });
+
+  it('puts a page that was tried and never read before a lapse that is near', () => {
+    const tried = named('tried', { reads: [readOn('tried', daysAgo(20), { last_read: undefined })] });
+    expect(order(lapsing('near', 10, 60), tried)).toEqual(['tried', 'near']);
+  });
+
+  it('keeps pages alike in all else in the order of their slugs and addresses', () => {
+    const twice = { offers: [offer({ url: 'https://x.example/b' }), offer({ url: 'https://x.example/a' })] };
+    expect(
+      inDueOrder(pages(named('bolt', twice), named('acme', twice)), TODAY).map(
+        ({ vendor: { name }, url }) => `${name} ${url}`,
+      ),
+    ).toEqual([
+      'acme https://x.example/a',
+      'acme https://x.example/b',
+      'bolt https://x.example/a',
+      'bolt https://x.example/b',
+    ]);
   });
 });

@@ -209,3 +209,59 @@ it('starts from what a file of today holds', () => {
   const known = nextRead(read({ last_success: '2026-11-19' }), failed(), { url: URL, date: day('2026-11-20') });
   expect(known).toMatchObject({ last_success: '2026-11-19', failure: { consecutive: 1 } });
 });
+
+describe('a page keeps of an attempt', () => {
+  const redirects = ['https://acme.example/plans'];
+  const unchanged = (more: Partial<Extract<ReadAttempt, { kind: 'unchanged' }>> = {}): ReadAttempt => ({
+    kind: 'unchanged',
+    redirects: [],
+    isElsewhere: false,
+    ...more,
+  });
+
+  it('the sentence of what was found', () => {
+    expect(after(answered('changed')).last_read).toEqual({
+      date: '2026-11-01',
+      outcome: 'changed',
+      found: 'Other terms',
+    });
+    expect(after(answered('confirmed')).last_read).not.toHaveProperty('found');
+  });
+
+  it('the redirects of the newest attempt only', () => {
+    expect(after({ ...answered(), redirects }).redirects).toEqual(redirects);
+    expect(after({ ...answered(), redirects }, answered())).not.toHaveProperty('redirects');
+    expect(after(answered(), unchanged({ redirects })).redirects).toEqual(redirects);
+    expect(after({ ...answered(), redirects }, unchanged())).not.toHaveProperty('redirects');
+    expect(after({ ...failed(), redirects }).redirects).toEqual(redirects);
+    expect(after({ ...answered(), redirects }, failed())).not.toHaveProperty('redirects');
+  });
+
+  it('a success only where the unchanged page was confirmed', () => {
+    expect(after(answered(), unchanged())).toMatchObject({ last_success: '2026-11-02', last_reachable: '2026-11-02' });
+    expect(after(answered('link_ok'), unchanged())).not.toHaveProperty('last_success');
+  });
+
+  it('that its destination answers, unless it says that the page does not exist', () => {
+    expect(after(failed('bot_block')).last_reachable).toBe('2026-11-01');
+    expect(after(failed('timeout'))).not.toHaveProperty('last_reachable');
+    expect(after(failed('http_error', 'not_found'))).not.toHaveProperty('last_reachable');
+    expect(after(answered(), failed('http_error', 'not_found')).last_reachable).toBe('2026-11-01');
+  });
+
+  it('a number of retries once it is in quarantine', () => {
+    const failures = (count: number) => after(...Array.from({ length: count }, () => failed())).failure;
+    expect(failures(2)).not.toHaveProperty('retries');
+    expect(failures(3)).toEqual({
+      category: 'timeout',
+      consecutive: 3,
+      error: 'an error of timeout',
+      quarantined_since: '2026-11-03',
+    });
+    expect(failures(5)).toMatchObject({ consecutive: 5, quarantined_since: '2026-11-03', retries: 2 });
+  });
+
+  it('nothing where an unread page is answered as unchanged', () => {
+    expect(() => after(unchanged())).toThrow(`${URL} was answered as unchanged, but was never read`);
+  });
+});
