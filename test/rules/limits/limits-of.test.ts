@@ -55,9 +55,9 @@ describe('what a description grants', () => {
     ['100 emails per user a month.', {}, ['emails 100 per user per month']],
     ['100 requests per 15 minutes.', {}, ['requests 100 per 15 minutes']],
     ['100 requests and more. You may also use 5 emails a month.', {}, ['requests 100', 'emails 5 per month']],
-    ['The first 5 users are free.', { tier_class: 'not free' }, ['seats 5']],
-    ['The free tier has 5 users.', { tier_class: 'not free' }, []],
-    ['5 users.', { conditions: [{ kind: 'usage', text: '3 projects' }] } as never, ['seats 5']],
+    ['The first 5 users are free.', { tier: 'Paid' }, ['seats 5']],
+    ['The free tier has 5 users.', { tier: 'Paid' }, []],
+    ['5 users.', { conditions: [{ text: '3 projects', url: 'https://acme.example/terms' }] }, ['seats 5']],
     ['5 users.', { limits: [{ measure: 'projects', text: 'many' }] }, ['seats 5']],
     ['100 GPU hours a week.', {}, ['compute_hours 100 hours per week']],
   ])('%s', (description, more, expected) => {

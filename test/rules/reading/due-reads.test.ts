@@ -15,6 +15,7 @@ import {
   READ_CYCLE_DAYS,
 } from '../../../src/rules/reading/due-reads.ts';
 import { nextRead, type ReadAttempt } from '../../../src/rules/reading/next-read.ts';
+import { withoutKeys } from '../../../src/rules/reading/without-keys.ts';
 import { change, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const named = (name: string, given: Partial<Vendor> = {}): Vendor => {
@@ -28,6 +29,9 @@ const readOn = (name: string, date: string, given: Parameters<typeof read>[0] = 
     last_read: { date, outcome: 'confirmed' },
     ...given,
   });
+
+/** A page that was tried on a day and never read. */
+const unread = (name: string, date: string) => withoutKeys(readOn(name, date), ['last_read']);
 
 const pages = (...vendors: readonly Vendor[]) => citedPages({ vendors }, TODAY);
 const due = (...vendors: readonly Vendor[]) => dueReads(pages(...vendors), TODAY).map((page) => page.vendor.name);
@@ -168,7 +172,7 @@ describe('the days of a page', () => {
 
   it.each([
     ['never read', [], '2026-11-29'],
-    ['tried only', [read({ url: URL, last_attempt: '2026-07-01', last_read: undefined })], '2026-11-29'],
+    ['tried only', [unread('acme', '2026-07-01')], '2026-11-29'],
     ['read before the entry was written', [readOn('acme', '2026-05-01')], '2026-11-29'],
     ['read on the day on which it was written', [readOn('acme', '2026-06-01')], '2026-11-29'],
     ['read since', [readOn('acme', '2026-06-02')], '2026-11-30'],
@@ -185,7 +189,7 @@ describe('the days of a page', () => {
     ['is read', readOn('acme', '2026-11-01'), '2026-11-15'],
     ['is read on the day of its entry', readOn('acme', '2026-06-01'), '2026-06-15'],
     ['has an entry that is newer than its read', readOn('acme', '2026-05-31'), '2026-06-01'],
-    ['is tried only', read({ url: URL, last_attempt: '2026-11-01', last_read: undefined }), '2026-11-15'],
+    ['is tried only', unread('acme', '2026-11-01'), '2026-11-15'],
     [
       'is to be read again before',
       readOn('acme', '2026-11-01', {
@@ -234,7 +238,7 @@ describe('the days of a page', () => {
   });
 
   it('puts a page that was tried and never read before a lapse that is near', () => {
-    const tried = named('tried', { reads: [readOn('tried', daysAgo(20), { last_read: undefined })] });
+    const tried = named('tried', { reads: [unread('tried', daysAgo(20))] });
     expect(order(lapsing('near', 10, 60), tried)).toEqual(['tried', 'near']);
   });
 

@@ -4,7 +4,7 @@ import { factsOf, pageVerdict } from '../../../src/rules/reading/page-verdict.ts
 
 const ADDRESS = 'https://acme.example/pricing';
 const entry = (description: string, tier = 'Free') => ({
-  vendor: { name: 'Acme', former_names: [] },
+  vendor: { name: 'Acme', former_names: [] as readonly string[] },
   offer: { category: 'Databases', tier, description },
 });
 const STORAGE = entry('Hosted database. The free plan has 5 GB of storage and 3 users.');
