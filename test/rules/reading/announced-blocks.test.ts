@@ -28,7 +28,7 @@ it('leaves out a plan that does not exist yet, with its section, card or column'
   const announced = [
     block('Free: coming soon'),
     block('Join the waiting list.'),
-    block('Free has 10 GB', { headings: ['Plans', 'Free (coming soon)'] }),
+    block('Free has 10 GB', { headings: ['Plans', 'Limits', 'Free (coming soon)'] }),
     block('10 GB', { card: 'Free – Coming Soon' }),
     block('10 GB', { column: 'Free, coming soon' }),
   ];

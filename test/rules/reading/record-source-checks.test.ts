@@ -19,6 +19,8 @@ const found = { checked: '2026-11-19', outcome: 'ok', detail: 'As read' };
 describe('the check of the source of a record', () => {
   it('is that of the read of its source', () => {
     expect(recordsWithChecks([record], [page()])).toEqual([{ ...record, source_check: found }]);
+    const other = read({ url: 'https://acme.example/other' });
+    expect(recordsWithChecks([record], [other, page()])).toEqual([{ ...record, source_check: found }]);
   });
 
   it.each([
@@ -57,5 +59,6 @@ describe('the check of the source of a record', () => {
   it('leaves the records as they are where no read checked any', () => {
     const records = [record];
     expect(recordsWithChecks(records, [read()])).toBe(records);
+    expect(recordsWithChecks(records, [read({ url: URL }), page({}, 'https://acme.example/other')])).toEqual(records);
   });
 });
