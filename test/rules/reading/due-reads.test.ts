@@ -256,3 +256,26 @@ describe('the days of a page', () => {
     ]);
   });
 });
+
+describe('the reads of a night', () => {
+  /** 42 pages make 2 regular reads a night. */
+  const rest = Array.from({ length: 40 }, (_, at) => named(`rest${at}`));
+  const failure = (consecutive: number) => ({ category: 'timeout', consecutive, error: '' }) as const;
+  const nightly = (...vendors: readonly Vendor[]) =>
+    nightlyReads(pages(...vendors, ...rest), TODAY).map(({ vendor: { name } }) => name);
+  const soon = (name: string, reads: readonly PageRead[]) =>
+    named(name, { offers: [offer({ url: `https://${name}.example/pricing`, verifiedDate: daysAgo(150) })], reads });
+
+  it('are every retry and the regular ones besides', () => {
+    const retry = soon('retry', [{ ...unread('retry', daysAgo(1)), failure: failure(1) }]);
+    expect(nightly(retry, named('other'))).toEqual(['retry', 'other', 'rest0']);
+  });
+
+  it('are less those that were read on the day, retries not counted', () => {
+    expect(nightly(named('read', { reads: [readOn('read', TODAY)] }), named('other'))).toEqual(['other']);
+    const failed = named('read', { reads: [readOn('read', TODAY, { failure: failure(1) })] });
+    expect(nightly(failed, named('other'))).toEqual(['other']);
+    const retried = named('read', { reads: [readOn('read', TODAY, { failure: failure(2) })] });
+    expect(nightly(retried, named('other'))).toEqual(['other', 'rest0']);
+  });
+});

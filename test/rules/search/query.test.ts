@@ -7,6 +7,7 @@ it.each([
   ['“Café”', ['cafe']],
   ['.net c# c++', ['.net', 'c#', 'c++']],
   ['(ci/cd)', ['ci/cd']],
+  ['  mail   queue  ', ['mail', 'queue']],
   ['??? mail', ['???', 'mail']],
   [' \n ', []],
   ['', []],
@@ -19,6 +20,7 @@ it.each([
   ['ci/cd', ['ci', 'cd']],
   ['object storage', ['object', 'storage']],
   ['-mail-', ['mail']],
+  ['sign -- in', ['sign', 'in']],
   ['-', []],
 ])('the words of "%s" are %j', (term, expected) => {
   expect(wordsOf(term)).toEqual(expected);

@@ -287,3 +287,42 @@ describe('a search for alternatives', () => {
     expect(search(index, given, 'quix host alternative').listings.map((each) => each.vendor.name)).toEqual(['Aye']);
   });
 });
+
+describe('the result of a search', () => {
+  it('of no terms is every given listing', () => {
+    const index = indexOf({ Aye: {}, Bee: {} });
+    const listings = index.listings.slice(1);
+    expect(search(index, listings, ' ')).toEqual({
+      listings,
+      match: null,
+      terms_without_a_match: [],
+      terms_read_as: [],
+    });
+  });
+
+  it('names a term of which none of the returned listings has a match, though another has', () => {
+    const index = indexOf({ Aye: { description: 'mail queue sort' }, Bee: { description: 'rare' } });
+    expect(search(index, index.listings, 'mail queue sort rare')).toMatchObject({
+      match: 'partial',
+      listings: [{ vendor: { name: 'Aye' } }],
+      terms_without_a_match: ['rare'],
+    });
+  });
+
+  it('names no term that one of several returned listings has', () => {
+    const index = indexOf({ Aye: { description: 'mail queue' }, Bee: { description: 'mail sort' } });
+    const { listings, terms_without_a_match: unmatched } = search(index, index.listings, 'mail queue sort');
+    expect(listings).toHaveLength(2);
+    expect(unmatched).toEqual([]);
+  });
+
+  it('of all terms names none that is found as a common word only', () => {
+    const index = indexOf({ Aye: { description: 'mail' } });
+    expect(search(index, index.listings, 'best mail')).toMatchObject({ terms_without_a_match: ['best'] });
+  });
+
+  it('puts the vendor of a name of several words first', () => {
+    const index = indexOf({ Aye: { tags: ['zed atlas'], description: 'zed atlas' }, 'Zed Atlas': {} });
+    expect(names(index, 'zed atlas')[0]).toBe('Zed Atlas');
+  });
+});
