@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alternativesQuery } from '../../../src/rules/search/alternatives-query.ts';
 import { searchIndex } from '../../../src/rules/search/search-index.ts';
 import { unitsOf } from '../../../src/rules/search/unit.ts';
-import { catalogue, offer, vendor } from '../../builders.ts';
+import { catalogue, category, change, offer, vendor } from '../../builders.ts';
 
 const market = catalogue({
   vendors: [
@@ -42,7 +42,114 @@ describe('a query for alternatives', () => {
     expect(found('acme alternative', market.listings.slice(2, 4))).toEqual(['Cedar', 'Dunlin']);
   });
 
-  it.each(['acme', 'alternative', 'nothing alternative', 'alternative to'])('is not "%s"', (query) => {
+  it.each([
+    'acme',
+    'alternative',
+    'nothing alternative',
+    'alternative to',
+    'acme alternatively',
+    'acme myalternative',
+    'instead acme',
+    'of acme',
+    'alternative into acme',
+    'alternative tofor acme',
+    'acme-alternatives-now',
+  ])('is not "%s"', (query) => {
     expect(found(query)).toBeNull();
+  });
+});
+
+describe('the certainty of an alternative', () => {
+  const held = () =>
+    catalogue({
+      categories: [category({ name: 'Startup Programs', holds: 'programmes' })],
+      vendors: [
+        vendor({
+          name: 'Acme',
+          offers: [
+            offer({ category: 'Hosting', tags: ['edge', 'x'] }),
+            offer({ category: 'Startup Programs', tags: ['credits'], description: 'No alternative to Acme' }),
+          ],
+        }),
+        vendor({ name: 'Birch', offers: [offer({ category: 'Email', tags: ['x'], alternative_to: ['Acme'] })] }),
+        vendor({
+          name: 'Cedar',
+          offers: [offer({ category: 'Hosting', tags: ['x', 'y', 'edge'], description: 'Docker' })],
+        }),
+        vendor({ name: 'Dunlin', offers: [offer({ category: 'Hosting', tags: ['credits', 'z'] })] }),
+        vendor({
+          name: 'Ember',
+          offers: [offer({ category: 'Storage', tags: ['q'], description: 'An Acme alternative' })],
+        }),
+        vendor({ name: 'Fir', offers: [offer({ category: 'Startup Programs', tags: ['x'] })] }),
+        vendor({ name: 'Gum', offers: [], changes: [change({ category: 'Email', alternatives: ['Dunlin'] })] }),
+        vendor({ name: 'Hazel', offers: [offer({ category: 'Email', tags: ['z'] })] }),
+      ],
+    });
+  const sure = (query: string) => {
+    const own = held();
+    const terms = query.split(' ');
+    const matches = alternativesQuery(own, own.listings, { terms, units: unitsOf(searchIndex(own), terms) });
+    return (
+      matches && [
+        matches.match,
+        ...matches.matches.map(
+          ({
+            listing: {
+              vendor: { name },
+            },
+            relevance,
+          }) => `${name} ${relevance}`,
+        ),
+      ]
+    );
+  };
+
+  it('is highest where it is recorded, then where it has the terms, then by category and tags', () => {
+    expect(sure('acme alternative')).toEqual([
+      'all',
+      'Acme 0',
+      'Birch 3000000',
+      'Cedar 1002000',
+      'Dunlin 1000000',
+      'Ember 2000000',
+    ]);
+  });
+
+  it('is by the records of a product without offers, and the tags of its alternatives', () => {
+    expect(sure('gum alternative')).toEqual(['all', 'Birch 1000000', 'Dunlin 3000000', 'Hazel 1001000']);
+  });
+
+  it('of a product that only offers name is by their categories and tags', () => {
+    const own = catalogue({
+      vendors: [
+        vendor({ name: 'Aye', offers: [offer({ category: 'Email', tags: ['x'], alternative_to: ['Zed'] })] }),
+        vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['x'] })] }),
+        vendor({ name: 'Cee', offers: [offer({ category: 'Storage', tags: ['x'] })] }),
+      ],
+    });
+    const terms = ['zed', 'alternative'];
+    const matches = alternativesQuery(own, own.listings, { terms, units: unitsOf(searchIndex(own), terms) });
+    expect(matches?.matches.map(({ relevance }) => relevance)).toEqual([3_000_000, 1_001_000]);
+  });
+
+  it.each([
+    'docker acme alternative',
+    'acme alternative docker',
+    'alternative to acme docker',
+    'docker instead of acme',
+    'instead of acme docker',
+  ])('is added to the relevance of the other terms: %s', (query) => {
+    const [match, only, ...more] = sure(query) ?? [];
+    expect([match, more]).toEqual(['all', []]);
+    expect(Number(only?.replace('Cedar ', ''))).toBeGreaterThan(1_002_000);
+  });
+
+  it('keeps all alternatives where none has every other term, those with some of them first', () => {
+    const found = sure('acme alternative docker zzzz') ?? [];
+    expect(found[0]).toBe('partial');
+    expect(found.slice(1).map((each) => each.split(' ')[0])).toEqual(['Birch', 'Cedar', 'Dunlin']);
+    expect(found).toContain('Birch 3000000');
+    expect(Number(found[2]?.replace('Cedar ', ''))).toBeGreaterThan(1_002_000);
   });
 });

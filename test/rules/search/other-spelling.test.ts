@@ -15,6 +15,8 @@ it.each([
   ['mail', '\nm.ails\nxm.ail', ['m.ail']],
   ['ab', '\na-b', []],
   ['ci/cd', '\nci-cd', []],
+  ['abc', '\na-bc', ['a-bc']],
+  ['a'.repeat(24), `\na-${'a'.repeat(23)}`, [`a-${'a'.repeat(23)}`]],
   ['a'.repeat(25), `\na-${'a'.repeat(24)}`, []],
 ])('the other spellings of "%s" in %j are %j', (word, text, expected) => {
   expect(punctuatedSpellings(texts(text), word)).toEqual(expected);
@@ -25,6 +27,8 @@ it.each([
   ['mial', '\nmail\nmoll\nmil', ['mail', 'mil']],
   ['mail', '\nmails\nemail\nmeal\nma', ['email', 'mails']],
   ['mai', '\nmail', []],
+  ['a'.repeat(24), `\n${'a'.repeat(23)}`, ['a'.repeat(23)]],
+  ['a'.repeat(25), `\n${'a'.repeat(24)}`, []],
   ['m.il', '\nmail', []],
 ])('the words one edit from "%s" in %j are %j', (word, text, expected) => {
   expect(nearlyEqualWords(texts(text), word)).toEqual(expected);
