@@ -61,3 +61,40 @@ it('makes an index of given pieces with their postings', () => {
 it('folds the names, category and tags of a listing, a line each', () => {
   expect(listings.map(foldedHead)).toEqual(['mail cafe\nmc\ndatabases\nmailing\nemail\nx\ninbox', 'other\ndatabases']);
 });
+
+describe('how a term occurs in a text', () => {
+  const qualityOf = (term: string, text: string) => {
+    const found = occurrences(pieceIndex([[text, [FIELD.description]]], 1), findTerm(term))?.[0];
+    const names = Object.entries(QUALITY);
+    return names.find(([, quality]) => found === occurrence(FIELD.description, quality))?.[0] ?? null;
+  };
+
+  it.each([
+    ['mail', 'mail', 'whole'],
+    ['mail', 'mail-box', 'whole'],
+    ['mail', 'mails', 'whole'],
+    ['mail', 'mailing', 'whole'],
+    ['mail', 'mailed', 'whole'],
+    ['mail', 'mailbox', 'start'],
+    ['mail', 'mailsx', 'start'],
+    ['box', 'boxs', 'whole'],
+    ['box', 'a new boxes', 'start'],
+    ['mail', 'email', 'inside'],
+    ['mail', 'email mail', 'whole'],
+    ['mail', 'email mailbox', 'start'],
+    ['mail', 'mailbox email', 'start'],
+    ['.net', 'asp.net', 'whole'],
+    ['c#', 'c#x', 'whole'],
+    ['ma', 'xmail', 'inside'],
+  ])('is, of "%s" in "%s", %s', (term, text, expected) => {
+    expect(qualityOf(term, text)).toBe(expected);
+  });
+
+  it.each(['a', 'z', '0', '9', 'À', 'ß', '日', '\u1fff', '\u2070'])('is inside of a word behind "%s"', (before) => {
+    expect(qualityOf('mail', `${before}mail`)).toBe('inside');
+  });
+
+  it.each(['`', '{', '/', ':', '\u007f', '\u0080', '¿', '\u2000', '…', '\u206f'])('is whole behind "%s"', (before) => {
+    expect(qualityOf('mail', `${before}mail`)).toBe('whole');
+  });
+});
