@@ -23,8 +23,33 @@ describeCheck(duplicateMember, {
       ],
       { at: 'Dunlin' },
     ],
+    [
+      'the first offer of a vendor without and with its category',
+      [TWO_OFFERS, membersFile({ vendor: 'Dunlin' }, { vendor: 'Dunlin', category: 'Databases' })],
+      { at: 'Dunlin' },
+    ],
+    [
+      'names in another case, which are unknown-member too',
+      [
+        TWO_OFFERS,
+        membersFile(
+          {},
+          { vendor: 'BIRCH' },
+          { vendor: 'Dunlin', category: 'Databases' },
+          { vendor: 'Dunlin', category: 'databases' },
+        ),
+      ],
+      { at: 'BIRCH' },
+      { at: 'BIRCH', code: 'unknown-member' },
+      { at: 'Dunlin' },
+      { at: 'databases', code: 'unknown-member' },
+    ],
   ],
   accepts: [
+    [
+      'the first offer of a vendor without its category, and another offer',
+      [TWO_OFFERS, membersFile({ vendor: 'Dunlin' }, { vendor: 'Dunlin', category: 'Cloud Hosting' })],
+    ],
     [
       'two offers of one vendor',
       [
