@@ -1,7 +1,7 @@
 import { doubtfulLimit } from '../../../src/compile/checks/doubtful-limit.ts';
 import { describeCheck, offerFile } from './diagnosed.ts';
 
-const limited = (description: string, measure: 'storage' | 'seats', text: string) =>
+const limited = (description: string, measure: 'storage' | 'seats' | 'requests', text: string) =>
   offerFile({ description, limits: [{ measure, text }] });
 
 describeCheck(doubtfulLimit, {
@@ -25,9 +25,17 @@ describeCheck(doubtfulLimit, {
         fix: 'write a number with its unit, such as `5 GB` or `3,000 a month`, or `unlimited`',
       },
     ],
+    [
+      'the amount of another time than the description',
+      limited('3,000 requests a day', 'requests', '3,000 a month'),
+      { at: '3,000 a month' },
+    ],
     ['an amount of another measure', limited('One host', 'storage', '5 users'), { at: '5 users' }],
   ],
   accepts: [
+    ['the amount and time of the description', limited('3,000 requests a month', 'requests', '3,000 a month')],
+    ['an amount without its time', limited('3,000 requests a month', 'requests', '3,000')],
+    ['an amount of a time that the description leaves out', limited('3,000 requests', 'requests', '3,000 a month')],
     ['the amount of the description', limited('1 GB of storage', 'storage', '1 GB')],
     ['the amount in another unit', limited('1 GB of storage', 'storage', '1,000 MB')],
     [

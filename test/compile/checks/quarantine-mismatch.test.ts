@@ -32,6 +32,7 @@ describeCheck(quarantineMismatch, {
     ['a retry before the quarantine', failed(2, { retries: 1 }), { at: '2' }],
   ],
   accepts: [
+    ['a page without failures', readsFile({})],
     ['two failures without a quarantine', failed(2)],
     ['three failures in quarantine', failed(3, SINCE)],
     ['as many retries as failures after the third', failed(4, { ...SINCE, retries: 1 })],
