@@ -15,6 +15,16 @@ const WITHOUT_RULE: readonly string[] = [
   'search/search-texts.ts',
 ];
 
+const STAGES_FOLDER = 'src/compile';
+
+/** Modules of stages that hold types, a constant or a table of words alone. */
+const WITHOUT_STAGE: readonly string[] = [
+  'checks/check.ts',
+  'diagnostics/stage-codes.ts',
+  'parse/faulty-text.ts',
+  'site.ts',
+];
+
 const modulesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -31,10 +41,18 @@ describe('a test has the name and the folder of what it tests', () => {
     expect(tested.map((path) => testOf(`${RULES_FOLDER}/${path}`)).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('and no exception is out of date', () => {
-    const outdated = WITHOUT_RULE.filter(
-      (path) => !rules.includes(path) || existsSync(testOf(`${RULES_FOLDER}/${path}`)),
-    );
+  it('for each check and each module of a stage of the build', () => {
+    const stages = modulesOf(STAGES_FOLDER).filter((path) => !WITHOUT_STAGE.includes(path));
+    expect(stages.length).toBeGreaterThan(120);
+    expect(stages.map((path) => testOf(`${STAGES_FOLDER}/${path}`)).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it.each([
+    [RULES_FOLDER, WITHOUT_RULE],
+    [STAGES_FOLDER, WITHOUT_STAGE],
+  ])('and no exception of %s is out of date', (folder, exceptions) => {
+    const modules = modulesOf(folder);
+    const outdated = exceptions.filter((path) => !modules.includes(path) || existsSync(testOf(`${folder}/${path}`)));
     expect(outdated).toEqual([]);
   });
 
@@ -49,9 +67,13 @@ describe('a test has the name and the folder of what it tests', () => {
   });
 });
 
-describe('a check has the name of its code, and examples of its fault', () => {
-  it.each(CHECKS.map(({ code }) => code))('%s is a module, and is shown by a file in test/broken', (code) => {
-    expect(existsSync(`src/compile/checks/${code}.ts`)).toBe(true);
-    expect(BROKEN.map(({ code: shown }) => shown)).toContain(code);
-  });
+describe('a check has the name of its code, a test of that name, and examples of its fault', () => {
+  it.each(CHECKS.map(({ code }) => code))(
+    '%s is a module with a test, and is shown by a file in test/broken',
+    (code) => {
+      expect(existsSync(`src/compile/checks/${code}.ts`)).toBe(true);
+      expect(readFileSync(`test/compile/checks/${code}.test.ts`, 'utf8')).toContain(`checks/${code}.ts'`);
+      expect(BROKEN.map(({ code: shown }) => shown)).toContain(code);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { IsoDate } from '../model/iso-date.ts';
 import { hasVendorFiles } from '../pages/vendor-files.ts';
 import { releaseBytes } from '../routes/byte-sink.ts';
 import { link } from '../rules/catalogue/link.ts';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectGarbage, collectPart } from './collect-garbage.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { readHistory, type KnownHistory } from './export/history.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
@@ -70,7 +70,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
     base_url: options.baseUrl,
     ...(options.repositoryUrl === undefined ? {} : { repository_url: options.repositoryUrl }),
   });
-  collectGarbage();
+  collectPart();
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
   const known = readHistory(options.history ?? null);
@@ -112,7 +112,7 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
       options.onPhase?.(part.value.name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
     }
     const { leftovers, history } = part.value;
-    collectGarbage();
+    collectPart();
     write(indexFile(catalogue, writer.written, { commit, history }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
@@ -124,7 +124,7 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
 }
 
 /** The size of the heap is read once for so many files. */
-const FILES_BETWEEN_COLLECTIONS = 100;
+const FILES_BETWEEN_COLLECTIONS = 10;
 
 /** Writes each file; its memory is used again for the next one. */
 function writeAndRelease(files: Iterable<BuildFile>, write: (file: BuildFile) => void): void {

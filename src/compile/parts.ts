@@ -9,7 +9,7 @@ import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
 import { derivedSearch } from '../rules/search/search-index.ts';
 import { cards } from './cards/cards.ts';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectPart } from './collect-garbage.ts';
 import { exportFiles } from './export/exports.ts';
 import { feedFiles } from './export/feeds.ts';
 import { historyOf, type KnownHistory } from './export/history.ts';
@@ -52,7 +52,7 @@ export function* buildParts(
  * one: of a large catalogue, it is several times the records.
  */
 function withoutMemory(catalogue: Catalogue): Catalogue {
-  collectGarbage();
+  collectPart();
   return { ...catalogue };
 }
 

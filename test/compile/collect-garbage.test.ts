@@ -1,16 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { collectGarbage } from '../../src/compile/collect-garbage.ts';
+import { collectGarbage, collectPart } from '../../src/compile/collect-garbage.ts';
 
-/** 160 MB that nothing else refers to. */
-function released(): WeakRef<object> {
-  return new WeakRef(Array.from({ length: 20_000_000 }, (_, index) => index + 0.5));
+/** So many numbers that nothing else refers to, 8 bytes each. */
+function released(length: number): WeakRef<object> {
+  return new WeakRef(Array.from({ length }, (_, index) => index + 0.5));
 }
 
 it('collects what is no longer in use where the heap has grown by more than 128 MB', async () => {
-  const large = released();
+  const large = released(20_000_000);
   // The target of a new reference is in use until the current job ends.
   await setImmediate();
   collectGarbage();
   expect(large.deref()).toBeUndefined();
+});
+
+it('collects at the end of a part where the heap has more than 300 MB', async () => {
+  const [large, held] = [released(1_000_000), Array.from({ length: 40_000_000 }, (_, index) => index + 0.5)];
+  await setImmediate();
+  collectPart();
+  expect(large.deref()).toBeUndefined();
+  expect(held).toHaveLength(40_000_000);
 });

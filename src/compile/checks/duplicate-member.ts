@@ -9,14 +9,17 @@ export const duplicateMember = catalogueCheck({
   meaning: 'an offer is in one comparison twice',
   isWaivable: true,
   why: 'the offer would be compared with itself, and counted twice',
-  *diagnose({ comparisons }) {
+  *diagnose({ comparisons, vendors }) {
+    const firstCategories = new Map(vendors.map(({ value }) => [slug(value.vendor), value.offers[0]?.category]));
+    // A member without a category is the first offer of the vendor.
+    const offerOf = ({ vendor, category = firstCategories.get(slug(vendor)) ?? '' }: Member): string =>
+      `${slug(vendor)} ${slug(category)}`;
     for (const { draft, value } of comparisons) {
       const members = value.members.map((member, index) => ({
         member,
         at: () => draft.place(['members', index, 'vendor']),
       }));
-      const listed = repeats(members, ({ member }) => `${slug(member.vendor)} ${slug(member.category ?? '')}`);
-      for (const { entry, first } of listed) {
+      for (const { entry, first } of repeats(members, ({ member }) => offerOf(member))) {
         yield {
           at: entry.at(),
           what: `${quoted(entry.member.vendor)} is listed twice`,
@@ -27,3 +30,8 @@ export const duplicateMember = catalogueCheck({
     }
   },
 });
+
+interface Member {
+  readonly vendor: string;
+  readonly category?: string;
+}

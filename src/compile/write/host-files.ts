@@ -49,29 +49,37 @@ export function indexFile(
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const build = { files, bytes, commit };
-  const changed = vendors.filter(({ changes }) => changes.length > 0);
-  const lines = [
-    ...vendors.map((vendor) => asciiJson(vendorLine(vendor))),
-    ...changed.map((vendor) => asciiJson(changesLine(vendor))),
-  ];
-  const lineChars = lines.map(({ length }) => length);
   const header = (): IndexHeader => {
+    const lineChars = Array.from(recordLines(vendors), ({ length }) => length);
     return { date, site, build, history, records, vendors: vendorTable(catalogue), lineChars };
   };
-  return { path: '_index/catalogue.jsonl', pieces: indexPieces(catalogue, header, lines) };
+  return { path: '_index/catalogue.jsonl', pieces: indexPieces(catalogue, header) };
 }
 
 /** Lines of one piece of the index, of which the text is never whole in memory. */
 const PIECE_LINES = 200;
 
-/** The text of the index. A part is derived when it is reached, so that one at a time is in memory. */
-function* indexPieces(catalogue: Catalogue, header: () => IndexHeader, lines: readonly string[]): Generator<string> {
+/**
+ * The text of the index. A part is derived when it is reached, so that one at a time is in memory. Records are written
+ * twice, because their lengths come before them and all of their lines would take more memory than the rest.
+ */
+function* indexPieces(catalogue: Catalogue, header: () => IndexHeader): Generator<string> {
   yield `${asciiJson(header())}\n`;
   for (const part of INDEX_PARTS) yield `${asciiJson(DERIVED[part](catalogue))}\n`;
-  for (let first = 0; first < lines.length; first += PIECE_LINES) {
-    const some = lines.slice(first, first + PIECE_LINES);
-    yield some.map((line) => `${line}\n`).join('');
+  let [piece, count] = ['', 0];
+  for (const line of recordLines(catalogue.records.vendors)) {
+    piece += `${line}\n`;
+    if (++count % PIECE_LINES > 0) continue;
+    yield piece;
+    piece = '';
   }
+  yield piece;
+}
+
+/** A line for each vendor, then one for each that has change records. */
+function* recordLines(vendors: readonly Vendor[]): Generator<string> {
+  for (const vendor of vendors) yield asciiJson(vendorLine(vendor));
+  for (const vendor of vendors) if (vendor.changes.length > 0) yield asciiJson(changesLine(vendor));
 }
 
 function vendorLine(vendor: Vendor): VendorLine {

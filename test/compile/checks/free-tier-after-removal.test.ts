@@ -1,48 +1,44 @@
-import { expect, it } from 'vitest';
-import { diagnosed } from './diagnosed.ts';
+import { freeTierAfterRemoval } from '../../../src/compile/checks/free-tier-after-removal.ts';
+import { describeCheck, vendorFile } from './diagnosed.ts';
 
-const vendorWith = (offer: string, record: string) => `vendor: Dunlin
-offers:
-  - category: Databases
-    url: https://dunlin.example/pricing
-    tags: [sql]
-    description: One host for tests
-    ${offer}
-changes:
-  - change_type: free_tier_removed
-    impact: high
-    category: Databases
-    summary: The free plan is closed
-    alternatives: []
-    ${record}
-`;
-const found = (offer: string, record: string) =>
-  diagnosed('vendors/dunlin.yaml', vendorWith(offer.replaceAll('; ', '\n    '), record.replaceAll('; ', '\n    '))).map(
-    (each) => each.replace(/^\d+ /, ''),
-  );
-const SOURCE = 'source_url: https://dunlin.example/news';
+type Given = NonNullable<Parameters<typeof vendorFile>[0]>;
 
-it.each([['written before a sourced removal', 'tier: Free; verifiedDate: 2026-10-01', `date: 2026-10-02; ${SOURCE}`]])(
-  'reports an offer that is listed as free and was %s',
-  (_, offer, record) => {
-    expect(found(offer, record)).toEqual(['free-tier-after-removal']);
-  },
-);
+const removed = (
+  offer: NonNullable<Given['offers']>[number] = {},
+  record: NonNullable<Given['changes']>[number] = {},
+) =>
+  vendorFile({
+    offers: [{ tier: 'Free', verifiedDate: '2026-10-01', ...offer }],
+    changes: [
+      { change_type: 'free_tier_removed', impact: 'high', date: '2026-10-02', recorded_date: '2026-10-02', ...record },
+    ],
+  });
 
-it.each([
-  [
-    'the offer was written on the day of the removal',
-    'tier: Free; verifiedDate: 2026-10-02',
-    `date: 2026-10-02; ${SOURCE}`,
+describeCheck(freeTierAfterRemoval, {
+  reports: [
+    [
+      'a free offer that was written one day before a sourced removal',
+      removed(),
+      {
+        at: 'Free',
+        what: '`Free` counts as free, and a newer record says the free tier is gone',
+        fix: 'compare the offer with its page again, and write its tier, description and `verifiedDate` anew',
+        also: ['Half as much: the record'],
+      },
+    ],
+    ['a removal of the tier of the offer', removed({ tier: 'Hobby' }, { tier: 'hobby' }), { at: 'Hobby' }],
+    ['a removal that narrowed the tier', removed({}, { tier: 'Free', tier_direction: 'narrowed' }), { at: 'Free' }],
+    ['a tier that counts as free by its class', removed({ tier: 'Sandbox', tier_class: 'free' }), { at: 'Sandbox' }],
   ],
-  ['the removal has no source', 'tier: Free; verifiedDate: 2026-10-01', 'date: 2026-10-02'],
-  ['the offer is listed as retired', 'tier: Retired; verifiedDate: 2026-10-01', `date: 2026-10-02; ${SOURCE}`],
-  ['the removal is of another tier', 'tier: Free; verifiedDate: 2026-10-01', `date: 2026-10-02; tier: Pro; ${SOURCE}`],
-  [
-    'the removal was announced ahead',
-    'tier: Free; verifiedDate: 2026-10-01',
-    `date: 2026-10-20; recorded_date: 2026-10-02; ${SOURCE}`,
+  accepts: [
+    ['an offer that was written on the day of the removal', removed({ verifiedDate: '2026-10-02' })],
+    ['a removal without a source', removed({}, { source_url: undefined })],
+    ['a removal that is taken back', removed({}, { resolution: { state: 'reversed', date: '2026-10-03' } })],
+    ['an offer that is listed as retired', removed({ tier: 'Retired' })],
+    ['a removal of another tier', removed({}, { tier: 'Pro' })],
+    ['a removal that widened the tier', removed({}, { tier: 'Free', tier_direction: 'widened' })],
+    ['a removal that was announced one day ahead', removed({}, { recorded_date: '2026-10-01' })],
+    ['a reduction', removed({}, { change_type: 'limits_reduced' })],
   ],
-])('accepts it where %s', (_, offer, record) => {
-  expect(found(offer, record)).toEqual([]);
+  isWaivable: true,
 });

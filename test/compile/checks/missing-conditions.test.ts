@@ -1,20 +1,28 @@
-import { expect, it } from 'vitest';
-import { diagnosedOffer } from './diagnosed.ts';
+import { missingConditions } from '../../../src/compile/checks/missing-conditions.ts';
+import { describeCheck, offerFile } from './diagnosed.ts';
 
-it('reports an offer for some people that states no condition', () => {
-  expect(diagnosedOffer('eligibility: { type: student, conditions: [] }')).toEqual(['missing-conditions']);
-});
+const ELIGIBILITY = { type: 'student', conditions: [] } as const;
 
-it.each([
-  ['is open to anyone', ['eligibility: { type: public, conditions: [] }']],
-  ['states one in its eligibility', ['eligibility: { type: student, conditions: [Enrolled] }']],
-  [
-    'states one of its terms',
+describeCheck(missingConditions, {
+  reports: [
     [
-      'eligibility: { type: student, conditions: [] }',
-      'conditions: [{ text: Enrolled, quote: Enrolled only, url: "https://dunlin.example/a", read_on: 2026-11-01 }]',
+      'an offer for some people that states no condition',
+      offerFile({ eligibility: ELIGIBILITY }),
+      {
+        at: 'student',
+        what: 'the offer is for `student` and states no condition',
+        fix: 'add `conditions` to `eligibility`: what an applicant has to meet',
+      },
     ],
   ],
-])('accepts an offer that %s', (_, lines) => {
-  expect(diagnosedOffer(...lines)).toEqual([]);
+  accepts: [
+    ['an offer for anyone', offerFile({ eligibility: { ...ELIGIBILITY, type: 'public' } })],
+    ['an offer without eligibility', offerFile()],
+    ['one condition of the eligibility', offerFile({ eligibility: { ...ELIGIBILITY, conditions: ['Enrolled'] } })],
+    [
+      'one condition of the offer',
+      offerFile({ eligibility: ELIGIBILITY, conditions: [{ text: 'Enrolled', url: 'https://dunlin.example/a' }] }),
+    ],
+  ],
+  isWaivable: true,
 });

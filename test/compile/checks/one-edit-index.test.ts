@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
 import { OneEditIndex } from '../../../src/compile/checks/one-edit-index.ts';
-import { nearNames } from '../../../src/compile/checks/misspelt-vendor.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 
 describe('the index of slugs at one edit', () => {
@@ -23,26 +22,5 @@ describe('the index of slugs at one edit', () => {
         expect(new OneEditIndex(slugs).near(text)).toEqual(compared);
       }),
     );
-  });
-});
-
-describe('the name that another misspells', () => {
-  const names = new Map([
-    ['linode', 'Linode'],
-    ['linear', 'Linear'],
-    ['lines', 'Lines'],
-  ]);
-
-  it('is none for a name of the list and for a short one', () => {
-    expect(nearNames(names)(slug('linear'))).toBeUndefined();
-    expect(nearNames(new Map([['abd', 'Abd']]))(slug('abc'))).toBeUndefined();
-  });
-
-  it('is the one that shares most letter pairs where several are one edit away', () => {
-    const several = new Map([
-      ['abcx', 'Abcx'],
-      ['abcde', 'Abcde'],
-    ]);
-    expect(nearNames(several)(slug('abcd'))).toBe('Abcde');
   });
 });

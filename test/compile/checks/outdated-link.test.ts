@@ -1,34 +1,32 @@
-import { expect, it } from 'vitest';
-import { diagnosed } from './diagnosed.ts';
+import { outdatedLink } from '../../../src/compile/checks/outdated-link.ts';
+import { describeCheck, readsFile } from './diagnosed.ts';
 
-const found = (...lines: readonly string[]) =>
-  diagnosed(
-    'reads/acme.yaml',
+const LINK = { verdict: 'gone', since: '2026-11-01', checked: '2026-11-18' } as const;
+
+describeCheck(outdatedLink, {
+  reports: [
     [
-      'reads:',
-      '  - url: https://acme.example/pricing',
-      '    last_attempt: 2026-11-19',
-      ...lines.map((line) => `    ${line}`),
-      '',
-    ].join('\n'),
-  ).map((each) => each.replace(/^\d+ /, ''));
-const link = (verdict: string, checked: string) =>
-  `link: { verdict: ${verdict}, since: 2026-11-01, checked: ${checked} }`;
-
-it.each([
-  ['after the conclusion', 'last_reachable: 2026-11-19', '2026-11-18'],
-  ['on its day', 'last_reachable: 2026-11-18', '2026-11-18'],
-])('reports a missing page that answered %s', (_, reachable, checked) => {
-  expect(found(reachable, link('gone', checked))).toEqual(['outdated-link']);
-});
-
-it.each([
-  ['that answered before the conclusion', ['last_reachable: 2026-11-17', link('gone', '2026-11-18')]],
-  ['that never answered', [link('not_found', '2026-11-18')]],
-  [
-    'that leads elsewhere, which is an answer',
-    ['last_reachable: 2026-11-19', link('redirected_elsewhere', '2026-11-18')],
+      'a missing page that answered on the day of the conclusion',
+      readsFile({ last_reachable: '2026-11-18', link: LINK }),
+      {
+        at: 'link',
+        what: 'the link is `gone` as of 2026-11-18, and the page answered on 2026-11-18',
+        fix: 'remove `link`: an answer ends it',
+      },
+    ],
+    [
+      'a missing page that was read after the conclusion',
+      readsFile({ last_read: { date: '2026-11-19', outcome: 'link_ok' }, link: { ...LINK, verdict: 'not_found' } }),
+      { what: 'the link is `not_found` as of 2026-11-18, and the page answered on 2026-11-19' },
+    ],
   ],
-])('accepts a page %s', (_, lines) => {
-  expect(found(...lines)).toEqual([]);
+  accepts: [
+    ['a missing page that answered a day before', readsFile({ last_reachable: '2026-11-17', link: LINK })],
+    ['a missing page that never answered', readsFile({ link: LINK })],
+    [
+      'a page that leads elsewhere, which is an answer',
+      readsFile({ last_reachable: '2026-11-19', link: { ...LINK, verdict: 'redirected_elsewhere' } }),
+    ],
+  ],
+  isWaivable: false,
 });

@@ -1,22 +1,32 @@
-import { expect, it } from 'vitest';
-import { diagnosedOffer } from './diagnosed.ts';
+import { tierWithoutEligibility } from '../../../src/compile/checks/tier-without-eligibility.ts';
+import { describeCheck, offerFile } from './diagnosed.ts';
 
-const CONDITIONS = '{ type: student, conditions: [Enrolled] }';
+const RESTRICTED = ['Student plan', 'For startups', 'EDUCATION', 'Educational', 'Non-profit', 'Nonprofits', 'Teacher'];
+const OPEN = ['Free', 'Open Source', 'Studio', 'Starter', 'Startupy'];
+const PUBLIC = { type: 'public', conditions: [] } as const;
 
-it.each(['Students', 'Student plan', 'For startups', 'EDUCATION', 'Non-profit', 'Nonprofits'])(
-  'reports a tier called %s that is open to anyone',
-  (tier) => {
-    expect(diagnosedOffer(`tier: ${tier}`)).toEqual(['tier-without-eligibility']);
-    expect(diagnosedOffer(`tier: ${tier}`, 'eligibility: { type: public, conditions: [] }')).toEqual([
-      'tier-without-eligibility',
-    ]);
-  },
-);
-
-it.each(['Free', 'Open Source', 'Studio', 'Starter'])('accepts a tier called %s that is open to anyone', (tier) => {
-  expect(diagnosedOffer(`tier: ${tier}`)).toEqual([]);
-});
-
-it('accepts a tier for some people whose eligibility says so', () => {
-  expect(diagnosedOffer('tier: Students', `eligibility: ${CONDITIONS}`)).toEqual([]);
+describeCheck(tierWithoutEligibility, {
+  reports: [
+    [
+      'a tier called Students that is open to anyone',
+      offerFile({ tier: 'Students', eligibility: PUBLIC }),
+      {
+        at: 'Students',
+        what: 'the tier is for `Students`, and the offer is open to anyone',
+        fix: 'add `eligibility` with its `type`, or call the tier by another name',
+        also: ['public: who may take it'],
+      },
+    ],
+    ...RESTRICTED.map(
+      (tier) => [`a tier called ${tier} without eligibility`, offerFile({ tier }), { at: tier, also: [] }] as const,
+    ),
+  ],
+  accepts: [
+    [
+      'a tier for students whose eligibility says so',
+      offerFile({ tier: 'Students', eligibility: { type: 'student', conditions: ['Enrolled'] } }),
+    ],
+    ...OPEN.map((tier) => [`a tier called ${tier} that is open to anyone`, offerFile({ tier })] as const),
+  ],
+  isWaivable: true,
 });

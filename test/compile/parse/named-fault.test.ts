@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../src/compile/validate.ts';
-import { miniatureWith } from './miniature.ts';
-import { day } from './today.ts';
+import { validate } from '../../../src/compile/validate.ts';
+import { miniatureWith } from '../miniature.ts';
+import { day } from '../today.ts';
 
 const OFFER = `vendor: Broken
 offers:

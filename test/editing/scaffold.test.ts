@@ -8,8 +8,8 @@ import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
 import { writeUp } from '../../src/editing/new/write-up.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { dateMeaning } from '../../src/rules/changes/date-meaning.ts';
-import { MINIATURE, miniatureWith } from './miniature.ts';
-import { day } from './today.ts';
+import { MINIATURE, miniatureWith } from '../compile/miniature.ts';
+import { day } from '../compile/today.ts';
 
 const TODAY = day('2026-11-20');
 const ground = { files: MINIATURE, catalogue: collected(MINIATURE).collected(), today: TODAY };

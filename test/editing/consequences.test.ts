@@ -6,8 +6,8 @@ import { diffMarkdown, diffText } from '../../src/editing/diff/report.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
-import { MINIATURE, miniatureWith } from './miniature.ts';
-import { day } from './today.ts';
+import { MINIATURE, miniatureWith } from '../compile/miniature.ts';
+import { day } from '../compile/today.ts';
 
 const TODAY = day('2026-11-20');
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fix } from '../../src/editing/fix/fix.ts';
-import { parse } from '../../src/compile/parse/parse.ts';
-import { read } from '../../src/compile/read/read.ts';
-import { MINIATURE } from './miniature.ts';
-import { mutatedText } from './mutated-text.ts';
-import { oneIn, runs } from '../runs.ts';
+import { fix } from '../../../src/editing/fix/fix.ts';
+import { parse } from '../../../src/compile/parse/parse.ts';
+import { read } from '../../../src/compile/read/read.ts';
+import { MINIATURE } from '../../compile/miniature.ts';
+import { mutatedText } from '../../compile/mutated-text.ts';
+import { oneIn, runs } from '../../runs.ts';
 
 const fixed = (text: string, path = 'vendors/acme.yaml'): string => {
   const outcome = fix({ path, text });

@@ -12,8 +12,8 @@ import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { day } from '../../src/compile/shape/field.ts';
 import { collected } from '../../src/compile/validate.ts';
 import { fileKind } from '../../src/compile/shape/kinds.ts';
-import { BROKEN } from './broken-files.ts';
-import { MINIATURE } from './miniature.ts';
+import { BROKEN } from '../compile/broken-files.ts';
+import { MINIATURE } from '../compile/miniature.ts';
 import { oneIn, runs } from '../runs.ts';
 
 /** The schemas with the words of a catalogue. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { CHECKS, runChecks } from '../../../src/compile/checks/index.ts';
+import { collected } from '../../../src/compile/validate.ts';
+import { day } from '../../builders.ts';
+import { miniatureWith } from '../miniature.ts';
+import { offerFile } from './diagnosed.ts';
+
+it('the checks are sorted by code, and each explains what a reader of the API would see', () => {
+  const codes = CHECKS.map(({ code }) => code);
+  expect(codes).toEqual([...codes].sort());
+  for (const { meaning, why } of CHECKS) expect(Math.min(meaning.length, why.length)).toBeGreaterThan(10);
+});
+
+it('a finding gets the code, the severity and the reason of its check', () => {
+  const files = collected(miniatureWith(offerFile({ tags: ['sqll'] }))).collected();
+  expect(runChecks(files, day('2026-11-20'))).toMatchObject([
+    { code: 'unknown-tag', severity: 'error', why: 'a search for the usual word would miss the offer' },
+  ]);
+});
+
+it('an unchanged file is checked again on another day, in either direction', () => {
+  const files = collected(miniatureWith(offerFile({ verifiedDate: '2026-11-20' }))).collected();
+  const codesOn = (date: string) => runChecks(files, day(date)).map(({ code }) => code);
+  expect(codesOn('2026-11-20')).toEqual([]);
+  expect(codesOn('2026-11-19')).toEqual(['future-verified-date']);
+  expect(codesOn('2026-11-20')).toEqual([]);
+});

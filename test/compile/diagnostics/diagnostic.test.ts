@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { byPlace, fileStart, quoted, visible, type Diagnostic } from '../../../src/compile/diagnostics/diagnostic.ts';
+
+const at = (file: string, line: number, column: number, code = 'a'): Diagnostic => {
+  const place = { ...fileStart(file), start: { line, column } };
+  return { code, severity: 'error', at: place, what: '', why: '', fix: '' };
+};
+
+it('diagnostics are in the order of file, line, column and code, where lines are numbers', () => {
+  const sorted = [
+    at('B.yaml', 9, 9),
+    at('a.yaml', 2, 9),
+    at('a.yaml', 10, 1),
+    at('a.yaml', 10, 2, 'a'),
+    at('a.yaml', 10, 2, 'b'),
+    at('b.yaml', 1, 1),
+  ];
+  expect([...sorted].reverse().sort(byPlace)).toEqual(sorted);
+});
+
+describe('a value in a message', () => {
+  it.each([
+    ['Free', '`Free`'],
+    [12, '`12`'],
+    [Infinity, '`Infinity`'],
+    [true, '`true`'],
+    [['a', 'b'], '`["a","b"]`'],
+    ['a `b`', "`a 'b'`"],
+    ['a\u001B[31mb\u200B', '`aU+001B[31mbU+200B`'],
+    ['a'.repeat(60), `\`${'a'.repeat(60)}\``],
+    ['a'.repeat(61), `\`${'a'.repeat(60)}…\``],
+    ['😀'.repeat(61), `\`${'😀'.repeat(60)}…\``],
+  ])('%j is written as %s', (value, expected) => {
+    expect(quoted(value)).toBe(expected);
+  });
+});
+
+it('shows each control and invisible character as its code point, and no other', () => {
+  expect(visible('a\nb\u2028c\uFEFFd e\u00E9')).toBe('aU+000AbU+2028cU+FEFFd e\u00E9');
+});
+
+it('the start of a file is its first character', () => {
+  expect(fileStart('a.yaml')).toEqual({ file: 'a.yaml', start: { line: 1, column: 1 }, end: { line: 1, column: 1 } });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { databasePieces } from '../../../src/compile/export/database.ts';
+import { sharedMiniature } from '../../http/compiled.ts';
+import { tinyCatalogue } from '../../shipped.ts';
+
+describe('the database', () => {
+  it('is the same bytes each time', async () => {
+    const index = await tinyCatalogue();
+    const [one, other] = [databasePieces(index), databasePieces(index)].map((pieces) => Buffer.concat([...pieces]));
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('answers by its tables, its search and its views', async () => {
+    const index = await tinyCatalogue();
+    const database = new Sqlite(join(sharedMiniature(), 'api/export/index.sqlite'), { readonly: true });
+    const all = (sql: string): readonly Readonly<Record<string, unknown>>[] =>
+      database.prepare(sql).all() as Readonly<Record<string, unknown>>[];
+    expect(all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(all('SELECT count(*) AS n FROM offers')[0]?.['n']).toBe(index.listings.length);
+    expect(all('SELECT count(*) AS n FROM changes')[0]?.['n']).toBe(index.changes.length);
+    const found = all(
+      "SELECT offers.vendor FROM offers_search JOIN offers ON offers.id = offers_search.rowid WHERE offers_search MATCH 'database'",
+    );
+    expect(found.map(({ vendor }) => vendor)).toContain('Acme');
+    const views = all("SELECT name FROM sqlite_schema WHERE type = 'view'").map(({ name }) => String(name));
+    expect(views.length).toBeGreaterThanOrEqual(8);
+    for (const view of views) expect([view, Array.isArray(all(`SELECT * FROM ${view}`))]).toEqual([view, true]);
+    const ungated = (
+      JSON.parse(readFileSync(join(sharedMiniature(), 'api/export/offers.json'), 'utf8')) as {
+        readonly offers: readonly { readonly gate: object | null }[];
+      }
+    ).offers.filter(({ gate }) => gate === null);
+    expect(all('SELECT count(*) AS n FROM free_offers')[0]?.['n']).toBe(ungated.length);
+    database.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parse, type PlainFile } from '../../../src/compile/parse/parse.ts';
+
+const PATH = 'vendors/acme.yaml';
+
+function diagnosed(text: string): readonly string[] {
+  const parsed = parse({ path: PATH, text });
+  return 'draft' in parsed
+    ? []
+    : parsed.diagnostics.map(({ at, code }) => `${at.start.line}:${at.start.column} ${code}`);
+}
+
+describe('a text', () => {
+  it.each([
+    ['of the usual form', 'vendor: Acme\nsince: 2026-11-01\n', true],
+    ['of another form', '{ vendor: Acme, since: 2026-11-01 }', false],
+  ])('%s has a value with texts for days', (_, text, isPlainText) => {
+    const files: PlainFile[] = [];
+    const parsed = parse({ path: PATH, text }, (file) => files.push(file));
+    expect(parsed).toMatchObject({ draft: { file: PATH, value: { vendor: 'Acme', since: '2026-11-01' } } });
+    expect(files).toMatchObject([{ source: { path: PATH, text }, isPlainText }]);
+    expect(files[0]?.document().toJS()).toEqual({ vendor: 'Acme', since: '2026-11-01' });
+  });
+
+  it.each([
+    ['without content', '', '1:1 empty-file'],
+    ['of a comment alone', '# Acme\n', '1:1 empty-file'],
+    ['of a marker alone', '---\n', '1:1 empty-file'],
+    ['of the word null', 'null\n', '1:1 empty-file'],
+    ['that is not YAML', 'vendor: [\n', '1:9 yaml-syntax'],
+    ['with lone carriage returns', 'vendor: Acme\roffers: []\r', '1:1 yaml-syntax'],
+  ])('%s has no value and one diagnostic', (_, text, expected) => {
+    expect(diagnosed(text)).toEqual([expected]);
+    const files: PlainFile[] = [];
+    parse({ path: PATH, text }, (file) => files.push(file));
+    expect(files).toEqual([]);
+  });
+
+  it('may have the line ends of Windows', () => {
+    expect(diagnosed('vendor: Acme\r\noffers: []\r\n')).toEqual([]);
+  });
+});
+
+describe('what is not plain data', () => {
+  it('is reported at each place', () => {
+    expect(diagnosed('a: !!str 1\nb: 2\nb: 3\nc: Paid #1\n')).toEqual([
+      '1:4 yaml-tag',
+      '3:1 duplicate-key',
+      '4:9 cut-text',
+    ]);
+  });
+
+  it('is reported once where it follows from an anchor', () => {
+    expect(diagnosed('a: &x { b: 1 }\nc: *x\nd:\n  <<: *x\n')).toEqual(['1:4 yaml-anchor']);
+  });
+
+  it('is reported once where several values are nested too deep', () => {
+    const deep = `${'['.repeat(60)}${']'.repeat(60)}`;
+    expect(diagnosed(`a: ${deep}\nb: ${deep}\n`)).toEqual(['1:53 yaml-syntax']);
+  });
+
+  it('names the first of two equal keys', () => {
+    const parsed = parse({ path: PATH, text: 'b: 2\nb: 3\n' });
+    expect(parsed).toMatchObject({
+      diagnostics: [
+        { what: '`b` is written twice', also: [{ at: { start: { line: 1, column: 1 } }, note: 'first written here' }] },
+      ],
+    });
+  });
+
+  it('is emphasis where the alias ends in an asterisk', () => {
+    const words = (text: string) => {
+      const parsed = parse({ path: PATH, text });
+      return 'draft' in parsed ? [] : parsed.diagnostics.map(({ what }) => what);
+    };
+    expect(words('a: *Free*\n')).toEqual(['the value is between asterisks, which YAML reads as an alias']);
+    expect(words('a: *free\n')).toEqual(['the value is an alias']);
+  });
+});

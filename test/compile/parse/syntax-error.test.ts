@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { parse } from '../../../src/compile/parse/parse.ts';
+import { loneReturns, tooDeep } from '../../../src/compile/parse/syntax-error.ts';
+
+/** The diagnostics of a text, each as `line:column-column code what; fix`. */
+function diagnosed(text: string): readonly string[] {
+  const parsed = parse({ path: 'vendors/acme.yaml', text });
+  if ('draft' in parsed) return [];
+  return parsed.diagnostics.map(
+    ({ at: { start, end }, code, what, fix }) => `${start.line}:${start.column}-${end.column} ${code} ${what}; ${fix}`,
+  );
+}
+
+it.each([
+  [
+    'an unsettled merge, wherever the parser fails',
+    'vendor: [\n<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> b\n',
+    '2:1-8 yaml-syntax the file holds an unsettled merge conflict; keep one of the two versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`',
+  ],
+  [
+    'a bracket that is not closed, where it opens',
+    'tags: [sql\ntier: Free\nurl: x\n',
+    '1:7-8 yaml-syntax the text is not YAML: `[` is never closed; write `]` where it ends',
+  ],
+  [
+    'a quote that is not closed, where it opens',
+    'tier: "Free\nurl: x\n',
+    '1:7-8 yaml-syntax the text is not YAML: `"` is never closed; write `"` where it ends',
+  ],
+  [
+    'a second document',
+    'vendor: Acme\n---\nvendor: Birch\n',
+    '2:1-4 multiple-documents the file holds a second document; move the second document to a file of its own',
+  ],
+  [
+    'a key without a space after its colon',
+    'vendor:Acme\noffers: []\n',
+    '1:1-8 yaml-syntax `vendor` has no space after its colon; write `vendor: `, then the value',
+  ],
+])('names %s', (_, text, expected) => {
+  expect(diagnosed(text)).toEqual([expected]);
+});
+
+it('says what the parser says where no cause is known', () => {
+  const [found = ''] = diagnosed('vendor: Acme\noffers: ]\n');
+  expect(found).toMatch(/^2:9-10 yaml-syntax the text is not YAML: [a-z].*[^.:]; mend the text here; a value with/);
+});
+
+it('takes no address for a key without a space', () => {
+  expect(diagnosed('https://acme.example\noffers: []\n')[0]).not.toContain('has no space after its colon');
+});
+
+it('reports nesting at one character, and lone carriage returns at the start of the file', () => {
+  const at = { file: 'a.yaml', start: { line: 3, column: 5 }, end: { line: 9, column: 1 } };
+  expect(tooDeep(at)).toMatchObject({ code: 'yaml-syntax', at: { ...at, end: { line: 3, column: 6 } } });
+  expect(loneReturns('a.yaml').at).toEqual({
+    file: 'a.yaml',
+    start: { line: 1, column: 1 },
+    end: { line: 1, column: 1 },
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { buildParts, type BuildPart } from '../../src/compile/parts.ts';
+import type { BuildFile } from '../../src/compile/write/write.ts';
+import { catalogue, vendor } from '../builders.ts';
+
+const index = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Birch' })] });
+/** Parts whose files take long, and have suites of their own. */
+const LONG: readonly string[] = ['exports', 'pages', 'cards'];
+const NO_HISTORY = { builds: [], rows: { offers: [], changes: [] }, outcome: '' };
+
+/** The parts with the files that a test takes of each, and what they leave behind. */
+function partsOf(wholeCategoryBytes: number, take: (part: BuildPart) => Iterable<BuildFile>) {
+  const parts = buildParts(index, NO_HISTORY, wholeCategoryBytes);
+  const taken = new Map<string, readonly string[]>();
+  let part = parts.next();
+  for (; !part.done; part = parts.next()) {
+    taken.set(
+      part.value.name,
+      Array.from(take(part.value), ({ path }) => path),
+    );
+  }
+  return { taken, outcome: part.value };
+}
+
+it('the parts of a build are written in one order, each with its own files', () => {
+  const { taken, outcome } = partsOf(Infinity, ({ name, files }) => (LONG.includes(name) ? [] : files));
+  expect([...taken.keys()]).toEqual(['answers', 'document', 'exports', 'diffs', 'feeds', 'pages', 'cards', 'assets']);
+  expect(taken.get('answers')).toContain('api/categories');
+  expect(taken.get('document')).toEqual(['api/openapi.json']);
+  expect(taken.get('diffs')?.[0]).toBe('api/export/history.json');
+  expect(taken.get('assets')).toContain('favicon.svg');
+  const paths = [...taken.values()].flat();
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(outcome.leftovers).toEqual([]);
+  expect(outcome.history.map(({ date }) => date)).toEqual(['2026-11-20']);
+});
+
+it('answers beyond their budget are left to the function', () => {
+  const { outcome } = partsOf(0, ({ name, files }) => (name === 'answers' ? files : []));
+  expect(outcome.leftovers.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { text as textField } from '../../../src/compile/shape/field.ts';
+import { fieldName } from '../../../src/compile/shape/issue.ts';
+import { shaped } from './shaped.ts';
+
+const schema = z.strictObject({
+  impact: z.enum(['high', 'low']).optional(),
+  change_type: z.enum(['limits_reduced', 'rebranded']).optional(),
+  type: z.enum(['student', 'startup']).optional(),
+  tags: z.array(z.string()).min(1).max(2).optional(),
+  isOpen: z.boolean().optional(),
+  tier: textField.optional(),
+  offer: z.strictObject({ url: z.string() }).optional(),
+});
+
+describe('the diagnostic of a value', () => {
+  it.each([
+    ['offer: {}', '1:8 missing-field `url` is missing; add `url`'],
+    [
+      'offer:\n  url:',
+      '2:3 missing-field `url` has no value; write the value, or leave the key out where it may be left out',
+    ],
+    ['tags: sql', '1:7 wrong-type `tags` is a text and must be a list; put it in brackets: `[sql]`'],
+    [
+      `tags: ${'a'.repeat(61)}`,
+      '1:7 wrong-type `tags` is a text and must be a list; put it in brackets: `[…]`; `npm run fix` does it',
+    ],
+    ['tags: { a: 1 }', '1:7 wrong-type `tags` is a mapping of keys and must be a list; write a list'],
+    [
+      'tags: [1]',
+      '1:8 wrong-type entry 1 of `tags` is a number and must be a text; put it in quotes, if that is the text',
+    ],
+    ['isOpen: yes', '1:9 wrong-type `isOpen` is a text and must be `true` or `false`; write `true` or `false`'],
+    ['type: true', '1:7 wrong-type `type` is a truth value and must be a text; put it in quotes, if that is the text'],
+    ['type: studnet', '1:7 unknown-value `type` cannot be `studnet`; use `student` (of `student`, `startup`)'],
+    ['type: fintech', '1:7 unknown-value `type` cannot be `fintech`; use one of `student`, `startup`'],
+    ['impact: hgh', '1:9 unknown-impact `impact` cannot be `hgh`; use `high` (of `high`, `low`)'],
+    [
+      'change_type: limits_reducd',
+      '1:14 unknown-change-type `change_type` cannot be `limits_reducd`; use `limits_reduced` (of `limits_reduced`, `rebranded`)',
+    ],
+    [
+      'tags: []',
+      '1:7 empty-list `tags` is an empty list; write at least one entry, or leave the key out where it may be left out',
+    ],
+    [
+      'tags: [a, b, c, d]',
+      '1:14 too-many-tags `tags` has 4 entries, and 2 are allowed; keep the words that distinguish this offer from others',
+    ],
+    [
+      'tier: "Free,"',
+      '1:7 trailing-comma `tier` is `Free,`, which ends in a comma; remove it; YAML needs none between keys',
+    ],
+    ['[]', '1:1 wrong-type the file is a list and must be a mapping of keys; write a mapping of keys'],
+  ])('of %j', (text, expected) => {
+    expect(shaped(`${text}\n`, schema)).toEqual([expected]);
+  });
+
+  it('is an error of the program where a schema has an issue without words', () => {
+    expect(() => shaped('n: 1.5\n', z.strictObject({ n: z.number().multipleOf(2) }))).toThrow(
+      'no diagnostic is written for the schema issue not_multiple_of',
+    );
+    expect(() => shaped('n: a\n', z.strictObject({ n: z.string().refine(() => false) }))).toThrow(
+      'no words are written',
+    );
+  });
+});
+
+it.each([
+  [['offers', 0, 'tier'], '`tier`'],
+  [['offers', 0], 'entry 1 of `offers`'],
+  [['tags', 1], 'entry 2 of `tags`'],
+  [[2], 'entry 3 of the file'],
+  [[], 'the file'],
+])('names the value at %j in a message: %s', (path, expected) => {
+  expect(fieldName(path)).toBe(expected);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { shaped } from './shaped.ts';
+
+const schema = z.strictObject({
+  vendor: z.string(),
+  notes: z.string().exactOptional(),
+  offers: z.array(z.strictObject({ tier: z.string(), tags: z.array(z.string()).min(1) })).default([]),
+  changes: z.array(z.strictObject({ date: z.string(), summary: z.string() })).default([]),
+});
+
+it('returns the value with the defaults of the schema', () => {
+  expect(shaped('vendor: Acme\n', schema)).toEqual({ vendor: 'Acme', offers: [], changes: [] });
+});
+
+it('reports a misspelt key once, and not that the key which it means is missing', () => {
+  expect(shaped('vendr: Acme\n', schema)).toEqual([
+    '1:1 unknown-key `vendr` is not a key that belongs here; use `vendor`',
+  ]);
+});
+
+it('reports a missing key beside an unknown one that means another', () => {
+  expect(shaped('colour: red\n', schema)).toEqual([
+    '1:1 unknown-key `colour` is not a key that belongs here; use one of `vendor`, `notes`, `offers`, `changes`, or remove it',
+    '1:1 missing-field `vendor` is missing; add `vendor`',
+  ]);
+});
+
+it('reports an entry of another list once, and not what it lacks here', () => {
+  const text = 'vendor: Acme\noffers:\n  - date: 2026-11-01\n    summary: Less\n';
+  expect(shaped(text, schema)).toEqual([
+    '3:5 misplaced-key the entry has the keys of `changes`, and is written under `offers`; move it under `changes:`',
+  ]);
+});
+
+it('reports a text for a list once, and not its length', () => {
+  expect(shaped('vendor: Acme\noffers:\n  - tier: Free\n    tags: ""\n', schema)).toEqual([
+    '4:11 wrong-type `tags` is a text and must be a list; put it in brackets: `[]`',
+  ]);
+});
+
+it('reports everything that the schema objects to', () => {
+  expect(shaped('vendor: 1\noffers:\n  - tags: []\n', schema)).toEqual([
+    '1:9 wrong-type `vendor` is a number and must be a text; put it in quotes, if that is the text',
+    '3:5 missing-field `tier` is missing; add `tier`',
+    '3:11 empty-list `tags` is an empty list; write at least one entry, or leave the key out where it may be left out',
+  ]);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules, hostFiles, indexFile } from '../../../src/compile/write/host-files.ts';
+import { contentOf } from '../../../src/compile/write/write.ts';
+import { catalogue, change, vendor } from '../../builders.ts';
+
+const index = catalogue({ vendors: [vendor({ name: 'Acme', changes: [change()] }), vendor({ name: 'Birch' })] });
+const entry = (bytes: number) => ({ bytes, sha256: 'x' });
+const PATHS = [
+  'index.html',
+  'api/offers',
+  'vendor/acme',
+  'assets/site.css',
+  'api/feed',
+  'api/openapi.json',
+  '_split/a.json',
+];
+const manifest = Object.fromEntries(PATHS.map((path) => [path, entry(10)]));
+const written = { manifest, files: PATHS.length, bytes: 70 };
+
+describe('the index of the function', () => {
+  const lines = (options = {}): readonly unknown[] =>
+    String(contentOf(indexFile(index, written, options)))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+
+  it('begins with the day, the site and the size of the build', () => {
+    expect(lines({ commit: 'abc' })[0]).toMatchObject({
+      date: '2026-11-20',
+      site: { name: 'Deals' },
+      build: { files: 7, bytes: 70, commit: 'abc' },
+    });
+    expect(lines()[0]).toMatchObject({ build: { commit: null } });
+  });
+
+  it('ends with a line for each vendor, and one for the records of each vendor that has any', () => {
+    const all = lines();
+    expect(all.slice(-3).map((line) => JSON.stringify(line).includes('Acme changed'))).toEqual([false, false, true]);
+    expect(JSON.stringify(all.at(-3))).toContain('"Acme"');
+    expect(JSON.stringify(all.at(-2))).toContain('"Birch"');
+  });
+
+  it('is ASCII, so that each line is found by its length', () => {
+    const accented = catalogue({ vendors: [vendor({ name: 'Zażółć' })] });
+    expect(String(contentOf(indexFile(accented, written)))).toMatch(/^[\n -~]+$/);
+  });
+});
+
+describe('the files for hosts', () => {
+  const files = new Map([...hostFiles(index, written, 'abc')].map(({ path, text }) => [path, text]));
+
+  it('are the manifest, the settings of the edge and of the preview', () => {
+    expect([...files.keys()]).toEqual([
+      '_index/manifest.json',
+      '_headers',
+      '_redirects',
+      '.assetsignore',
+      'serve.json',
+    ]);
+    expect(JSON.parse(files.get('_index/manifest.json') ?? '')).toEqual({
+      date: '2026-11-20',
+      base_url: 'https://deals.example',
+      commit: 'abc',
+      files: manifest,
+    });
+  });
+
+  it('take an earlier value of a header off before a later rule sets it', () => {
+    const blocks = (files.get('_headers') ?? '').split(/\n(?=\S)/);
+    expect(blocks[0]).toMatch(/^\/\*\n/);
+    for (const block of blocks.slice(1)) {
+      const named = [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+      const taken = [...block.matchAll(/^ {2}! ([\w-]+)$/gm)].map(([, name]) => name);
+      expect(taken).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('serve the home page at the root', () => {
+    expect(files.get('_redirects')).toBe('/ /index.html 200\n');
+    expect(JSON.parse(files.get('serve.json') ?? '')).toMatchObject({
+      cleanUrls: false,
+      rewrites: [{ source: '/', destination: '/index.html' }],
+    });
+  });
+});
+
+describe('the headers of files', () => {
+  /** The content type of a path by the last rule that matches it. */
+  const typeOf = (path: string): string | undefined =>
+    headerRules(index, PATHS)
+      .filter(({ pattern }) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path))
+      .map(({ headers }) => Object.entries(headers).find(([name]) => /^content-type$/i.test(name))?.[1])
+      .findLast((type) => type !== undefined);
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/vendor/acme', 'text/html; charset=utf-8'],
+    ['/api/offers', 'application/json; charset=utf-8'],
+    ['/assets/site.css', 'text/css; charset=utf-8'],
+    ['/api/openapi.json', 'application/json; charset=utf-8'],
+    ['/api/feed', 'application/atom+xml; charset=utf-8'],
+  ])('of %s name the type %s', (path, type) => {
+    expect(typeOf(path)).toBe(type);
+  });
+
+  it('are not more than the edge takes', () => {
+    const many = Array.from({ length: 200 }, (_, number) => [`folder${number}/a`, entry(1)] as const);
+    const full = { ...written, manifest: Object.fromEntries(many) };
+    expect(() => [...hostFiles(index, full)]).toThrow(/rules of headers; the edge takes 100/);
+  });
+});
