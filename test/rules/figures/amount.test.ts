@@ -39,9 +39,12 @@ describe('an amount', () => {
     expect(read(text)).toEqual([value, next]);
   });
 
-  it.each(['users', 'a user', 'half of it', 'half our million users', 'half a', 'half a year', '-5', ''])('does not begin "%s"', (text) => {
-    expect(read(text)).toBeNull();
-  });
+  it.each(['users', 'a user', 'half of it', 'half our million users', 'half a', 'half a year', '-5', ''])(
+    'does not begin "%s"',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
 
   it('of money takes a lower-case m for a million and b for a billion', () => {
     expect([read('5m', true), read('5b', true)]).toEqual([
