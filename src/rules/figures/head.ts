@@ -2,7 +2,7 @@ import { amountAt, scaled, type Amount } from './amount.ts';
 import { isCountedWord } from './counted.ts';
 import { isNoAmount } from './not-a-figure.ts';
 import { isNoun } from './thing.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordOf } from './tokens.ts';
 import { currencyOfSymbol, currencyOfWord, dollarOf, unitOf } from './units.ts';
 
 /** The parts of a figure in front of its unit. */
@@ -64,14 +64,14 @@ function rangeAt(tokens: readonly Token[], head: Head): Head | null {
   const at = hasUnit ? head.next + 1 : head.next;
   const sign = tokens[at];
   if (!sign) return null;
-  const isBetween = sign.word === 'and' && tokens[head.first - 1]?.word === 'between';
+  const isBetween = sign.word === 'and' && wordOf(tokens, head.first - 1) === 'between';
   if (!RANGE_SIGNS.has(sign.word) && !isBetween) return null;
   const currency = currencyAt(tokens, at + 1);
   const start = currency?.next ?? at + 1;
   const upper = amountAt(tokens, start, head.currency !== null);
   if (!upper || (currency && currency.currency !== head.currency)) return null;
   const lower = hasUnit
-    ? unitFactor(firstUnit.word, tokens[upper.next]?.word ?? '')
+    ? unitFactor(firstUnit.word, wordOf(tokens, upper.next))
     : sharedScale(head.amount, upper, tokens);
   const min = { ...head.amount, value: scaled(head.amount.value, lower), dotThousands: null };
   if (!(min.value < upper.value)) return null;

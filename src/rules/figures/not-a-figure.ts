@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import type { Token } from './tokens.ts';
+import { textOf, type Token, wordOf } from './tokens.ts';
 import { isNoun } from './thing.ts';
 
 const MONTHS = new Set(
@@ -84,7 +84,7 @@ function isYear(tokens: readonly Token[], at: number, amount: Amount): boolean {
   if (after?.kind === 'word' && after.word === 's' && !after.isSpaced) return true;
   if (before?.kind === 'symbol' && '$€£'.includes(before.text)) return false;
   if (before && YEAR_CONTEXT.has(before.word)) return !(before.word === 'to' || before.word === 'of') || !isNoun(after);
-  if (before && (MONTHS.has(before.word) || before.text === ',') && MONTHS.has(tokens[at - 3]?.word ?? '')) return true;
+  if (before && (MONTHS.has(before.word) || before.text === ',') && MONTHS.has(wordOf(tokens, at - 3))) return true;
   if (after?.text === '-' || after?.text === '–')
     return tokens[at + 2]?.kind === 'number' && /^(?:19|20)\d\d$/.test(tokens[at + 2]?.text ?? '');
   return before !== undefined && !isNoun(after) && !'+%/'.includes(after?.text ?? ' ');
@@ -100,7 +100,7 @@ function isVersion(tokens: readonly Token[], at: number, amount: Amount): boolea
   if (NUMBERED.has(before.word.toLowerCase()) && !hasUnitBehind(tokens, amount)) return true;
   // "Embed 4 and Rerank 3.5": a name in the middle of a sentence, and nothing counted behind the number.
   const isName = before.kind === 'name' || /^\p{Lu}/u.test(before.text);
-  const isMiddle = at > 1 && tokens[at - 2]?.kind !== 'end' && tokens[at - 2]?.text !== ':';
+  const isMiddle = at > 1 && tokens[at - 2]?.kind !== 'end' && textOf(tokens, at - 2) !== ':';
   return isName && isMiddle && !hasObject(tokens, amount.next);
 }
 
@@ -130,7 +130,7 @@ function hasObject(tokens: readonly Token[], next: number): boolean {
 /** "4K video", "in 4K", "no 8K". */
 function isResolution(tokens: readonly Token[], at: number, amount: Amount): boolean {
   if (!amount.hasScale || ![2000, 4000, 8000].includes(amount.value)) return false;
-  const after = tokens[amount.next]?.word ?? '';
-  const before = tokens[at - 1]?.word ?? '';
+  const after = wordOf(tokens, amount.next);
+  const before = wordOf(tokens, at - 1);
   return RESOLUTION_NOUNS.has(after) || ['in', 'no', 'uhd', 'at'].includes(before);
 }

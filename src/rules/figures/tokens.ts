@@ -52,6 +52,21 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
+/** The word of the token at an index, empty beyond the ends of the text. */
+export function wordOf(tokens: readonly Token[], index: number): string {
+  return tokens[index]?.word ?? '';
+}
+
+/** The text of the token at an index as written, empty beyond the ends of the text. */
+export function textOf(tokens: readonly Token[], index: number): string {
+  return tokens[index]?.text ?? '';
+}
+
+/** Whether a token is at an index and no white space precedes it. */
+export function isGlued(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]?.isSpaced === false;
+}
+
 function tokenAt(text: string, at: number, isSpaced: boolean): Token {
   const char = text.charAt(at);
   if (isDigit(text.charCodeAt(at))) return numberAt(text, at, isSpaced);

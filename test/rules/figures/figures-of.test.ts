@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
+import { tokensOf } from '../../../src/rules/figures/tokens.ts';
 import { shown } from './shown.ts';
+
+/** The texts of all tables. */
+const texts: string[] = [];
 
 /** One example a line: the text, an arrow, and its figures as `shown` writes them, separated by semicolons. */
 function examples(table: string): readonly (readonly [string, readonly string[]])[] {
@@ -10,6 +14,7 @@ function examples(table: string): readonly (readonly [string, readonly string[]]
     .filter((line) => line !== '')
     .map((line) => {
       const [text = '', figures = ''] = line.split(' → ');
+      texts.push(text);
       return [text, figures === 'none' ? [] : figures.split('; ')] as const;
     });
 }
@@ -357,4 +362,14 @@ describe('places', () => {
       { unit: 'hour', base: null, unitText: 'hrs' },
     ]);
   });
+});
+
+it('reads every part of a text that ends or begins between two words', () => {
+  for (const text of texts) {
+    for (const { start, end } of tokensOf(text)) {
+      for (const part of [text.slice(0, end), text.slice(start)]) {
+        expect(figuresOf(part).filter((figure) => part.slice(figure.start, figure.end) !== figure.text)).toEqual([]);
+      }
+    }
+  }
 });
