@@ -41,15 +41,15 @@ export function figuresOf(text: string): readonly Figure[] {
 function completed(text: string, read: readonly Figure[], before: Figure | undefined): readonly Figure[] {
   const [figure] = read;
   const isBare = figure?.kind === 'count' && figure.thing === null && figure.period !== null;
-  if (!isBare || before?.kind !== 'count' || before.thing === null || read.length > 1) return read;
+  if (!isBare || before?.kind !== 'count') return read;
   const between = text.slice(before.end, figure.start);
-  return between.length < MAX_JOINT_CHARS && JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
+  return JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
 }
 
 /** "teams of up to 25", "a small team (5 or fewer)": the number counts people. */
 function ofTeam(text: string, read: readonly Figure[]): readonly Figure[] {
   const [figure] = read;
-  if (figure?.kind !== 'count' || figure.thing !== null || figure.period !== null || read.length > 1) return read;
+  if (figure?.kind !== 'count' || figure.thing !== null || figure.period !== null) return read;
   return OF_TEAM.test(text.slice(Math.max(0, figure.start - MAX_JOINT_CHARS), figure.start))
     ? [{ ...figure, thing: 'person' }]
     : read;
@@ -66,12 +66,12 @@ function figureAt(text: string, tokens: readonly Token[], at: number): Read | nu
   const figure = measured(tokens, head);
   if (!figure) return null;
   const rate = rateBehind(tokens, figure);
-  const end = tokens[Math.max(rate.next, figure.next) - 1]?.end ?? text.length;
+  const end = tokens[rate.next - 1]?.end ?? text.length;
   const start = tokens[head.first]?.start ?? 0;
   const parts = { ...finished(tokens, { head, figure, rate }), text: text.slice(start, end), start, end };
   const behind = parts.thing === null && rate.period !== null ? thingBehindRate(tokens, rate, parts) : null;
   if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
-  return { figures: [parts], next: Math.max(rate.next, figure.next) };
+  return { figures: [parts], next: rate.next };
 }
 
 /** "2 GB a month of storage", "100K/month calls": what is counted follows the period. */
@@ -104,7 +104,7 @@ const LIMIT_WORDS = new Set([
 /** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
 function rateBehind(tokens: readonly Token[], figure: Measured): Rate {
   const rate = rateAt(tokens, figure.next);
-  if (rate.next > figure.next || figure.thing.name === null || wordOf(tokens, figure.next) !== 'of') return rate;
+  if (figure.thing.name === null || wordOf(tokens, figure.next) !== 'of') return rate;
   const material = thingAt(tokens, figure.next + 1);
   const later = material.name === null ? rate : rateAt(tokens, material.next);
   return later.period === null ? rate : later;

@@ -71,6 +71,9 @@ export function periodAdverb(word: string | undefined): FigurePeriod | undefined
   return PERIOD_ADVERBS.get(word);
 }
 
+/** What one statement adds to a rate. */
+type Step = Partial<Rate> & Pick<Rate, 'next'>;
+
 const MAX_RATE_STEPS = 5;
 
 /** Reads everything behind a figure that says how often, to what, and whether it is a maximum. */
@@ -84,7 +87,7 @@ export function rateAt(tokens: readonly Token[], from: number): Rate {
   return rate;
 }
 
-function stepAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
+function stepAt(tokens: readonly Token[], rate: Rate): Step | null {
   const at = rate.next;
   const [word, following] = [wordOf(tokens, at), wordOf(tokens, at + 1)];
   // "5 GB free each month"
@@ -100,13 +103,13 @@ function stepAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   return onceAt(tokens, at) ?? periodAt(tokens, rate) ?? perAt(tokens, rate);
 }
 
-function onceAt(tokens: readonly Token[], at: number): Partial<Rate> | null {
+function onceAt(tokens: readonly Token[], at: number): Step | null {
   const word = wordOf(tokens, at);
   const isOnce = word === 'once' && !['a', 'the', 'you'].includes(wordOf(tokens, at + 1));
   return isOnce || word === 'one-time' || word === 'one-off' ? { period: 'once', next: at + 1 } : null;
 }
 
-function periodAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
+function periodAt(tokens: readonly Token[], rate: Rate): Step | null {
   if (rate.period !== null) return null;
   const at = rate.next;
   const [word, following] = [wordOf(tokens, at), wordOf(tokens, at + 1)];
@@ -114,7 +117,7 @@ function periodAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   if (adverb && !isAdjectiveOf(tokens, at)) return { period: adverb, next: at + 1 };
   if (word === '(' && following !== '(') {
     const inner = periodAt(tokens, { ...rate, next: at + 1 });
-    return inner?.next !== undefined && wordOf(tokens, inner.next) === ')' ? { ...inner, next: inner.next + 1 } : null;
+    return inner && wordOf(tokens, inner.next) === ')' ? { ...inner, next: inner.next + 1 } : null;
   }
   // "the first 100 requests of each day"
   const isOfEach = word === 'of' && (following === 'each' || following === 'every');
@@ -135,7 +138,7 @@ function periodAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
 }
 
 /** "per 15 minutes" */
-function severalPeriodsAt(tokens: readonly Token[], index: number): Partial<Rate> | null {
+function severalPeriodsAt(tokens: readonly Token[], index: number): Step | null {
   const amount = amountAt(tokens, index);
   const period = amount && periodNamed(wordOf(tokens, amount.next));
   return period ? { period, periods: amount.value, next: amount.next + 1 } : null;
@@ -177,7 +180,7 @@ const NOT_PER = new Set([
 ]);
 
 /** "per project", "/seat", "each" and "an account"; an article only with one noun behind it. */
-function perAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
+function perAt(tokens: readonly Token[], rate: Rate): Step | null {
   if (rate.per !== null) return null;
   const at = rate.next;
   const [token, following] = [tokens[at], tokens[at + 1]];
@@ -198,7 +201,7 @@ function perAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
     : null;
 }
 
-function namedAt(tokens: readonly Token[], at: number): Partial<Rate> | null {
+function namedAt(tokens: readonly Token[], at: number): Step | null {
   const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
   // "$5 per 1k runs": the number belongs to the price.
   if (amount) {
