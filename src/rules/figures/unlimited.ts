@@ -151,7 +151,7 @@ function precedingThings(source: Source, at: number, last: number): readonly Fig
   const isStated = ['is', 'are'].includes(wordOf(tokens, index)) || ['has', 'have'].includes(wordOf(tokens, at));
   while (BETWEEN.has(wordOf(tokens, index))) index -= 1;
   const found: Figure[] = [];
-  while (found.length < MAX_LISTED_THINGS && index >= floor) {
+  while (found.length < MAX_LISTED_THINGS) {
     const thing = thingBefore(tokens, index);
     const isMass = isStated && found.length === 0;
     if (!thing || thing.start < floor || (!isMass && !isPlural(wordOf(tokens, index)))) break;

@@ -30,7 +30,7 @@ describe('a text states no limit', () => {
     ['unlimited users, boards, and cards', ['user', 'board', 'card']],
     ['unlimited users, and boards', ['user']],
     ['unlimited users. Boards', ['user']],
-    ['unlimited users and support', ['user']],
+    ['unlimited users and email', ['user']],
     ['unlimited users and S3 buckets', ['user']],
     ['unlimited access. Private rooms', ['access']],
     ['boards, lists, and cards are unlimited', ['board', 'list', 'card']],
@@ -75,6 +75,7 @@ describe('a text states no limit', () => {
   it.each([
     'no unlimited highlights',
     'no limit on',
+    'without limit',
     'no time limit',
     'the storage limits',
     'so many users as you like',
@@ -92,7 +93,7 @@ describe('a text states no limit', () => {
     const tokens = tokensOf('unlimited builds a month per project');
     const found = unlimitedAt({ text: 'unlimited builds a month per project', tokens, floor: 0 }, 0);
     expect(found?.figures).toMatchObject([
-      { kind: 'unlimited', amount: Infinity, thing: 'build', period: 'month', per: 'project', min: null },
+      { kind: 'unlimited', amount: Infinity, thing: 'build', period: 'month', per: 'project', min: null, unitText: '' },
     ]);
   });
 });
