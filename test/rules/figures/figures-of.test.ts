@@ -133,6 +133,7 @@ describe('units', () => {
       20 percent discount → 20% discount
       50%-discount → 50% discount
       5€-credit → 5EUR credit
+      5€- credit → 5EUR
       5 dollars credit → 5USD credit
       99 € credit → 99EUR credit
       3 €5 → 3; 5EUR
@@ -200,7 +201,7 @@ describe('things', () => {
       10 GB of audio and 5 users → 10000000000B audio; 5 user
       5 GB of build minutes → 5000000000B build minute
       5 GB storage a month of backups → 5000000000B storage /month
-      2 GB a month storage → 2000000000B /month
+      2 GB a month storage space → 2000000000B /month
       100 a month of calls → 100 /month
       100 a month calls → 100 /month
       5%/month calls → 5% /month
