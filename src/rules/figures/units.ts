@@ -116,7 +116,7 @@ export function scaleOf(word: string, isMoney = false): number | undefined {
   if (word === 'M' || (word === 'm' && isMoney)) return 1e6;
   if (word === 'B' || (word === 'b' && isMoney)) return 1e9;
   if (word === 'T' && isMoney) return 1e12;
-  if (word === 'MM' || word.length > 1 || word.toLowerCase() === 'k') return SCALES.get(word.toLowerCase());
+  if (word.length > 1 || word.toLowerCase() === 'k') return SCALES.get(word.toLowerCase());
   return undefined;
 }
 
