@@ -14,6 +14,8 @@ describe('the recent change', () => {
       [change({ resolution: { state: 'reversed', date: daysAgo(3) } })],
       `${line}; reversed on 2026-11-17`,
     ],
+    ['is the first of several of one day', [change(), change({ summary: 'A second one.' })], line],
+    ['may be of today', [change({ date: TODAY })], `${TODAY}: Acme changed its free tier. (acme.example)`],
     ['may be of day 90', [change({ date: daysAgo(90) })], `${daysAgo(90)}: Acme changed its free tier. (acme.example)`],
     ['is not of day 91', [change({ date: daysAgo(91) })], null],
     ['is not still to come', [change({ date: daysAgo(-1) })], null],
