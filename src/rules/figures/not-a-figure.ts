@@ -49,15 +49,15 @@ export function isNoAmount(tokens: readonly Token[], at: number, amount: Amount)
 
 /** Joined to what precedes: "GPT-4", "#5", "24/7", "3:1", "v2.1", "+49". */
 function isAttached(tokens: readonly Token[], at: number): boolean {
-  const [token, before, earlier] = [tokens[at], tokens[at - 1], tokens[at - 2]];
   const [opening, letter] = [tokens[at + 1], tokens[at + 2]];
   // "401(k)"
   if (opening?.text === '(' && !opening.isSpaced && letter?.kind === 'word' && letter.text.length === 1) return true;
-  if (!token || !before || token.isSpaced) return false;
-  if ('#@:№&='.includes(before.text)) return true;
-  if (before.text === '+') return before.isSpaced;
-  if (before.text === '/' || before.text === '.') return !before.isSpaced;
-  if (before.text === '-' || before.text === '_') return !before.isSpaced && earlier?.kind !== 'number';
+  if (!isGlued(tokens, at)) return false;
+  const before = textOf(tokens, at - 1);
+  if ('#@:№&='.includes(before)) return true;
+  if (before === '+') return !isGlued(tokens, at - 1);
+  if (before === '/' || before === '.') return isGlued(tokens, at - 1);
+  if (before === '-' || before === '_') return isGlued(tokens, at - 1) && tokens[at - 2]?.kind !== 'number';
   return false;
 }
 

@@ -33,7 +33,7 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
     next = index + 1;
     if (isPluralToken(token) && !isPluralNoun(tokens[index + 1])) break;
   }
-  while (words.length > 0 && TRAILING_FILLERS.has(words.at(-1) ?? '')) {
+  while (TRAILING_FILLERS.has(words.at(-1) ?? '')) {
     words.pop();
     next -= 1;
   }
@@ -70,7 +70,7 @@ function sharedNoun(tokens: readonly Token[], words: readonly string[], next: nu
   const isNamed = tokens[next - 1]?.text.endsWith('S') === true;
   if ((isPlural(last) && !isNamed) || UNINFLECTED.has(last) || (joint !== 'and' && joint !== 'or')) return null;
   const behind = thingAt(tokens, next + 1);
-  return behind.name !== null && isPlural(wordOf(tokens, behind.next - 1)) ? behind : null;
+  return isPlural(wordOf(tokens, behind.next - 1)) ? behind : null;
 }
 
 /** The noun phrase that ends at a token, read backwards: "boards and lists unlimited". */
@@ -80,7 +80,7 @@ export function thingBefore(
 ): { readonly name: string; readonly start: number } | null {
   const words: string[] = [];
   let start = last;
-  for (let index = last; index > last - MAX_THING_WORDS && index >= 0; index -= 1) {
+  for (let index = last; index > last - MAX_THING_WORDS; index -= 1) {
     const token = tokens[index];
     if (!token || !isNoun(token) || (words.length > 0 && isPlural(token.word))) break;
     words.unshift(token.word);

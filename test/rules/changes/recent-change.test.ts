@@ -8,6 +8,7 @@ describe('the recent change', () => {
     ['is none without records', [], null],
     ['names date, summary and host', [change()], line],
     ['has no host without a source', [unsourced()], '2026-11-01: Acme changed its free tier.'],
+    ['has no host of what is no address', [change({ source_url: 'acme' })], '2026-11-01: Acme changed its free tier.'],
     ['is the newest', [change({ date: '2026-10-01' }), change(), change({ date: '2026-09-30' })], line],
     [
       'may be one taken back, and says when',

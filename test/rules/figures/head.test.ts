@@ -23,6 +23,10 @@ describe('the head of a figure', () => {
     ['100 to 5K rows', [null, 100_000 / 1000, 5000, 1]],
     ['$5-$10', ['USD', 5, 10, 1]],
     ['512 MB to 2 GB', [null, 0.512, 2, 1]],
+    ['5m of data', [null, null, 5, 1]],
+    ['2 x 5 min', [null, null, 5, 2]],
+    ['1 to 2 ½ GB', [null, 1, 2.5, 1]],
+    ['0.005K to 10K', [null, 5, 10_000, 1]],
     ['5m users', [null, null, 5_000_000, 1]],
     ['US$ 5', ['USD', null, 5, 1]],
     ['2 x 512 users', [null, null, 512, 2]],
@@ -58,12 +62,27 @@ describe('the head of a figure', () => {
   it('joins two amounts by "and" after "between" alone', () => {
     expect(read('between 5 and 10 users', 1)).toEqual([null, 5, 10, 1]);
     expect(read('has 5 and 10 users', 1)).toEqual([null, null, 5, 1]);
+    expect(read('between 5 of 10 users', 1)).toEqual([null, null, 5, 1]);
   });
 
-  it.each(['users', 'one place', '$', 'usd 5', 'EU 5', 'USDT 5', 'USD x', 'US$x', 'X$5', 'US €5', 'A $5', ''])(
-    'does not begin "%s"',
-    (text) => {
-      expect(read(text)).toBeNull();
-    },
-  );
+  it.each([
+    'users',
+    'one place',
+    '$',
+    'usd 5',
+    'EU 5',
+    'EURO 5',
+    '$five users',
+    'USD five users',
+    'US$five users',
+    'USDT 5',
+    'USD x',
+    'US$x',
+    'X$5',
+    'US €5',
+    'A $5',
+    '',
+  ])('does not begin "%s"', (text) => {
+    expect(read(text)).toBeNull();
+  });
 });

@@ -44,6 +44,8 @@ it.each([
   'We use Acme 4, Bolt',
   'We use Acme 4 and Bolt',
   'with Qwen3 32B',
+  'with qwen3 32B',
+  'with Llama 70B v2',
   'Postgres 16 mbox',
   'Postgres 16 thumb',
 ])('"%s" ends in a number that is no amount', (text) => {
@@ -61,6 +63,11 @@ it.each([
   'Postgres 500 MB',
   'up to 2000 users',
   '5(users)',
+  '5(',
+  '(a)5 users',
+  'October 5 or 2024 customers',
+  'with Acme 70 B',
+  'with myLlama 70B',
   '5+3',
   '5-4',
   'beta -4',
@@ -106,6 +113,7 @@ it.each([
 it.each([
   ['2019', 'Plan: 2019–2024', true],
   ['2019', '2019-2024', true],
+  ['2019', '2019–2024', true],
   ['2000', '2000–3000 users', false],
   ['2000', '2000-20245 users', false],
   ['5', '5(3)', false],

@@ -22,6 +22,8 @@ describe('the thing counted', () => {
     ['of storage', [null, 'of']],
     ['runs', [null, 'runs']],
     ['only', [null, 'only']],
+    ['storage free now', ['storage', 'free']],
+    ['Seats boost', ['seat', 'boost']],
     ['projects free total', ['project', 'free']],
     ['alpha beta gamma delta epsilon zeta', ['alpha beta gamma delta epsilon', 'zeta']],
     ['build(minutes)', ['build', '(']],
@@ -41,6 +43,7 @@ describe('the thing counted', () => {
 
   it('behind a number may be a word that is a verb in the singular', () => {
     expect(thing('runs')).toEqual([null, 'runs']);
+    expect(thingAt(tokensOf('runs'), 0).name).toBeNull();
     expect(thing('runs', true)).toEqual(['run', 'end']);
   });
 
@@ -57,6 +60,7 @@ it.each([
   ['boards and lists', { name: 'list', start: 2 }],
   ['team boards', { name: 'team board', start: 0 }],
   ['these are', null],
+  ['boards lists', { name: 'list', start: 1 }],
   ['(boards', { name: 'board', start: 1 }],
   ['team "boards', { name: 'board', start: 2 }],
   ['alpha beta gamma delta epsilon zeta', { name: 'beta gamma delta epsilon zeta', start: 1 }],
@@ -68,6 +72,7 @@ it.each([
 it('takes words that are no stop words, names and capitals for nouns', () => {
   expect(tokensOf('users the GET get S3 5').map(isNoun)).toEqual([true, false, true, false, true, false]);
   expect(tokensOf('IS THE 3D 1.2.3').map(isNoun)).toEqual([false, true, true, false]);
+  expect(tokensOf('1.2.3a').map(isNoun)).toEqual([false]);
   expect(isNoun(undefined)).toBe(false);
 });
 
