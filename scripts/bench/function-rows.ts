@@ -38,8 +38,10 @@ interface Subject {
 const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 const CONNECTIONS = 32;
-/** Enough that all code of a row is compiled. */
+/** Requests of each kind before anything is measured: all code of the server is compiled and meets every kind by then. */
 const WARM_UP_REQUESTS = 5000;
+/** Requests before each row: those that the row repeats are cached. */
+const ROW_WARM_UP_REQUESTS = 1000;
 /** Targets of the rows in which a cache helps. */
 const REPEATED = 200;
 /** Answers of each row that the bare server sends by turns. */
@@ -95,10 +97,13 @@ async function roundOf(subjects: readonly Subject[], options: LoadOptions): Prom
     writeFileSync(saved, JSON.stringify(await savedAnswers(host, prepared)));
     const bare = await startServer('bench/serve-bare', [saved]);
     try {
+      for (const subject of prepared) {
+        if (subject.requests.length > REPEATED) await load(host, subject, { amount: WARM_UP_REQUESTS });
+      }
       const pairs: Pair[] = [];
       for (const subject of prepared) {
         await send(bare, { path: `/-/${encodeURIComponent(subject.name)}` });
-        await load(host, subject, { amount: WARM_UP_REQUESTS });
+        await load(host, subject, { amount: ROW_WARM_UP_REQUESTS });
         await load(bare, subject, { amount: WARM_UP_REQUESTS });
         pairs.push({
           ours: await load(host, subject, { duration: options.seconds }),

@@ -15,12 +15,21 @@ export interface ToolResult {
  * a call is a result too, with the fix, so that the model can call again.
  */
 export function callTool(catalogue: Catalogue, tool: AnyTool, written: unknown): ToolResult {
+  const result = toolBody(catalogue, tool, written);
+  if ('refused' in result) return errorResult(result.refused);
+  return { content: [{ type: 'text', text: JSON.stringify(result.body) }], structuredContent: result.body };
+}
+
+/** The structured result of a call, or its refusal. */
+export function toolBody(
+  catalogue: Catalogue,
+  tool: AnyTool,
+  written: unknown,
+): { readonly body: object } | { readonly refused: ErrorBody } {
   const parsed = parseArguments(tool.parameters, written);
-  if ('refused' in parsed) return errorResult(parsed.refused);
+  if ('refused' in parsed) return parsed;
   const reply = tool.call(catalogue, parsed);
-  if ('refused' in reply) return errorResult(reply.refused);
-  const body = withWarnings(reply.body, parsed.warnings, tool);
-  return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
+  return 'refused' in reply ? reply : { body: withWarnings(reply.body, parsed.warnings, tool) };
 }
 
 /** Warnings about the arguments, added to those of the routes. A tool without the field has no arguments to ignore. */

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { encode } from '../routes/encode.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from '../model/openapi-document.ts';
@@ -66,8 +65,8 @@ function answersOf(catalogue: Catalogue, route: AnyRoute, given: Given): Readonl
 
 function shown(reply: Reply): readonly [string, Json] {
   if ('text' in reply) return [bareType(reply.contentType), shortenedText(reply.text)];
-  // What a caller receives is what JSON makes of the body.
-  return ['application/json', shortened(JSON.parse(encode(reply)) as Json)];
+  // What a caller receives is what JSON makes of the body. It is shortened first, because it may be the whole index.
+  return ['application/json', JSON.parse(JSON.stringify(shortened(reply.body as Json))) as Json];
 }
 
 /** A content type without its parameters, as the document names it. */

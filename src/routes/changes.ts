@@ -9,6 +9,7 @@ import { dateWindow, type DateWindow } from '../rules/changes/date-window.ts';
 import { daysBetween } from '../rules/dates/days.ts';
 import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
+import { servedLog } from '../rules/changes/served-log.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
@@ -48,9 +49,13 @@ export const changes = route({
     const { type, since, limit, offset, include_retracted, include_index_housekeeping } = values;
     const names = requestedNames(values);
     const unknown = unknownNames(catalogue, names);
-    const window = dateWindow({ today: catalogue.date, since, filtered: type !== null || names.length > 0 });
+    const filtered = type !== null || names.length > 0;
+    const window = dateWindow({ today: catalogue.date, since, filtered });
     const matched = searchChanges(catalogue, { type, names, from: window.from });
-    const served = servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping });
+    const served =
+      filtered || include_retracted || include_index_housekeeping
+        ? servedChanges(matched, { retracted: include_retracted, housekeeping: include_index_housekeeping })
+        : servedLog(catalogue, matched.length);
     const shown = served.records.slice(offset, offset + limit);
     const outside = advisory(catalogue, matched);
     expectTexts([], [...shown, ...outside]);

@@ -6,13 +6,22 @@ import { derivedStated } from '../../rules/dates/deadlines.ts';
 import { derivedModified } from '../../rules/freshness/last-modified.ts';
 import { derivedFilters } from '../../rules/search/filter-facts.ts';
 
-/** The values that a whole and a split index store alike. None depends on the day. */
+/** Makes each value that a whole and a split index store alike. None depends on the day. */
+export const STORED_VALUES: { readonly [Part in StoredPart]: (catalogue: Catalogue) => SplitParts[Part] } = {
+  modified: derivedModified,
+  left: derivedLeft,
+  programmes: derivedProgrammes,
+  stated: derivedStated,
+  filters: derivedFilters,
+};
+
+/** Those values. */
 export function storedValues(catalogue: Catalogue): Pick<SplitParts, StoredPart> {
   return {
-    modified: derivedModified(catalogue),
-    left: derivedLeft(catalogue),
-    programmes: derivedProgrammes(catalogue),
-    stated: derivedStated(catalogue),
-    filters: derivedFilters(catalogue),
+    modified: STORED_VALUES.modified(catalogue),
+    left: STORED_VALUES.left(catalogue),
+    programmes: STORED_VALUES.programmes(catalogue),
+    stated: STORED_VALUES.stated(catalogue),
+    filters: STORED_VALUES.filters(catalogue),
   };
 }

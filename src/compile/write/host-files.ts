@@ -23,7 +23,7 @@ import { derivedSearch } from '../../rules/search/search-index.ts';
 import { derivedTags } from '../../rules/tags.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
 import type { RenderedFile } from '../render.ts';
-import { storedValues } from './derived-values.ts';
+import { STORED_VALUES } from './derived-values.ts';
 import type { BuildFile, Written } from './write.ts';
 
 /** Headers of every path that matches a pattern; `*` matches anything. A later rule overrides an earlier one. */
@@ -49,19 +49,25 @@ export function indexFile(
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
   const build = { files, bytes, commit };
-  const derived = derivedValues(catalogue);
-  const parts = INDEX_PARTS.map((part) => asciiJson(derived[part]));
   const changed = vendors.filter(({ changes }) => changes.length > 0);
-  const lines = [...vendors.map(vendorLine), ...changed.map(changesLine)].map(asciiJson);
+  const lines = [
+    ...vendors.map((vendor) => asciiJson(vendorLine(vendor))),
+    ...changed.map((vendor) => asciiJson(changesLine(vendor))),
+  ];
   const lineChars = lines.map(({ length }) => length);
-  const header: IndexHeader = { date, site, build, history, records, vendors: vendorTable(catalogue), lineChars };
-  return { path: '_index/catalogue.jsonl', pieces: inPieces([asciiJson(header), ...parts, ...lines]) };
+  const header = (): IndexHeader => {
+    return { date, site, build, history, records, vendors: vendorTable(catalogue), lineChars };
+  };
+  return { path: '_index/catalogue.jsonl', pieces: indexPieces(catalogue, header, lines) };
 }
 
 /** Lines of one piece of the index, of which the text is never whole in memory. */
 const PIECE_LINES = 200;
 
-function* inPieces(lines: readonly string[]): Generator<string> {
+/** The text of the index. A part is derived when it is reached, so that one at a time is in memory. */
+function* indexPieces(catalogue: Catalogue, header: () => IndexHeader, lines: readonly string[]): Generator<string> {
+  yield `${asciiJson(header())}\n`;
+  for (const part of INDEX_PARTS) yield `${asciiJson(DERIVED[part](catalogue))}\n`;
   for (let first = 0; first < lines.length; first += PIECE_LINES) {
     const some = lines.slice(first, first + PIECE_LINES);
     yield some.map((line) => `${line}\n`).join('');
@@ -76,20 +82,18 @@ function changesLine({ changes }: Vendor): ChangesLine {
   return changes;
 }
 
-/** The values of each part of the index that is derived. */
-function derivedValues(catalogue: Catalogue): { readonly [Part in IndexPart]: unknown } {
-  return {
-    names: derivedNames(catalogue.records),
-    search: derivedSearch(catalogue),
-    day: derivedDay(catalogue),
-    ...storedValues(catalogue),
-    vendorNames: derivedVendorNames(catalogue.records),
-    dates: derivedDates(catalogue),
-    logDays: derivedLogDays(catalogue),
-    classes: derivedClasses(catalogue),
-    tags: derivedTags(catalogue),
-  };
-}
+/** Makes the value of each part of the index that is derived. */
+const DERIVED: { readonly [Part in IndexPart]: (catalogue: Catalogue) => unknown } = {
+  names: ({ records }) => derivedNames(records),
+  search: derivedSearch,
+  day: derivedDay,
+  ...STORED_VALUES,
+  vendorNames: ({ records }) => derivedVendorNames(records),
+  dates: derivedDates,
+  logDays: derivedLogDays,
+  classes: derivedClasses,
+  tags: derivedTags,
+};
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
 export function* hostFiles(

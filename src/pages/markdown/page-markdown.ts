@@ -1,6 +1,6 @@
 import { askRoute } from '../../mcp/ask-route.ts';
 import type { Given } from '../../mcp/tool.ts';
-import { callTool } from '../../mcp/call-tool.ts';
+import { toolBody } from '../../mcp/call-tool.ts';
 import { TOOLS } from '../../mcp/tools.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { categories } from '../../routes/categories.ts';
@@ -58,8 +58,8 @@ function content(catalogue: Catalogue, { path, jsonAlternate = DOCUMENT }: Page)
 /** The result of a tool, with more room than a model gets by default. */
 function toolMarkdown(catalogue: Catalogue, name: string, given: object): string {
   const tool = TOOLS.find((each) => each.name === name);
-  const result = tool && callTool(catalogue, tool, { ...given, max_bytes: MAX_BYTES });
-  return jsonMarkdown(result?.structuredContent ?? {});
+  const result = tool && toolBody(catalogue, tool, { ...given, max_bytes: MAX_BYTES });
+  return jsonMarkdown(result && 'body' in result ? result.body : {});
 }
 
 /** What the route of a page's JSON form answers; a link where the page has none, as that of the beacon. */
