@@ -2,6 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { ReferralCode } from '../../model/referral-code.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { firstOffer } from '../ranking/first-offer.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 import { slug } from '../text/slug.ts';
 import { resolveOneVendor } from '../names/resolver.ts';
 
@@ -22,7 +23,7 @@ export function heldCodes(catalogue: Catalogue): readonly HeldCode[] {
       const vendor = catalogue.vendorBySlug.get(slug(code.vendor));
       return vendor ? [{ code, vendor, category: categoryOf(catalogue, vendor) }] : [];
     })
-    .sort((one, other) => (one.vendor.slug < other.vendor.slug ? -1 : Number(one.vendor.slug > other.vendor.slug)));
+    .sort((one, other) => byCodeUnits(one.vendor.slug, other.vendor.slug));
 }
 
 /** The code of the vendor that a text names. */

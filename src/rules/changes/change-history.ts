@@ -1,10 +1,11 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 import { standing } from '../risk/standing.ts';
 
 /** Newest first; records of one day keep their order, which is catalogue order. */
 export function newestFirst(records: readonly ChangeRecord[]): readonly ChangeRecord[] {
-  return records.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return records.toSorted((a, b) => byCodeUnits(b.date, a.date));
 }
 
 const histories = new WeakMap<Vendor, readonly ChangeRecord[]>();

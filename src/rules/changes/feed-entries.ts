@@ -7,6 +7,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { categoryNamed } from '../names/category-name.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 import { reportsOurIndex } from '../risk/standing.ts';
 
 /** A change record in the feed. */
@@ -40,7 +41,7 @@ export function feedEntries(catalogue: Catalogue, scope: FeedScope = {}): readon
   const oldest = isWhole ? addDays(catalogue.date, -DAYS_BACK) : '';
   return scoped(catalogue, scope)
     .filter(({ record, updated }) => updated >= oldest && (scope.type ?? record.change_type) === record.change_type)
-    .sort((one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0))
+    .sort((one, other) => byCodeUnits(other.updated, one.updated))
     .slice(0, MAX_ENTRIES);
 }
 
@@ -81,8 +82,8 @@ function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
       (day): day is IsoDate => day !== undefined && day <= today,
     );
     const [published] = days;
-    const updated = days.toSorted().at(-1);
-    if (published === undefined || updated === undefined || reportsOurIndex(record)) return [];
+    if (published === undefined || reportsOurIndex(record)) return [];
+    const updated = days.reduce((newest, day) => (day > newest ? day : newest), published);
     return [{ record, vendor, key: equals === 1 ? name : `${name}/${equals}`, published, updated }];
   });
 }

@@ -8,6 +8,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays, daysBetween } from './days.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 import { slug } from '../text/slug.ts';
 import { isInForce } from '../risk/standing.ts';
 import { memoizeByRecord } from '../catalogue/per-record.ts';
@@ -170,8 +171,7 @@ function vendorDay(vendor: string, date: IsoDate): string {
 }
 
 function byDateThenVendor(one: Deadline, other: Deadline): number {
-  const [first, second] = [orderKey(one), orderKey(other)];
-  return first < second ? -1 : Number(first > second);
+  return byCodeUnits(orderKey(one), orderKey(other));
 }
 
 /** Date, vendor and kind: `change_record` comes before `stated` by spelling too. */

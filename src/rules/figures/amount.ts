@@ -17,7 +17,7 @@ const ONES =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+const NUMBER_WORDS: ReadonlyMap<string | undefined, number> = new Map([
   ['single', 1],
   ...ONES.map((word, index) => [word, index + 1] as const),
   ...TENS.flatMap((ten, index) => [
@@ -25,7 +25,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     ...ONES.slice(0, 9).map((one, add) => [`${ten}-${one}`, (index + 2) * 10 + add + 1] as const),
   ]),
 ]);
-const MULTIPLES: ReadonlyMap<string, number> = new Map([
+const MULTIPLES: ReadonlyMap<string | undefined, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],
   ['thousand', 1e3],
@@ -37,34 +37,22 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
 /** The amount that begins at a token; null if none does. `isMoney` makes a lower-case m a million. */
 export function amountAt(tokens: readonly Token[], at: number, isMoney = false): Amount | null {
   const token = tokens[at];
-  if (token?.kind === 'number') return digitsAt(tokens, at, isMoney);
-  return token?.kind === 'word' ? wordsAt(tokens, at) : null;
-}
-
-function digitsAt(tokens: readonly Token[], at: number, isMoney: boolean): Amount {
-  const token = tokens[at];
-  const fraction = fractionAt(tokens, at);
-  const value = fraction?.value ?? token?.value ?? 0;
-  const next = fraction?.next ?? at + 1;
+  if (token?.kind !== 'number') return wordsAt(tokens, at);
+  const { value, next } = fractionAt(tokens, at) ?? { value: token.value, next: at + 1 };
   const factor = scaleAt(tokens, next, isMoney);
-  return {
-    value: scaled(value, factor ?? 1),
-    dotThousands: factor === undefined ? (token?.dotThousands ?? null) : null,
-    hasScale: factor !== undefined,
-    isWords: false,
-    next: factor === undefined ? next : next + 1,
-  };
+  if (factor === undefined) return { value, dotThousands: token.dotThousands, hasScale: false, isWords: false, next };
+  return { value: scaled(value, factor), dotThousands: null, hasScale: true, isWords: false, next: next + 1 };
 }
 
 /** "1/2", "2 ½": the slash or the fraction sign directly behind the digits. */
 function fractionAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | null {
   const [token, slash, under] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!token || !slash) return null;
-  if (slash.kind === 'number' && slash.value < 1 && !/\d/.test(slash.text)) {
+  if (slash.kind === 'number' && !/\d/.test(slash.text)) {
     return { value: token.value + slash.value, next: at + 2 };
   }
   const isFraction =
-    slash.text === '/' && !slash.isSpaced && under?.kind === 'number' && !under.isSpaced && under.value > token.value;
+    slash.text === '/' && !slash.isSpaced && under !== undefined && !under.isSpaced && under.value > token.value;
   const isSmall = isFraction && under.value <= 10 && token.value > 0 && Number.isInteger(token.value);
   return isSmall ? { value: token.value / under.value, next: at + 3 } : null;
 }
@@ -82,14 +70,14 @@ function scaleAt(tokens: readonly Token[], at: number, isMoney: boolean): number
 }
 
 function wordsAt(tokens: readonly Token[], at: number): Amount | null {
-  const word = tokens[at]?.word ?? '';
-  const following = tokens[at + 1]?.word ?? '';
+  const word = tokens[at]?.word;
+  const following = tokens[at + 1]?.word;
   if (word === 'a' || word === 'an') {
     const multiple = MULTIPLES.get(following);
     return multiple === undefined ? null : inWords(multiple, at + 2);
   }
   if (word === 'half' && (following === 'a' || following === 'an')) {
-    const multiple = MULTIPLES.get(tokens[at + 2]?.word ?? '');
+    const multiple = MULTIPLES.get(tokens[at + 2]?.word);
     return multiple === undefined ? null : inWords(multiple / 2, at + 3);
   }
   const value = NUMBER_WORDS.get(word);

@@ -1,6 +1,6 @@
 import type { FigureBound } from './figure.ts';
 import { periodNamed } from './period.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordOf } from './tokens.ts';
 import { isPlural } from './words.ts';
 
 const MAX_BOUND_WORDS = 3;
@@ -55,7 +55,7 @@ const LAST_WORDS: ReadonlySet<string> = new Set(
 
 /** The bound that the words before an amount state; an article between ("a maximum of") does not matter. */
 export function boundBefore(tokens: readonly Token[], at: number): FigureBound {
-  if (!LAST_WORDS.has(tokens[at - 1]?.word ?? '')) return 'exact';
+  if (!LAST_WORDS.has(wordOf(tokens, at - 1))) return 'exact';
   for (let words = MAX_BOUND_WORDS; words > 0; words -= 1) {
     const phrase = tokens
       .slice(Math.max(0, at - words), at)

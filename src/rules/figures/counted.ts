@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordOf } from './tokens.ts';
 import { thingAt } from './thing.ts';
 import { isPlural, singular } from './words.ts';
 import { unitOf } from './units.ts';
@@ -31,6 +31,6 @@ export function isCountedWord(tokens: readonly Token[], at: number, amount: Amou
   if (following?.kind === 'word' && unitOf(following.word) && following.word.length > 1) return true;
   const thing = thingAt(tokens, amount.next);
   if (thing.name === null) return false;
-  const last = tokens[thing.next - 1]?.word ?? '';
+  const last = wordOf(tokens, thing.next - 1);
   return amount.value === 1 ? GRANTED.has(singular(last)) : isPlural(last);
 }

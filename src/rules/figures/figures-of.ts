@@ -4,7 +4,7 @@ import { identifierEnd } from './identifier.ts';
 import { headAt, TIMES, type Head } from './head.ts';
 import { periodAdverb, rateAt, type Rate } from './period.ts';
 import { isActivity, isNoun, thingAt, type Thing } from './thing.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { isGlued, textOf, type Token, tokensOf, wordOf } from './tokens.ts';
 import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
@@ -41,15 +41,15 @@ export function figuresOf(text: string): readonly Figure[] {
 function completed(text: string, read: readonly Figure[], before: Figure | undefined): readonly Figure[] {
   const [figure] = read;
   const isBare = figure?.kind === 'count' && figure.thing === null && figure.period !== null;
-  if (!isBare || before?.kind !== 'count' || before.thing === null || read.length > 1) return read;
+  if (!isBare || before?.kind !== 'count') return read;
   const between = text.slice(before.end, figure.start);
-  return between.length < MAX_JOINT_CHARS && JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
+  return JOINT.test(between) ? [{ ...figure, thing: before.thing }] : read;
 }
 
 /** "teams of up to 25", "a small team (5 or fewer)": the number counts people. */
 function ofTeam(text: string, read: readonly Figure[]): readonly Figure[] {
   const [figure] = read;
-  if (figure?.kind !== 'count' || figure.thing !== null || figure.period !== null || read.length > 1) return read;
+  if (figure?.kind !== 'count' || figure.thing !== null || figure.period !== null) return read;
   return OF_TEAM.test(text.slice(Math.max(0, figure.start - MAX_JOINT_CHARS), figure.start))
     ? [{ ...figure, thing: 'person' }]
     : read;
@@ -66,12 +66,12 @@ function figureAt(text: string, tokens: readonly Token[], at: number): Read | nu
   const figure = measured(tokens, head);
   if (!figure) return null;
   const rate = rateBehind(tokens, figure);
-  const end = tokens[Math.max(rate.next, figure.next) - 1]?.end ?? text.length;
+  const end = tokens[rate.next - 1]?.end ?? text.length;
   const start = tokens[head.first]?.start ?? 0;
   const parts = { ...finished(tokens, { head, figure, rate }), text: text.slice(start, end), start, end };
   const behind = parts.thing === null && rate.period !== null ? thingBehindRate(tokens, rate, parts) : null;
   if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
-  return { figures: [parts], next: Math.max(rate.next, figure.next) };
+  return { figures: [parts], next: rate.next };
 }
 
 /** "2 GB a month of storage", "100K/month calls": what is counted follows the period. */
@@ -81,10 +81,10 @@ function thingBehindRate(
   { kind, unit }: Pick<Figure, 'kind' | 'unit'>,
 ): Thing | null {
   const of = unit === null ? null : ofThing(tokens, rate.next);
-  const isSlash = tokens[rate.next - 2]?.text === '/' && kind !== 'money' && kind !== 'percent';
+  const isSlash = textOf(tokens, rate.next - 2) === '/' && kind !== 'money' && kind !== 'percent';
   if (of || !isSlash || !isNoun(tokens[rate.next])) return of;
   const thing = thingAt(tokens, rate.next, kind === 'count');
-  return LIMIT_WORDS.has(tokens[thing.next - 1]?.word ?? '') ? null : thing;
+  return LIMIT_WORDS.has(wordOf(tokens, thing.next - 1)) ? null : thing;
 }
 
 /** "100/day cap": words for the limit itself. */
@@ -104,7 +104,7 @@ const LIMIT_WORDS = new Set([
 /** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
 function rateBehind(tokens: readonly Token[], figure: Measured): Rate {
   const rate = rateAt(tokens, figure.next);
-  if (rate.next > figure.next || figure.thing.name === null || tokens[figure.next]?.word !== 'of') return rate;
+  if (figure.thing.name === null || wordOf(tokens, figure.next) !== 'of') return rate;
   const material = thingAt(tokens, figure.next + 1);
   const later = material.name === null ? rate : rateAt(tokens, material.next);
   return later.period === null ? rate : later;
@@ -125,21 +125,14 @@ interface Measured {
 /** Unit, thing and what follows; null for what is not a figure ("1.3x", a bare decimal of a list). */
 function measured(tokens: readonly Token[], head: Head): Measured | null {
   let at = head.next;
-  const isAtLeast = tokens[at]?.text === '+' && tokens[at]?.isSpaced === false;
+  const isAtLeast = textOf(tokens, at) === '+' && isGlued(tokens, at);
   if (isAtLeast) at += 1;
-  if (TIMES.has(tokens[at]?.word ?? '') && tokens[at]?.isSpaced === false) return null;
-  if (tokens[at]?.text === '-' && tokens[at]?.isSpaced === false && tokens[at + 1]?.isSpaced === false) at += 1;
+  if (TIMES.has(wordOf(tokens, at)) && isGlued(tokens, at)) return null;
+  if (textOf(tokens, at) === '-' && isGlued(tokens, at) && isGlued(tokens, at + 1)) at += 1;
   const unit = measureAt(tokens, at, head);
   at = unit.next;
-  if (
-    tokens[at]?.text === '-' &&
-    tokens[at]?.isSpaced === false &&
-    tokens[at + 1]?.isSpaced === false &&
-    unit.kind !== 'count'
-  )
-    at += 1;
-  const first = tokens[at];
-  const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(first?.word) : undefined;
+  if (textOf(tokens, at) === '-' && isGlued(tokens, at) && isGlued(tokens, at + 1) && unit.kind !== 'count') at += 1;
+  const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
   const next = Math.max(thing.next, at);
   return { ...unit, thing, isAtLeast, adverb: adverb ?? null, next };
@@ -202,10 +195,10 @@ const SHARING = new Set([
 /** "of storage", "of audio and video traffic"; null where no such thing follows. */
 function ofThing(tokens: readonly Token[], at: number, preposition = 'of'): Thing | null {
   if (tokens[at]?.word !== preposition) return null;
-  const start = DETERMINERS.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const start = DETERMINERS.has(wordOf(tokens, at + 1)) ? at + 2 : at + 1;
   const thing = thingAt(tokens, start);
   if (thing.name === null) return null;
-  const isShared = SHARING.has(thing.name) && tokens[thing.next]?.word === 'and';
+  const isShared = SHARING.has(thing.name) && wordOf(tokens, thing.next) === 'and';
   const last = isShared ? thingAt(tokens, thing.next + 1) : thing;
   return last.name === null ? thing : last;
 }

@@ -2,7 +2,7 @@ import { amountAt, scaled, type Amount } from './amount.ts';
 import { isCountedWord } from './counted.ts';
 import { isNoAmount } from './not-a-figure.ts';
 import { isNoun } from './thing.ts';
-import type { Token } from './tokens.ts';
+import { isGlued, textOf, type Token, wordOf } from './tokens.ts';
 import { currencyOfSymbol, currencyOfWord, dollarOf, unitOf } from './units.ts';
 
 /** The parts of a figure in front of its unit. */
@@ -29,17 +29,15 @@ export function headAt(tokens: readonly Token[], at: number): Head | null {
 
 /** "$", "US$", "USD" before a number. */
 function currencyAt(tokens: readonly Token[], at: number): { readonly currency: string; readonly next: number } | null {
-  const [token, following] = [tokens[at], tokens[at + 1]];
-  if (!token || !following) return null;
-  if (token.kind === 'word' && following.text === '$' && !following.isSpaced && tokens[at + 2]?.kind === 'number') {
-    const currency = dollarOf(token.text);
-    return currency === undefined ? null : { currency, next: at + 2 };
-  }
-  const currency = token.kind === 'symbol' ? currencyOfSymbol(token.text) : undefined;
-  if (currency !== undefined && following.kind === 'number') return { currency, next: at + 1 };
-  const isCode = token.kind === 'word' && token.text === token.text.toUpperCase() && token.text.length === 3;
-  const code = isCode ? currencyOfWord(token.text) : undefined;
-  return code !== undefined && following.kind === 'number' ? { currency: code, next: at + 1 } : null;
+  const word = textOf(tokens, at);
+  const isDollar = textOf(tokens, at + 1) === '$' && isGlued(tokens, at + 1);
+  const next = isDollar ? at + 2 : at + 1;
+  const currency = isDollar ? dollarOf(word) : (currencyOfSymbol(word) ?? currencyOfCode(word));
+  return currency !== undefined && tokens[next]?.kind === 'number' ? { currency, next } : null;
+}
+
+function currencyOfCode(word: string): string | undefined {
+  return word.length === 3 && word === word.toUpperCase() ? currencyOfWord(word) : undefined;
 }
 
 export const TIMES = new Set(['x', '×', '*']);
@@ -64,14 +62,14 @@ function rangeAt(tokens: readonly Token[], head: Head): Head | null {
   const at = hasUnit ? head.next + 1 : head.next;
   const sign = tokens[at];
   if (!sign) return null;
-  const isBetween = sign.word === 'and' && tokens[head.first - 1]?.word === 'between';
+  const isBetween = sign.word === 'and' && wordOf(tokens, head.first - 1) === 'between';
   if (!RANGE_SIGNS.has(sign.word) && !isBetween) return null;
   const currency = currencyAt(tokens, at + 1);
   const start = currency?.next ?? at + 1;
   const upper = amountAt(tokens, start, head.currency !== null);
   if (!upper || (currency && currency.currency !== head.currency)) return null;
   const lower = hasUnit
-    ? unitFactor(firstUnit.word, tokens[upper.next]?.word ?? '')
+    ? unitFactor(firstUnit.word, wordOf(tokens, upper.next))
     : sharedScale(head.amount, upper, tokens);
   const min = { ...head.amount, value: scaled(head.amount.value, lower), dotThousands: null };
   if (!(min.value < upper.value)) return null;
@@ -88,5 +86,5 @@ function unitFactor(from: string, to: string): number {
 function sharedScale(lower: Amount, upper: Amount, tokens: readonly Token[]): number {
   if (lower.hasScale || !upper.hasScale || lower.isWords) return 1;
   const written = tokens[upper.next - 2];
-  return written?.kind === 'number' && lower.value < written.value ? upper.value / written.value : 1;
+  return written && lower.value < written.value ? upper.value / written.value : 1;
 }

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { textOf, type Token } from './tokens.ts';
 
 /** Groups of one identifier: "+49 (0) 30 123 456-78" has seven. */
 const MAX_GROUPS = 10;
@@ -11,7 +11,7 @@ export function identifierEnd(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (!token) return at;
   if (token.text === '+' && token.isSpaced && isJoinedNumber(tokens[at + 1])) return telephoneEnd(tokens, at + 1);
-  if (token.text === '(' && isDigits(tokens[at + 1], 3) && tokens[at + 2]?.text === ')' && isNumber(tokens[at + 3])) {
+  if (token.text === '(' && isDigits(tokens[at + 1], 3) && textOf(tokens, at + 2) === ')' && isNumber(tokens[at + 3])) {
     return telephoneEnd(tokens, at + 1);
   }
   if (!isNumber(token)) return at;
@@ -21,7 +21,7 @@ export function identifierEnd(tokens: readonly Token[], at: number): number {
   if (joint.text === ':') return chainEnd(tokens, at, ':');
   if (joint.text === '/') return isFraction(token, second) ? at : chainEnd(tokens, at, '/');
   if (joint.text !== '-') return at;
-  const isLong = tokens[at + 3]?.text === '-' && isJoinedNumber(tokens[at + 4]);
+  const isLong = textOf(tokens, at + 3) === '-' && isJoinedNumber(tokens[at + 4]);
   const isLocal = token.text.length === 3 && second.text.length === 4;
   return isLong || isLocal ? chainEnd(tokens, at, '-') : at;
 }

@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import type { Token } from './tokens.ts';
+import { isGlued, textOf, type Token, wordOf } from './tokens.ts';
 import { isNoun } from './thing.ts';
 
 const MONTHS = new Set(
@@ -49,58 +49,52 @@ export function isNoAmount(tokens: readonly Token[], at: number, amount: Amount)
 
 /** Joined to what precedes: "GPT-4", "#5", "24/7", "3:1", "v2.1", "+49". */
 function isAttached(tokens: readonly Token[], at: number): boolean {
-  const [token, before, earlier] = [tokens[at], tokens[at - 1], tokens[at - 2]];
   const [opening, letter] = [tokens[at + 1], tokens[at + 2]];
   // "401(k)"
   if (opening?.text === '(' && !opening.isSpaced && letter?.kind === 'word' && letter.text.length === 1) return true;
-  if (!token || !before || token.isSpaced) return false;
-  if (before.kind === 'word' || before.kind === 'name') return true;
-  if ('#@:№&='.includes(before.text)) return true;
-  if (before.text === '+') return before.isSpaced;
-  if (before.text === '/' || before.text === '.') return !before.isSpaced && earlier?.kind !== 'end';
-  if (before.text === '-' || before.text === '_') return !before.isSpaced && earlier?.kind !== 'number';
+  if (!isGlued(tokens, at)) return false;
+  const before = textOf(tokens, at - 1);
+  if ('#@:№&='.includes(before)) return true;
+  if (before === '+') return !isGlued(tokens, at - 1);
+  if (before === '/' || before === '.') return isGlued(tokens, at - 1);
+  if (before === '-' || before === '_') return isGlued(tokens, at - 1) && tokens[at - 2]?.kind !== 'number';
   return false;
 }
 
 function isDateOrTime(tokens: readonly Token[], at: number, amount: Amount): boolean {
-  const [token, before, after] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-  if (!token) return false;
-  if (isMonth(before) || isMonth(after)) return true;
-  if (CLOCK.has((after?.word ?? '').replace(/\.$/, ''))) return true;
-  return isYear(tokens, at, amount) || (before?.text === '’' && !token.isSpaced);
+  if (isMonth(tokens[at - 1]) || isMonth(tokens[at + 1]) || CLOCK.has(wordOf(tokens, at + 1))) return true;
+  return isYear(tokens, at, amount) || (textOf(tokens, at - 1) === '’' && isGlued(tokens, at));
 }
 
 function isMonth(token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false;
   const isCapital = token.text !== token.word;
-  return MONTHS.has(token.word.replace(/\.$/, '')) && (isCapital || token.word.length > 5);
+  return MONTHS.has(token.word) && (isCapital || token.word.length > 5);
 }
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** 1900 to 2099 without a separator, where the context is a date or nothing is counted. */
 function isYear(tokens: readonly Token[], at: number, amount: Amount): boolean {
-  const token = tokens[at];
-  if (!token || amount.next !== at + 1 || !/^(?:19|20)\d\d$/.test(token.text)) return false;
+  if (amount.next !== at + 1 || !YEAR.test(textOf(tokens, at))) return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (after?.kind === 'word' && after.word === 's' && !after.isSpaced) return true;
-  if (before?.kind === 'symbol' && '$€£'.includes(before.text)) return false;
+  if (before && '$€£'.includes(before.text)) return false;
   if (before && YEAR_CONTEXT.has(before.word)) return !(before.word === 'to' || before.word === 'of') || !isNoun(after);
-  if (before && (MONTHS.has(before.word) || before.text === ',') && MONTHS.has(tokens[at - 3]?.word ?? '')) return true;
-  if (after?.text === '-' || after?.text === '–')
-    return tokens[at + 2]?.kind === 'number' && /^(?:19|20)\d\d$/.test(tokens[at + 2]?.text ?? '');
+  if (before?.text === ',' && MONTHS.has(wordOf(tokens, at - 3))) return true;
+  if (after?.text === '-' || after?.text === '–') return YEAR.test(textOf(tokens, at + 2));
   return before !== undefined && !isNoun(after) && !'+%/'.includes(after?.text ?? ' ');
 }
 
 function isVersion(tokens: readonly Token[], at: number, amount: Amount): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (!before || !tokens[at]?.isSpaced) return false;
+  if (!before || isGlued(tokens, at)) return false;
   if (amount.hasScale && amount.next === at + 2 && after?.text === 'B' && isModelSize(tokens, at)) return true;
-  const isWord = before.kind === 'word' || before.kind === 'name';
-  if (!isWord) return false;
   if (amount.hasScale) return false;
   if (NUMBERED.has(before.word.toLowerCase()) && !hasUnitBehind(tokens, amount)) return true;
   // "Embed 4 and Rerank 3.5": a name in the middle of a sentence, and nothing counted behind the number.
   const isName = before.kind === 'name' || /^\p{Lu}/u.test(before.text);
-  const isMiddle = at > 1 && tokens[at - 2]?.kind !== 'end' && tokens[at - 2]?.text !== ':';
+  const isMiddle = at > 1 && tokens[at - 2]?.kind !== 'end' && textOf(tokens, at - 2) !== ':';
   return isName && isMiddle && !hasObject(tokens, amount.next);
 }
 
@@ -114,7 +108,7 @@ function isModelSize(tokens: readonly Token[], at: number): boolean {
 
 function hasUnitBehind(tokens: readonly Token[], amount: Amount): boolean {
   const token = tokens[amount.next];
-  return token?.kind === 'word' && /^(?:[kmgt]i?b|%|gb|mb)$/i.test(token.text);
+  return token?.kind === 'word' && /^[kmgt]i?b$/i.test(token.text);
 }
 
 /** Something behind the number that an amount may count: a noun, a unit, a per cent sign, a slash. */
@@ -130,7 +124,7 @@ function hasObject(tokens: readonly Token[], next: number): boolean {
 /** "4K video", "in 4K", "no 8K". */
 function isResolution(tokens: readonly Token[], at: number, amount: Amount): boolean {
   if (!amount.hasScale || ![2000, 4000, 8000].includes(amount.value)) return false;
-  const after = tokens[amount.next]?.word ?? '';
-  const before = tokens[at - 1]?.word ?? '';
+  const after = wordOf(tokens, amount.next);
+  const before = wordOf(tokens, at - 1);
   return RESOLUTION_NOUNS.has(after) || ['in', 'no', 'uhd', 'at'].includes(before);
 }

@@ -27,11 +27,10 @@ interface Chain {
 /** Reads the numeral at an offset that holds a digit, in any of the usual ways to separate thousands and decimals. */
 export function numeralAt(text: string, start: number): Numeral {
   const chain = chainAt(text, start);
-  const separator = chain.separators[0] ?? '';
+  const [separator] = chain.separators;
   if (separator === PLAIN_SPACE) return spacedNumeral(chain);
   if (separator === '.') return dottedNumeral(chain);
   if (separator === ',') return commaNumeral(chain);
-  if (separator === '') return wholeNumeral(chain, 1);
   return wholeNumeral(chain, thousandsRun(chain));
 }
 
@@ -49,7 +48,7 @@ function chainAt(text: string, start: number): Chain {
     // Neither thousands nor lakhs: a list, of which the first numbers are enough.
     if (groups.length > 2 && end - at !== 3 && end - at !== 2 && text.charAt(at - 1) !== '.') break;
     const separator = text.charAt(end);
-    if (separator === '' || !SEPARATORS.includes(separator) || !isDigit(text.charCodeAt(end + 1))) break;
+    if (!SEPARATORS.includes(separator) || !isDigit(text.charCodeAt(end + 1))) break;
     separators.push(separator);
     at = end + 1;
   }
@@ -72,8 +71,7 @@ function dottedNumeral(chain: Chain): Numeral {
   const [, next] = chain.separators;
   if (next === '.') {
     const count = thousandsRun(chain);
-    const isWhole = count === chain.groups.length || chain.separators[count - 1] !== '.';
-    return count > 2 && isWhole ? wholeNumeral(chain, count) : noNumber(chain);
+    return count > 1 ? wholeNumeral(chain, count) : noNumber(chain);
   }
   const isGrouped = second.length === 3 && first.length <= 3 && !first.startsWith('0');
   if (next === ',' && isGrouped) return wholeNumeral(chain, 2);
@@ -100,10 +98,7 @@ function wholeNumeral(chain: Chain, count: number): Numeral {
   const separator = chain.separators[count - 1];
   const decimals = chain.groups[count];
   const hasDecimals =
-    count > 1 &&
-    decimals !== undefined &&
-    (separator === '.' || separator === ',') &&
-    separator !== chain.separators[0];
+    decimals !== undefined && (separator === '.' || separator === ',') && separator !== chain.separators[0];
   if (!hasDecimals) return { value: Number(whole), dotThousands: null, end };
   if (chain.separators[count] === separator) return noNumber(chain);
   return { value: Number(`${whole}.${decimals}`), dotThousands: null, end: chain.ends[count] ?? end };
@@ -116,7 +111,7 @@ function thousandsRun({ groups, separators }: Chain): number {
   let count = 1;
   while (separators[count - 1] === separators[0] && groups[count]?.length === 3) count += 1;
   // A group of another length behind the same separator: a list, not a number.
-  return separators[0] !== PLAIN_SPACE && count > 1 && separators[count - 1] === separators[0] ? 1 : count;
+  return separators[0] !== PLAIN_SPACE && separators[count - 1] === separators[0] ? 1 : count;
 }
 
 /** Lakh and crore: `1,00,000` has two digits in all groups but the last. */

@@ -1,5 +1,5 @@
 import type { FigurePeriod } from './figure.ts';
-import type { Token } from './tokens.ts';
+import { isGlued, type Token, wordOf } from './tokens.ts';
 import { amountAt } from './amount.ts';
 import { isNoun, thingAt } from './thing.ts';
 import { isPlural, singular } from './words.ts';
@@ -37,7 +37,7 @@ const PERIOD_NOUNS: ReadonlyMap<string, FigurePeriod> = new Map([
   ['yr', 'year'],
   ['annum', 'year'],
 ]);
-const PERIOD_ADVERBS: ReadonlyMap<string, FigurePeriod> = new Map([
+const PERIOD_ADVERBS: ReadonlyMap<string | undefined, FigurePeriod> = new Map([
   ['hourly', 'hour'],
   ['daily', 'day'],
   ['weekly', 'week'],
@@ -68,8 +68,11 @@ export function periodNamed(word: string): FigurePeriod | undefined {
 
 /** The period of `daily`, `monthly`…; undefined for other words. */
 export function periodAdverb(word: string | undefined): FigurePeriod | undefined {
-  return word === undefined ? undefined : PERIOD_ADVERBS.get(word);
+  return PERIOD_ADVERBS.get(word);
 }
+
+/** What one statement adds to a rate. */
+type Step = Partial<Rate> & Pick<Rate, 'next'>;
 
 const MAX_RATE_STEPS = 5;
 
@@ -84,84 +87,66 @@ export function rateAt(tokens: readonly Token[], from: number): Rate {
   return rate;
 }
 
-function stepAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
+function stepAt(tokens: readonly Token[], rate: Rate): Step | null {
   const at = rate.next;
-  const [token, following] = [tokens[at], tokens[at + 1]];
-  if (!token) return null;
+  const [word, following] = [wordOf(tokens, at), wordOf(tokens, at + 1)];
   // "5 GB free each month"
-  if (token.word === 'free' && PER_WORDS.has(following?.word ?? '') && rate.period === null) return { next: at + 1 };
+  if (word === 'free' && PER_WORDS.has(following) && rate.period === null) return { next: at + 1 };
   // "10,000 credits renew every month"
-  if (
-    RENEWALS.has(token.word) &&
-    (following?.word === 'every' || following?.word === 'each' || periodAdverb(following?.word))
-  ) {
+  if (RENEWALS.has(word) && (following === 'every' || following === 'each' || periodAdverb(following))) {
     return { next: at + 1 };
   }
-  if (token.word === 'at' && following?.word === 'most') return { isMaximum: true, next: at + 2 };
-  if (token.word === 'max' || token.word === 'maximum') return { isMaximum: true, next: at + 1 };
-  if (token.word === 'or' && (following?.word === 'less' || following?.word === 'fewer')) {
-    return { isMaximum: true, next: at + 2 };
-  }
-  if (token.word === 'or' && following?.word === 'more') return { isMinimum: true, next: at + 2 };
+  if (word === 'at' && following === 'most') return { isMaximum: true, next: at + 2 };
+  if (word === 'max' || word === 'maximum') return { isMaximum: true, next: at + 1 };
+  if (word === 'or' && (following === 'less' || following === 'fewer')) return { isMaximum: true, next: at + 2 };
+  if (word === 'or' && following === 'more') return { isMinimum: true, next: at + 2 };
   return onceAt(tokens, at) ?? periodAt(tokens, rate) ?? perAt(tokens, rate);
 }
 
-function onceAt(tokens: readonly Token[], at: number): Partial<Rate> | null {
-  const [token, following] = [tokens[at], tokens[at + 1]];
-  if (token?.word === 'one-time' || token?.word === 'one-off') return { period: 'once', next: at + 1 };
-  const isOnce =
-    token?.word === 'once' && following?.word !== 'a' && following?.word !== 'the' && following?.word !== 'you';
-  return isOnce ? { period: 'once', next: at + 1 } : null;
+function onceAt(tokens: readonly Token[], at: number): Step | null {
+  const word = wordOf(tokens, at);
+  const isOnce = word === 'once' && !['a', 'the', 'you'].includes(wordOf(tokens, at + 1));
+  return isOnce || word === 'one-time' || word === 'one-off' ? { period: 'once', next: at + 1 } : null;
 }
 
-function periodAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
+function periodAt(tokens: readonly Token[], rate: Rate): Step | null {
   if (rate.period !== null) return null;
   const at = rate.next;
-  const [token, following] = [tokens[at], tokens[at + 1]];
-  if (!token) return null;
-  const adverb = periodAdverb(token.word);
+  const [word, following] = [wordOf(tokens, at), wordOf(tokens, at + 1)];
+  const adverb = periodAdverb(word);
   if (adverb && !isAdjectiveOf(tokens, at)) return { period: adverb, next: at + 1 };
-  if (token.text === '(' && following && following.text !== '(') {
+  if (word === '(' && following !== '(') {
     const inner = periodAt(tokens, { ...rate, next: at + 1 });
-    return inner?.next !== undefined && tokens[inner.next]?.text === ')' ? { ...inner, next: inner.next + 1 } : null;
+    return inner && wordOf(tokens, inner.next) === ')' ? { ...inner, next: inner.next + 1 } : null;
   }
-  const isSlash = token.text === '/';
-  const isCalendar = token.word === 'calendar' || following?.word === 'calendar';
   // "the first 100 requests of each day"
-  const isOfEach = token.word === 'of' && (following?.word === 'each' || following?.word === 'every');
+  const isOfEach = word === 'of' && (following === 'each' || following === 'every');
   if (isOfEach) return periodAt(tokens, { ...rate, next: at + 1 });
-  if (!isSlash && !PER_WORDS.has(token.word)) return null;
-  const index = isCalendar ? at + 2 : at + 1;
-  const named = tokens[index];
-  if (token.word === 'per' || isSlash) {
+  const isSlash = word === '/';
+  if (!isSlash && !PER_WORDS.has(word)) return null;
+  const index = following === 'calendar' ? at + 2 : at + 1;
+  if (word === 'per' || isSlash) {
     const several = severalPeriodsAt(tokens, index);
     if (several) return several;
   }
-  if (named?.kind !== 'word') return null;
-  const period =
-    isSlash && named.word === 'm' ? 'month' : isSlash && named.word === 'y' ? 'year' : periodNamed(named.word);
-  if (period === undefined || (SLASH_ONLY.has(named.word) && !isSlash)) return null;
-  if (isAdjective(tokens[index + 1], named)) return null;
-  return { period, next: index + 1 };
+  const named = wordOf(tokens, index);
+  const period = isSlash && named === 'm' ? 'month' : isSlash && named === 'y' ? 'year' : periodNamed(named);
+  if (period === undefined || (SLASH_ONLY.has(named) && !isSlash)) return null;
+  // "a day-long trial"
+  const isAdjective = wordOf(tokens, index + 1) === '-' && isGlued(tokens, index + 1);
+  return isAdjective ? null : { period, next: index + 1 };
 }
 
 /** "per 15 minutes" */
-function severalPeriodsAt(tokens: readonly Token[], index: number): Partial<Rate> | null {
+function severalPeriodsAt(tokens: readonly Token[], index: number): Step | null {
   const amount = amountAt(tokens, index);
-  const unit = amount && tokens[amount.next];
-  const period = unit?.kind === 'word' ? periodNamed(unit.word) : undefined;
-  return amount && period !== undefined ? { period, periods: amount.value, next: amount.next + 1 } : null;
+  const period = amount && periodNamed(wordOf(tokens, amount.next));
+  return period ? { period, periods: amount.value, next: amount.next + 1 } : null;
 }
 
 /** "monthly active users" and "daily backups" are things, not periods of what precedes. */
 function isAdjectiveOf(tokens: readonly Token[], at: number): boolean {
-  const following = tokens[at + 1];
-  return isNoun(following) && following?.word !== 'free';
-}
-
-/** "a day-long trial" */
-function isAdjective(following: Token | undefined, named: Token): boolean {
-  return following?.text === '-' && !following.isSpaced && named.kind === 'word';
+  return isNoun(tokens[at + 1]) && wordOf(tokens, at + 1) !== 'free';
 }
 
 const NOT_PER = new Set([
@@ -195,7 +180,7 @@ const NOT_PER = new Set([
 ]);
 
 /** "per project", "/seat", "each" and "an account"; an article only with one noun behind it. */
-function perAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
+function perAt(tokens: readonly Token[], rate: Rate): Step | null {
   if (rate.per !== null) return null;
   const at = rate.next;
   const [token, following] = [tokens[at], tokens[at + 1]];
@@ -208,8 +193,7 @@ function perAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
   if (several && rate.period === null) return several;
   if (isSlash || token.word === 'per' || isFor) return namedAt(tokens, at + (isFor ? 2 : 1));
   if (token.word !== 'a' && token.word !== 'an') return null;
-  const behind = tokens[at + 2];
-  const isAlone = !isNoun(behind) || behind?.word === 'free';
+  const isAlone = !isNoun(tokens[at + 2]) || wordOf(tokens, at + 2) === 'free';
   const isCounter =
     following.kind === 'word' && isNoun(following) && !NOT_PER.has(following.word) && !isPlural(following.word);
   return isAlone && isCounter && token.isSpaced && following.text === following.word
@@ -217,7 +201,7 @@ function perAt(tokens: readonly Token[], rate: Rate): Partial<Rate> | null {
     : null;
 }
 
-function namedAt(tokens: readonly Token[], at: number): Partial<Rate> | null {
+function namedAt(tokens: readonly Token[], at: number): Step | null {
   const amount = tokens[at]?.kind === 'number' ? amountAt(tokens, at) : null;
   // "$5 per 1k runs": the number belongs to the price.
   if (amount) {

@@ -52,7 +52,7 @@ function hasEqualMin(a: Figure, b: Figure, ratio: number): boolean {
   return a.min === null || b.min === null || isClose(a.min * a.times * ratio, b.min * b.times);
 }
 
-const POWER: ReadonlyMap<string, number> = new Map([
+const POWER: ReadonlyMap<string | null, number> = new Map([
   ['KB', 1],
   ['MB', 2],
   ['GB', 3],
@@ -62,14 +62,14 @@ const POWER: ReadonlyMap<string, number> = new Map([
 
 /** A decimal unit of bytes is often meant in powers of 1,024: the factors under which its amount may be read. */
 function readings(figure: Figure): readonly number[] {
-  const power = figure.unit === null ? undefined : POWER.get(figure.unit);
+  const power = POWER.get(figure.unit);
   return power === undefined ? [1] : [1, 1.024 ** power];
 }
 
 /** Equal up to the rounding of binary fractions; infinity equals only itself. */
 export function isClose(a: number, b: number): boolean {
   if (!Number.isFinite(a) || !Number.isFinite(b)) return a === b;
-  return a === b || Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+  return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 }
 
 function periodMatch(a: Figure, b: Figure): PartMatch {

@@ -36,7 +36,7 @@ const UNIT_END = / ?(?:second|minute|hour|day|byte)$/;
 export function sameThing(a: Named, b: Named): ThingMatch {
   const [first, second] = [comparable(a), comparable(b)];
   if (first === '' || second === '') return 'unstated';
-  if (first === second || named(first) === named(second)) return 'same';
+  if (named(first) === named(second)) return 'same';
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
   if (long.endsWith(` ${short}`) || named(head(long)) === named(short)) return 'narrower';
   return 'different';

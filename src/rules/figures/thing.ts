@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, wordOf } from './tokens.ts';
 import { isPlural, LEADING_FILLERS, PLURAL_NOUN_OR_VERB, singular, STOP_WORDS, TRAILING_FILLERS } from './words.ts';
 
 /** Words of a noun phrase; "monthly active users of the client app" needs three. */
@@ -33,7 +33,7 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
     next = index + 1;
     if (isPluralToken(token) && !isPluralNoun(tokens[index + 1])) break;
   }
-  while (words.length > 0 && TRAILING_FILLERS.has(words.at(-1) ?? '')) {
+  while (TRAILING_FILLERS.has(words.at(-1) ?? '')) {
     words.pop();
     next -= 1;
   }
@@ -55,8 +55,8 @@ function isPluralToken(token: Token): boolean {
 
 /** "monthly active users": the first word says whom it counts, not when it renews. */
 export function isActivity(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word ?? '';
-  return (word === 'monthly' || word === 'daily' || word === 'weekly') && ACTIVITIES.has(tokens[at + 1]?.word ?? '');
+  const word = wordOf(tokens, at);
+  return (word === 'monthly' || word === 'daily' || word === 'weekly') && ACTIVITIES.has(wordOf(tokens, at + 1));
 }
 
 const ACTIVITIES = new Set(['active', 'tracked', 'retained', 'unique', 'engaged']);
@@ -70,7 +70,7 @@ function sharedNoun(tokens: readonly Token[], words: readonly string[], next: nu
   const isNamed = tokens[next - 1]?.text.endsWith('S') === true;
   if ((isPlural(last) && !isNamed) || UNINFLECTED.has(last) || (joint !== 'and' && joint !== 'or')) return null;
   const behind = thingAt(tokens, next + 1);
-  return behind.name !== null && isPlural(tokens[behind.next - 1]?.word ?? '') ? behind : null;
+  return isPlural(wordOf(tokens, behind.next - 1)) ? behind : null;
 }
 
 /** The noun phrase that ends at a token, read backwards: "boards and lists unlimited". */
@@ -80,7 +80,7 @@ export function thingBefore(
 ): { readonly name: string; readonly start: number } | null {
   const words: string[] = [];
   let start = last;
-  for (let index = last; index > last - MAX_THING_WORDS && index >= 0; index -= 1) {
+  for (let index = last; index > last - MAX_THING_WORDS; index -= 1) {
     const token = tokens[index];
     if (!token || !isNoun(token) || (words.length > 0 && isPlural(token.word))) break;
     words.unshift(token.word);

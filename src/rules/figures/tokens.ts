@@ -52,6 +52,21 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
+/** The word of the token at an index, empty beyond the ends of the text. */
+export function wordOf(tokens: readonly Token[], index: number): string {
+  return tokens[index]?.word ?? '';
+}
+
+/** The text of the token at an index as written, empty beyond the ends of the text. */
+export function textOf(tokens: readonly Token[], index: number): string {
+  return tokens[index]?.text ?? '';
+}
+
+/** Whether a token is at an index and no white space precedes it. */
+export function isGlued(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]?.isSpaced === false;
+}
+
 function tokenAt(text: string, at: number, isSpaced: boolean): Token {
   const char = text.charAt(at);
   if (isDigit(text.charCodeAt(at))) return numberAt(text, at, isSpaced);
@@ -86,14 +101,14 @@ function decimalAt(text: string, start: number): Token {
 /** The end of the letters and digits at an offset. */
 function lettersFrom(text: string, start: number): number {
   let end = start;
-  while (end < text.length && end - start < MAX_WORD_CHARS && isWordPart(text.charAt(end))) end += 1;
+  while (end - start < MAX_WORD_CHARS && isWordPart(text.charAt(end))) end += 1;
   return end;
 }
 
 /** Letters, with hyphens, apostrophes, dots and ampersands between them; `name` if digits are among them. */
 function wordAt(text: string, start: number, isSpaced: boolean): Token {
   let end = lettersFrom(text, start);
-  while (end - start < MAX_WORD_CHARS && "-'’.&‑".includes(text.charAt(end)) && text.charAt(end) !== '') {
+  while (end - start < MAX_WORD_CHARS && "-'’.&‑".includes(text.charAt(end))) {
     const next = text.charAt(end + 1);
     const isJoined = isLetter(next) || (text.charAt(end) === '-' && isDigit(text.charCodeAt(end + 1)));
     // "month.Then" is the end of a sentence whose space is missing.
@@ -101,13 +116,13 @@ function wordAt(text: string, start: number, isSpaced: boolean): Token {
     end = lettersFrom(text, end + 1);
   }
   const written = text.slice(start, end);
-  return token(/\d/.test(written) ? 'name' : 'word', text, { start, end: Math.max(end, start + 1), isSpaced });
+  return token(/\d/.test(written) ? 'name' : 'word', text, { start, end, isSpaced });
 }
 
 /** The tests of single characters look at ASCII by code: a Unicode pattern costs ten times as much. */
 function isLetter(char: string): boolean {
   const code = char.charCodeAt(0);
-  return code < 128 ? isAsciiLetter(code) : char !== '' && LETTER.test(char);
+  return code < 128 ? isAsciiLetter(code) : LETTER.test(char);
 }
 
 function isWordPart(char: string): boolean {

@@ -116,8 +116,7 @@ export function scaleOf(word: string, isMoney = false): number | undefined {
   if (word === 'M' || (word === 'm' && isMoney)) return 1e6;
   if (word === 'B' || (word === 'b' && isMoney)) return 1e9;
   if (word === 'T' && isMoney) return 1e12;
-  if (word === 'MM' || word.length > 1 || word.toLowerCase() === 'k') return SCALES.get(word.toLowerCase());
-  return undefined;
+  return SCALES.get(word.toLowerCase());
 }
 
 /** Whether letters directly behind digits are a unit or a factor: `10GB`, `5k`, `30s`; not `5G`, `3D`, `2FA`. */

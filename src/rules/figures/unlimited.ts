@@ -1,8 +1,8 @@
 import { amountAt } from './amount.ts';
 import type { Figure } from './figure.ts';
-import { rateAt } from './period.ts';
+import { rateAt, type Rate } from './period.ts';
 import { isNoun, thingAt, thingBefore } from './thing.ts';
-import type { Token } from './tokens.ts';
+import { textOf, type Token, wordOf } from './tokens.ts';
 import { isPlural } from './words.ts';
 
 interface Unlimited {
@@ -56,13 +56,13 @@ interface Source {
 export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const { tokens } = source;
   // "no unlimited highlights"
-  if (NEGATIONS.has(tokens[at - 1]?.word ?? '')) return null;
+  if (NEGATIONS.has(wordOf(tokens, at - 1))) return null;
   const ahead = phraseAt(BEFORE_THING, tokens, at);
   if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
   const denied = noLimitsAt(source, at);
   if (denied) return denied;
   const behind = phraseAt(BEHIND_THING, tokens, at);
-  if (!behind || tokens[at + behind.length]?.word === 'on') return asManyAt(source, at);
+  if (!behind || wordOf(tokens, at + behind.length) === 'on') return asManyAt(source, at);
   const figures = precedingThings(source, at, at + behind.length - 1);
   return figures.length === 0 ? null : { figures, next: at + behind.length };
 }
@@ -72,49 +72,51 @@ function phraseAt(phrases: readonly (readonly string[])[], tokens: readonly Toke
 }
 
 /** "no storage limits", "no bandwidth cap": only of things that are measured, since "no time limit" grants nothing. */
-function noLimitsAt({ text, tokens }: Source, at: number): Unlimited | null {
-  const [no, noun, limit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (no?.word !== 'no' || !noun || !limit || !MASS_NOUNS.has(noun.word) || !LIMITS.has(limit.word)) return null;
-  const span = { thing: noun.word, start: no.start, end: limit.end, rate: null };
-  return { figures: [unlimited(text, span)], next: at + 3 };
+function noLimitsAt(source: Source, at: number): Unlimited | null {
+  const { tokens } = source;
+  const thing = wordOf(tokens, at + 1);
+  if (wordOf(tokens, at) !== 'no' || !MASS_NOUNS.has(thing) || !LIMITS.has(wordOf(tokens, at + 2))) return null;
+  return { figures: [unlimited(source, { thing, first: at, last: at + 2 })], next: at + 3 };
 }
 
 const LIMITS = new Set(['limit', 'limits', 'cap', 'caps']);
 
 /** "unlimited users, projects and boards": one figure per thing. */
-function unlimitedList({ text, tokens }: Source, at: number, words: number): Unlimited | null {
+function unlimitedList(source: Source, at: number, words: number): Unlimited | null {
+  const { tokens } = source;
   const figures: Figure[] = [];
   let next = at + words;
   while (figures.length < MAX_LISTED_THINGS) {
     const from = figures.length === 0 ? next : listedAt(tokens, next, figures.length);
-    const thing = from === null ? null : thingAt(tokens, from);
-    if (from === null || !thing?.name) break;
-    const last = tokens[thing.next - 1]?.word ?? '';
+    if (from === null) break;
+    const thing = thingAt(tokens, from);
+    if (thing.name === null) break;
+    const last = wordOf(tokens, thing.next - 1);
     const isLast = isPlural(last) || MASS_NOUNS.has(last);
     if (figures.length > 0 && !isLast) break;
     // "any number of public and private rooms": the first word is an adjective.
     if (
       !isLast &&
-      tokens[thing.next]?.word === 'and' &&
-      isPlural(tokens[thingAt(tokens, thing.next + 1).next - 1]?.word ?? '')
+      wordOf(tokens, thing.next) === 'and' &&
+      isPlural(wordOf(tokens, thingAt(tokens, thing.next + 1).next - 1))
     ) {
       next = thing.next + 1;
       continue;
     }
     const rate = rateAt(tokens, thing.next);
-    const start = tokens[figures.length === 0 ? at : from]?.start ?? 0;
-    figures.push(unlimited(text, { thing: thing.name, start, end: tokens[rate.next - 1]?.end ?? start, rate }));
-    next = Math.max(thing.next, rate.next);
+    const first = figures.length === 0 ? at : from;
+    figures.push(unlimited(source, { thing: thing.name, first, last: rate.next - 1, rate }));
+    next = rate.next;
   }
   return figures.length === 0 ? null : { figures, next };
 }
 
 /** The next thing of a list: behind a comma or "and", without a number or an article. */
 function listedAt(tokens: readonly Token[], at: number, count: number): number | null {
-  const isComma = tokens[at]?.text === ',';
-  const isAnd = tokens[at]?.word === 'and' || tokens[at]?.word === 'or';
+  const isComma = textOf(tokens, at) === ',';
+  const isAnd = wordOf(tokens, at) === 'and' || wordOf(tokens, at) === 'or';
   if (!isComma && !isAnd) return null;
-  const isOxford = isComma && tokens[at + 1]?.word === 'and';
+  const isOxford = isComma && wordOf(tokens, at + 1) === 'and';
   // "any number of domains, and webhooks": a second statement, not a list.
   if (isOxford && count < 2) return null;
   const from = isOxford ? at + 2 : at + 1;
@@ -124,54 +126,59 @@ function listedAt(tokens: readonly Token[], at: number, count: number): number |
 }
 
 /** "as many workflows as you like" */
-function asManyAt({ text, tokens }: Source, at: number): Unlimited | null {
-  if (tokens[at]?.word !== 'as' || (tokens[at + 1]?.word !== 'many' && tokens[at + 1]?.word !== 'much')) return null;
+function asManyAt(source: Source, at: number): Unlimited | null {
+  const { tokens } = source;
+  if (wordOf(tokens, at) !== 'as' || !['many', 'much'].includes(wordOf(tokens, at + 1))) return null;
   const thing = thingAt(tokens, at + 2);
-  const isOpen = tokens[thing.next]?.word === 'as' && ['you', 'needed'].includes(tokens[thing.next + 1]?.word ?? '');
+  const isOpen = wordOf(tokens, thing.next) === 'as' && ['you', 'needed'].includes(wordOf(tokens, thing.next + 1));
   if (thing.name === null || !isOpen) return null;
-  const span = { thing: thing.name, start: tokens[at].start, end: tokens[thing.next - 1]?.end ?? 0, rate: null };
-  return { figures: [unlimited(text, span)], next: thing.next };
+  const span = { thing: thing.name, first: at, last: thing.next - 1 };
+  return { figures: [unlimited(source, span)], next: thing.next };
 }
 
 /** "boards, lists and cards are unlimited": the things precede. A cell with this word alone has no thing. */
 function bareUnlimited(source: Source, at: number): Unlimited {
-  const { text, tokens } = source;
   const listed = precedingThings(source, at, at);
   if (listed.length > 0) return { figures: listed, next: at + 1 };
-  const rate = rateAt(tokens, at + 1);
-  const span = { thing: null, start: tokens[at]?.start ?? 0, end: tokens[rate.next - 1]?.end ?? 0, rate };
-  return { figures: [unlimited(text, span)], next: Math.max(at + 1, rate.next) };
+  const rate = rateAt(source.tokens, at + 1);
+  const span = { thing: null, first: at, last: rate.next - 1, rate };
+  return { figures: [unlimited(source, span)], next: rate.next };
 }
 
-function precedingThings({ text, tokens, floor }: Source, at: number, last: number): readonly Figure[] {
+function precedingThings(source: Source, at: number, last: number): readonly Figure[] {
+  const { tokens, floor } = source;
   let index = at - 1;
-  const isStated =
-    ['is', 'are'].includes(tokens[index]?.word ?? '') || ['has', 'have'].includes(tokens[at]?.word ?? '');
-  while (BETWEEN.has(tokens[index]?.word ?? '')) index -= 1;
+  const isStated = ['is', 'are'].includes(wordOf(tokens, index)) || ['has', 'have'].includes(wordOf(tokens, at));
+  while (BETWEEN.has(wordOf(tokens, index))) index -= 1;
   const found: Figure[] = [];
-  while (found.length < MAX_LISTED_THINGS && index >= floor) {
+  while (found.length < MAX_LISTED_THINGS) {
     const thing = thingBefore(tokens, index);
     const isMass = isStated && found.length === 0;
-    if (!thing || thing.start < floor || (!isMass && !isPlural(tokens[index]?.word ?? ''))) break;
-    const end = found.length === 0 ? (tokens[last]?.end ?? 0) : (tokens[index]?.end ?? 0);
-    found.unshift(unlimited(text, { thing: thing.name, start: tokens[thing.start]?.start ?? 0, end, rate: null }));
-    const isOwned = OWNERS.has(tokens[thing.start - 1]?.word ?? '');
+    if (!thing || thing.start < floor || (!isMass && !isPlural(wordOf(tokens, index)))) break;
+    const span = { thing: thing.name, first: thing.start, last: found.length === 0 ? last : index };
+    found.unshift(unlimited(source, span));
+    const isOwned = OWNERS.has(wordOf(tokens, thing.start - 1));
     const first = isOwned ? thing.start - 1 : thing.start;
     const joint = tokens[first - 1];
     if (!joint || (joint.word !== 'and' && joint.text !== ',')) break;
-    index = first - (joint.word === 'and' && tokens[first - 2]?.text === ',' ? 3 : 2);
+    index = first - (joint.word === 'and' && textOf(tokens, first - 2) === ',' ? 3 : 2);
   }
   return found;
 }
 
 interface Span {
   readonly thing: string | null;
-  readonly start: number;
-  readonly end: number;
-  readonly rate: ReturnType<typeof rateAt> | null;
+  /** Indices of the first and the last token. */
+  readonly first: number;
+  readonly last: number;
+  readonly rate?: Pick<Rate, 'period' | 'periods' | 'per'>;
 }
 
-function unlimited(text: string, { thing, start, end, rate }: Span): Figure {
+const NO_RATE = { period: null, periods: 1, per: null };
+
+function unlimited({ text, tokens }: Source, { thing, first, last, rate = NO_RATE }: Span): Figure {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last]?.end ?? 0;
   return {
     kind: 'unlimited',
     amount: Number.POSITIVE_INFINITY,
@@ -182,11 +189,11 @@ function unlimited(text: string, { thing, start, end, rate }: Span): Figure {
     base: null,
     unitText: '',
     thing,
-    period: rate?.period ?? null,
-    periods: rate?.periods ?? 1,
-    per: rate?.per ?? null,
-    text: text.slice(start, Math.max(start, end)),
+    period: rate.period,
+    periods: rate.periods,
+    per: rate.per,
+    text: text.slice(start, end),
     start,
-    end: Math.max(start, end),
+    end,
   };
 }

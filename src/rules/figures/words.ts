@@ -134,6 +134,6 @@ export function singular(word: string): string {
 /** Whether a lower-case word looks like a plural noun. */
 export function isPlural(word: string): boolean {
   const last = word.slice(word.lastIndexOf('-') + 1);
-  if (last === 'people' || last === 'indices' || last === 'children' || last === 'vertices') return true;
+  if (last === 'people' || last === 'children') return true;
   return last.length > 2 && last.endsWith('s') && !last.endsWith('ss') && !last.endsWith("'s") && !SINGULAR_S.has(last);
 }

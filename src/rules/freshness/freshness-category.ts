@@ -41,6 +41,5 @@ function freshnessOf(category: Category, listings: readonly Listing[], today: Is
 }
 
 function byScoreThenName(one: CategoryFreshness, other: CategoryFreshness): number {
-  if (one.freshness_score !== other.freshness_score) return other.freshness_score - one.freshness_score;
-  return byName(one.category, other.category);
+  return other.freshness_score - one.freshness_score || byName(one.category, other.category);
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { assess } from '../risk/assessment.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 import { confirmedOn } from './confirmation.ts';
 
 /** The age of one offer's entry (docs/rules.md#freshness-scores). */
@@ -36,7 +37,7 @@ export function freshnessEntries(catalogue: Catalogue): FreshnessEntries {
 }
 
 function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {
-  return one.verifiedDate > other.verifiedDate ? -1 : Number(one.verifiedDate < other.verifiedDate);
+  return byCodeUnits(other.verifiedDate, one.verifiedDate);
 }
 
 function entry(catalogue: Catalogue, listing: Listing): FreshnessEntry {

@@ -3,6 +3,7 @@ import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
 import { memoizeByCategory } from '../catalogue/per-category.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 import { entryDates } from './entry-dates.ts';
 
 /** Offers with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
@@ -23,7 +24,7 @@ const newestFirstOf = memoizeByCategory((catalogue, { slug }) =>
 function sorted(catalogue: Catalogue, listings: readonly Listing[]): readonly Listing[] {
   const { verified } = entryDates(catalogue);
   const dated = listings.map((listing) => ({ listing, date: verified(listing) }));
-  return dated.sort((one, other) => compare(other.date, one.date)).map(({ listing }) => listing);
+  return dated.sort((one, other) => byCodeUnits(other.date, one.date)).map(({ listing }) => listing);
 }
 
 /** The part of a list, newest first, that is dated from a day until today, both included. */
@@ -31,10 +32,6 @@ function within(catalogue: Catalogue, listings: readonly Listing[], from: IsoDat
   const { verified } = entryDates(catalogue);
   const start = listings.findIndex((listing) => verified(listing) <= catalogue.date);
   if (start < 0) return [];
-  const end = listings.findIndex((listing, index) => index >= start && verified(listing) < from);
+  const end = listings.findIndex((listing) => verified(listing) < from);
   return listings.slice(start, end < 0 ? undefined : end);
-}
-
-function compare(one: IsoDate, other: IsoDate): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -12,7 +12,6 @@ const MAX_TEXT_CHARS = 64;
  */
 export function nearestCategories(catalogue: Catalogue, text: string): readonly string[] {
   const requested = slug(text.slice(0, MAX_TEXT_CHARS));
-  if (requested === '') return [];
   const words = new Set(requested.split('-'));
   const found = [...catalogue.categoryByName].map(([named, { name }]) => {
     const edits = distance(named, requested);

@@ -6,13 +6,12 @@ export type WithinOneEdit = (bare: string) => readonly number[];
 /** Computes few edit distances: one edit changes the length by at most one, and keeps the first or the last letter. */
 export function withinOneEdit(names: readonly string[]): WithinOneEdit {
   return (bare) => {
-    if (bare === '') return [];
     const [first, last] = [bare.charCodeAt(0), bare.charCodeAt(bare.length - 1)];
     const near: number[] = [];
     for (let position = 0; position < names.length; position += 1) {
       const name = names[position] ?? '';
       const longer = name.length - bare.length;
-      if (name === '' || longer > 1 || longer < -1) continue;
+      if (longer > 1 || longer < -1) continue;
       if (name.charCodeAt(0) !== first && name.charCodeAt(name.length - 1) !== last) continue;
       if (distance(bare, name) <= 1) near.push(position);
     }

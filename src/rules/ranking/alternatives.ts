@@ -52,21 +52,13 @@ function memoizedOrder(keyOf: (listing: Listing) => string) {
 
 /** Listings in the day's rank order for a query key; their given order has no effect. */
 export function rankedListings(catalogue: Catalogue, listings: readonly Listing[], queryKey: string): RankedListings {
-  const inCatalogueOrder = ordered(listings);
+  const inCatalogueOrder = [...listings].sort((one, other) => one.position - other.position);
   const entries = inCatalogueOrder.map((listing) => rankEntry(catalogue, listing));
   const ranked = rankedOrder({ date: catalogue.date, queryKey }, entries);
   return {
     listings: chosen(inCatalogueOrder, ranked.order),
     tie_break: ranked.tie_break,
   };
-}
-
-/** The same list where it is in catalogue order already, as that of a category is. */
-function ordered(listings: readonly Listing[]): readonly Listing[] {
-  const isOrdered = listings.every(
-    ({ position }, index) => index === 0 || (listings[index - 1]?.position ?? 0) <= position,
-  );
-  return isOrdered ? listings : [...listings].sort((one, other) => one.position - other.position);
 }
 
 const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {

@@ -11,7 +11,10 @@ const compared = (...members: Comparison['members']) => {
       vendor({ name: 'Cedar', offers: [] }),
     ],
     categories: [category({ name: 'Email', retired_names: ['Mail'] })],
-    comparisons: [{ name: 'llm-pricing', members }],
+    comparisons: [
+      { name: 'startup-credits', members: [{ vendor: 'Birch', kind: 'frontier' }] },
+      { name: 'llm-pricing', members },
+    ],
   });
   return comparedListings(market, 'llm-pricing').map(({ listing, kind }) => [listing.offer.tier, kind]);
 };
@@ -33,6 +36,7 @@ it.each(['Email', 'email', 'Mail'])('lists the offer of the category that a memb
 
 it.each([
   ['is unknown', { vendor: 'Nowhere' }],
+  ['is unknown, with a category', { vendor: 'Nowhere', category: 'Email' }],
   ['has no offers', { vendor: 'Cedar' }],
   ['has no offer in the named category', { vendor: 'Birch', category: 'Email' }],
 ])('leaves out a member that %s', (_, member) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectTexts } from '../../../src/rules/catalogue/expect-texts.ts';
-import { catalogue } from '../../builders.ts';
+import { catalogue, change, vendor } from '../../builders.ts';
 import { linked, source } from './split-records.ts';
 
 describe('the texts that an answer is about to read', () => {
@@ -11,6 +11,20 @@ describe('the texts that an answer is about to read', () => {
     expect(of.expect.mock.calls).toEqual([[new Set([0]), new Set([0, 1, 3])]]);
     expectTexts([], changes.slice(2, 3));
     expect(of.expect).toHaveBeenLastCalledWith(new Set(), new Set([2]));
+  });
+
+  it('are requested of a vendor without records', () => {
+    const of = source();
+    expectTexts(linked(of).listings.slice(0, 1));
+    expect(of.expect.mock.calls).toEqual([[new Set([0]), new Set()]]);
+  });
+
+  it('are requested for the records alone that are not in memory', () => {
+    const of = source();
+    const { changes } = linked(of);
+    const held = catalogue({ vendors: [vendor({ changes: [change()] })] });
+    expectTexts(held.listings, [...changes.slice(2, 3), ...held.changes]);
+    expect(of.expect.mock.calls).toEqual([[new Set(), new Set([2])]]);
   });
 
   it('are not requested where the records are in memory', () => {

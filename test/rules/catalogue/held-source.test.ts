@@ -36,4 +36,5 @@ it('parses the line of a vendor, and that of its change records', () => {
 
 it('fails on a vendor that the index does not have', () => {
   expect(() => source.slug(2)).toThrow('the index has no vendor at 2');
+  expect(source.name(2)).toBe('');
 });

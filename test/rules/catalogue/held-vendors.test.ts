@@ -30,6 +30,22 @@ describe('a vendor of a line of the index', () => {
     expect([held.detect, held.referral_program]).toEqual([undefined, undefined]);
   });
 
+  it('has the optional members of the record', () => {
+    const optional = {
+      detect: { npm: ['acme'] },
+      referral_program: {
+        available: false,
+        referrer_benefit: '',
+        referee_benefit: '',
+        program_url: 'https://acme.example/refer',
+        type: 'self-service',
+        notes: '',
+      },
+    };
+    const held = new HeldVendor(sourceOf(JSON.stringify([{ ...acme, ...optional }, []])), 0);
+    expect({ detect: held.detect, referral_program: held.referral_program }).toEqual(optional);
+  });
+
   it('has what the source knows without parsing the line, and parses the line once', () => {
     const invalid = new HeldVendor(sourceOf('not JSON'), 0);
     expect([invalid.slug, invalid.name, invalid.changes]).toEqual(['acme', acme.name, acme.changes]);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Lacking } from '../../../src/rules/catalogue/lazy-records.ts';
-import { read } from '../../builders.ts';
+import type { ChangeRecord } from '../../../src/model/change-record.ts';
+import type { LongOffer } from '../../../src/model/split-index.ts';
+import type { Vendor } from '../../../src/model/vendor.ts';
+import { Lacking, LazyVendors } from '../../../src/rules/catalogue/lazy-records.ts';
+import { slug } from '../../../src/rules/text/slug.ts';
+import { change, read, TODAY } from '../../builders.ts';
 import { description, linked, source, url } from './split-records.ts';
 
 describe('records whose texts are elsewhere', () => {
@@ -57,6 +61,49 @@ describe('records whose texts are elsewhere', () => {
 
   it('have the read of the page of an offer', () => {
     expect(linked(source()).listings.map(({ read: page }) => page?.url)).toEqual([url, undefined, undefined]);
+    const reads = [read({ url: `${url}/other` }), read()];
+    const of = { ...source(), vendor: () => ({ offers: [{ url, description }], reads }) };
+    expect(linked(of).listings[0]?.read).toBe(reads[1]);
+  });
+
+  it('have every other member of an offer from its texts', () => {
+    const others = {
+      conditions: [{ text: 'No card', quote: '', url, read_on: TODAY }],
+      limits: [{ measure: 'seats', amount: 5, unit: null, per: null, text: '5 seats' }],
+      payment_protocols: ['x402'],
+      product_subtypes: ['vector'],
+      restated_from: { record_date: TODAY, url },
+    } as unknown as Partial<LongOffer>;
+    const of = { ...source(), vendor: () => ({ offers: [{ url, description, ...others }], reads: [] }) };
+    const lazy = linked(of).listings[0]?.offer;
+    expect(Object.fromEntries(Object.keys(others).map((key) => [key, lazy?.[key as keyof LongOffer]]))).toEqual(others);
+    expect([lazy?.eligibility?.conditions, lazy?.eligibility?.program]).toEqual([[], undefined]);
+  });
+
+  it('have every other member of a change record from its texts', () => {
+    const texts = {
+      previous_state: 'Before',
+      current_state: 'After',
+      source_url: url,
+      detected_by: 'reader',
+      archive_check: { checked: TODAY },
+      source_check: { checked: TODAY },
+    } as unknown as Partial<ChangeRecord>;
+    const of = { ...source(), change: () => change(texts) };
+    expect(linked(of).changes[0]).toMatchObject(texts);
+    const [record] = linked(of).changes;
+    const shown = Object.keys(texts).map((key) => [key, record?.[key as keyof ChangeRecord]]);
+    expect(Object.fromEntries(shown)).toEqual(texts);
+  });
+
+  it('have the referral programme of a vendor from its texts', () => {
+    const programme = { available: true } as unknown as NonNullable<Vendor['referral_program']>;
+    const of = { ...source(), vendor: () => ({ offers: [], reads: [], referral_program: programme }) };
+    const short = { slug: slug('Acme'), name: 'Acme', part: 0, offers: [] };
+    const [without, having] = [{}, { has: ['referral_program'] as const }].map((has) =>
+      new LazyVendors(of).add({ ...short, ...has }),
+    );
+    expect([without?.referral_program, having?.referral_program]).toEqual([undefined, programme]);
   });
 
   it('fail where a part is of another build', () => {
@@ -66,5 +113,7 @@ describe('records whose texts are elsewhere', () => {
 });
 
 it('carries what has to be fetched', () => {
-  expect(new Lacking({ part: 3 }).need).toEqual({ part: 3 });
+  const lacking = new Lacking({ part: 3 });
+  expect(lacking.need).toEqual({ part: 3 });
+  expect(lacking.message).toBe('a part of the index has to be fetched');
 });

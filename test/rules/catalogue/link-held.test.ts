@@ -2,24 +2,27 @@ import { expect, it } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { VendorLine } from '../../../src/model/index-lines.ts';
 import { HeldVendor, withLimits } from '../../../src/rules/catalogue/held-vendors.ts';
-import { linkHeld } from '../../../src/rules/catalogue/link-held.ts';
+import { derivedVendorNames, linkHeld, vendorNamesIn, vendorTable } from '../../../src/rules/catalogue/link-held.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
-import { catalogue, category, change, offer, TODAY, vendor } from '../../builders.ts';
+import { catalogue, category, change, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const whole = catalogue({
   vendors: [
     vendor({ name: 'Acme', former_names: ['Apex'], offers: [offer({ category: 'Email' }), offer({ tier: 'Second' })] }),
     vendor({ name: 'Birch', offers: [], changes: [change({ summary: 'one' })] }),
-    vendor({ name: 'Cedar', changes: [change({ summary: 'two' })] }),
+    vendor({ name: 'Cedar', changes: [change({ summary: 'two' })], reads: [read()] }),
   ],
   categories: [category({ name: 'Email', retired_names: ['Mail'] })],
+  referral_codes: [
+    { vendor: 'ACME', code: 'X1', referral_url: 'https://acme.example/r', referee_benefit: '$5', restrictions: [] },
+  ],
 });
 const TABLE = {
   slugs: ['acme', 'birch', 'cedar'].map(slug),
   offerCounts: [2, 0, 1],
   categories: [1, 0, 0],
   changed: [1, 2],
-  read: [],
+  read: [2],
   formerNames: [[slug('Apex'), 0]],
 } as const;
 /** A vendor whose lines are the texts. */
@@ -52,7 +55,7 @@ const linkedBy = (table: Parameters<typeof linkHeld>[1], vendors = whole.records
 it('links by the table what the records link to', () => {
   const found = linkedBy(TABLE);
   const shown = (of: typeof whole) => ({
-    listings: of.listings.map(({ position, vendor: { name }, offer: { tier }, category: { name: under } }) => [position, name, tier, under]),
+    listings: of.listings.map(({ position, vendor: { name }, offer: { tier }, category: { name: under }, referral_code: code }) => [position, name, tier, under, code?.code]),
     vendors: of.vendors.map(({ name }) => name),
     changes: of.changes.map(({ summary }) => summary),
     byVendor: [...of.listingsByVendor].map(([key, own]) => [key, own.length]),
@@ -62,6 +65,11 @@ it('links by the table what the records link to', () => {
     formerly: [...of.vendorByFormerName].map(([key, { name }]) => [key, name]),
   });
   expect(shown(found)).toEqual(shown(whole));
+});
+
+it('stores the table that links a catalogue, and the names of its vendors', () => {
+  expect(vendorTable(whole)).toEqual(TABLE);
+  expect(vendorNamesIn(derivedVendorNames(whole.records))).toEqual(['Acme', 'Birch', 'Cedar']);
 });
 
 it('parses no line of a vendor to link it', () => {
@@ -77,4 +85,8 @@ it('parses no line of a vendor to link it', () => {
 
 it('fails where the table names no category of a listing', () => {
   expect(() => linkedBy({ ...TABLE, categories: [1, 0, 9] })).toThrow('the index names no category for the listing at 2');
+});
+
+it('fails where the table names no vendor of a former name', () => {
+  expect(() => linkedBy({ ...TABLE, formerNames: [[slug('Apex'), 9]] })).toThrow('the index has no vendor at 9');
 });

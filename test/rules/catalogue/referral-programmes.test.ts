@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedProgramme, referralProgrammes } from '../../../src/rules/catalogue/referral-programmes.ts';
+import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
 import { catalogue, day, daysAgo, offer, read, TODAY, vendor } from '../../builders.ts';
 
 const PAGE = 'https://acme.example/refer';
@@ -17,7 +18,7 @@ const listed = (given: Parameters<typeof vendor>[0]) => listedProgramme(vendor(g
 
 describe('a referral programme', () => {
   it('is listed once its terms were read', () => {
-    expect(listed({ referral_program: programme })).toBe(true);
+    expect(listedProgramme(vendor({ referral_program: programme }))).toEqual(programme);
   });
 
   it('is not listed while it is closed, unread or not known', () => {
@@ -47,6 +48,13 @@ describe('a referral programme', () => {
 describe('the list of programmes', () => {
   const running = (name: string, verifiedDate: string) =>
     vendor({ name, referral_program: programme, offers: [offer({ verifiedDate }), offer({ tier: 'Second' })] });
+
+  it('has equals in the order of the key "referral-programs"', () => {
+    const index = catalogue({ vendors: ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => running(name, '2026-11-10')) });
+    const first = index.vendors.flatMap(({ slug }) => index.listingsByVendor.get(slug)?.[0] ?? []);
+    const ranked = rankedListings(index, first, 'referral-programs').listings;
+    expect(referralProgrammes(index).map(({ listing }) => listing)).toEqual(ranked);
+  });
 
   it('holds each vendor once, those with a demerit last', () => {
     const index = catalogue({ vendors: [running('Aged', '2026-08-01'), running('New', '2026-11-10'), vendor()] });

@@ -40,6 +40,43 @@ describe('the prepared pairs', () => {
     expect(names(found)).toEqual(['acme birch']);
   });
 
+  it('have those that share more tags first, and equals in catalogue order', () => {
+    const tags = (...given: readonly string[]) => [offer({ tags: given })];
+    const found = vendorPairs(
+      catalogue({
+        vendors: [
+          vendor({ name: 'Acme', offers: tags('a', 'b', 'c', 'd') }),
+          vendor({ name: 'Birch', offers: tags('c', 'd') }),
+          vendor({ name: 'Cedar', offers: tags('a', 'b') }),
+          vendor({ name: 'Elm', offers: tags('x', 'y', 'z') }),
+          vendor({ name: 'Fir', offers: tags('x', 'y', 'z') }),
+        ],
+      }),
+    );
+    expect(names(found)).toEqual(['elm fir', 'acme birch', 'acme cedar']);
+  });
+
+  it('are no vendor with itself', () => {
+    const found = catalogue({ vendors: [vendor({ name: 'Acme', changes: [change({ alternatives: ['Acme'] })] })] });
+    expect(vendorPairs(found)).toEqual([]);
+  });
+
+  it.each([
+    [22, 400],
+    [23, 24],
+  ])('with %i recorded alternatives outside a group of 378 are %i', (recorded, expected) => {
+    const equals = Array.from({ length: 28 }, (_, place) =>
+      vendor({
+        name: `Vendor ${String(place)}`,
+        // Counted once, although the pair is in the group too.
+        offers: [offer({ tags: ['database', 'postgres'], ...(place === 0 && { alternative_to: ['Vendor 1'] }) })],
+      }),
+    );
+    const products = equals.slice(0, recorded).map(({ name }) => name);
+    const hub = vendor({ name: 'Hub', offers: [offer({ category: 'Email', alternative_to: products })] });
+    expect(vendorPairs(catalogue({ vendors: [hub, ...equals] }))).toHaveLength(expected);
+  });
+
   it('leave out the whole group of equals that would exceed 400', () => {
     const many = Array.from({ length: 30 }, (_, place) =>
       vendor({ name: `Vendor ${String(place)}`, offers: [offer({ tags: ['database', 'postgres'] })] }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeCensus } from '../../../src/rules/changes/census.ts';
-import { change } from '../../builders.ts';
+import { changeCensus, trackedChanges } from '../../../src/rules/changes/census.ts';
+import { catalogue, change, vendor } from '../../builders.ts';
 
 const reversed = change({ resolution: { state: 'reversed', date: '2026-11-05' } });
 const retracted = change({ resolution: { state: 'retracted', date: '2026-11-05' } });
@@ -14,4 +14,9 @@ test('the census goes from what is tracked to all that is held', () => {
     records_we_stand_behind: 4,
     records_held: 5,
   });
+});
+
+test('texts state how many changes of a catalogue are tracked', () => {
+  const changes = [change(), change({ date: '2026-10-01' }), reversed, housekeeping];
+  expect(trackedChanges(catalogue({ vendors: [vendor({ changes })] }))).toBe(2);
 });

@@ -8,26 +8,30 @@ import {
 import { comparedName } from '../../../src/rules/names/name-match.ts';
 import { catalogue, category, change, day, vendor } from '../../builders.ts';
 
-const index = catalogue({
-  categories: [category({ name: 'Databases', retired_names: ['Data Stores'] }), category({ name: 'Vector Databases' })],
-  vendors: [
-    vendor({
-      name: 'Neon',
-      changes: [
-        change({ date: '2026-11-01', summary: 'neon 1' }),
-        change({ date: '2025-01-01', summary: 'neon 2', change_type: 'new_tier' }),
-      ],
-    }),
-    vendor({ name: 'Neonatal', changes: [change({ date: '2026-11-01', summary: 'neonatal', category: 'Health' })] }),
-    vendor({
-      name: 'Acme',
-      changes: [change({ date: '2026-11-19', summary: 'acme', category: 'Vector Databases' })],
-    }),
-  ],
-});
+const market = () =>
+  catalogue({
+    categories: [
+      category({ name: 'Databases', retired_names: ['Stores', 'Data Stores'] }),
+      category({ name: 'Vector Databases' }),
+    ],
+    vendors: [
+      vendor({
+        name: 'Neon',
+        changes: [
+          change({ date: '2026-11-01', summary: 'neon 1' }),
+          change({ date: '2025-01-01', summary: 'neon 2', change_type: 'new_tier' }),
+        ],
+      }),
+      vendor({ name: 'Neonatal', changes: [change({ date: '2026-11-01', summary: 'neonatal', category: 'Health' })] }),
+      vendor({
+        name: 'Acme',
+        changes: [change({ date: '2026-11-19', summary: 'acme', category: 'Vector Databases' })],
+      }),
+    ],
+  });
 
 const found = (question: Partial<ChangeQuestion>) =>
-  searchChanges(index, { type: null, names: [], from: null, ...question }).map(({ summary }) => summary);
+  searchChanges(market(), { type: null, names: [], from: null, ...question }).map(({ summary }) => summary);
 
 describe('search of the change log', () => {
   it('lists the newest first, and records of one day in catalogue order', () => {
@@ -37,6 +41,7 @@ describe('search of the change log', () => {
   it('includes the day on which a window opens', () => {
     expect(found({ from: day('2026-11-01') })).toEqual(['acme', 'neon 1', 'neonatal']);
     expect(found({ from: day('2026-11-02') })).toEqual(['acme']);
+    expect(found({ from: day('2026-11-02'), type: 'limits_reduced' })).toEqual(['acme']);
   });
 
   it('requires every filter, and one name of each filter', () => {
@@ -60,16 +65,18 @@ describe('search of the change log', () => {
 
   it('takes for its replacement a retired name only, and one of a category only', () => {
     const match = (requested: string, field: 'vendor' | 'category') =>
-      filterMatcher(index, { field, requested: [requested] })(comparedName('Databases'));
+      filterMatcher(market(), { field, requested: [requested] })(comparedName('Databases'));
     expect(match('data stores', 'category')).toBe('exact');
     expect(match('data stores', 'vendor')).toBeNull();
     expect(match('vector databases', 'category')).toBeNull();
     expect(match('unheard of', 'category')).toBeNull();
+    expect(match('data bases', 'category')).toBeNull();
+    expect(match('-databases', 'category')).toBeNull();
   });
 
   it('knows the names that the catalogue publishes', () => {
     const isKnown = (requested: string, field: 'vendor' | 'category') =>
-      isKnownName(index, { field, requested: ['unheard of', requested] });
+      isKnownName(market(), { field, requested: ['unheard of', requested] });
     expect([isKnown('neo', 'vendor'), isKnown('vector', 'category'), isKnown('data stores', 'category')]).toEqual([
       true,
       true,

@@ -18,6 +18,10 @@ describe('the feed', () => {
     expect(entries).toMatchObject([{ record: { summary: 'announced' }, published: daysAgo(2), updated: daysAgo(2) }]);
   });
 
+  it('is updated on the day of recording where that is later than the day of effect', () => {
+    expect(of(change({ date: daysAgo(10), recorded_date: daysAgo(2) }))).toMatchObject([{ updated: daysAgo(2) }]);
+  });
+
   it('is never updated in the future', () => {
     const entries = of(change({ date: daysAgo(-1), recorded_date: TODAY }), change({ date: TODAY }));
     expect(entries.map(({ updated }) => updated)).toEqual([TODAY, TODAY]);
@@ -56,6 +60,8 @@ describe('the feed', () => {
     expect(summaries({ category: linkedDatabases! })).toEqual(['tier', 'cut']);
     expect(summaries({ category: linkedDatabases!, type: 'new_tier' })).toEqual(['tier']);
     expect(summaries({ vendors: index.records.vendors.slice(0, 1) })).toEqual(['cut']);
+    expect(summaries({ vendors: index.records.vendors, category: linkedDatabases! })).toEqual(['tier', 'cut']);
+    expect(summaries({ category: category({ name: 'Storage' }) })).toEqual([]);
   });
 
   it('keeps the order of the catalogue among records of one day, whatever the order of the file', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statedDates } from '../../../src/rules/dates/stated-deadline.ts';
+import { datesIn, statedDates } from '../../../src/rules/dates/stated-deadline.ts';
 
 describe('a sentence states a day', () => {
   test.each([
@@ -37,5 +37,15 @@ describe('a sentence states a day', () => {
     expect(statedDates('5 GB free.  It shuts down\non 1 December 2026. Bye.')).toEqual([
       { date: '2026-12-01', sentence: 'It shuts down on 1 December 2026.' },
     ]);
+    expect(statedDates('  It shuts down \n on 1 December 2026 \n')).toEqual([
+      { date: '2026-12-01', sentence: 'It shuts down on 1 December 2026' },
+    ]);
   });
+});
+
+test('every day of a sentence is named once, in the order of the text', () => {
+  expect(datesIn('From 2026-12-31 on, and from 1 December 2026 through 31 December 2026.')).toEqual([
+    '2026-12-31',
+    '2026-12-01',
+  ]);
 });

@@ -19,19 +19,32 @@ describe('an amount', () => {
     ['2 ½ GB', 2.5, 'GB'],
     ['5m requests', 5_000_000, 'requests'],
     ['5 m', 5, 'm'],
+    ['5m', 5, 'm'],
+    ['5m response', 5, 'm'],
+    ['5m was', 5, 'm'],
+    ['5m mp3files', 5, 'm'],
+    ['10 M rows', 10_000_000, 'rows'],
+    ['5 k', 5, 'k'],
+    ['1/10 GB', 0.1, 'GB'],
     ['one project', 1, 'project'],
     ['twenty-five users', 25, 'users'],
     ['two dozen users', 24, 'users'],
     ['a hundred users', 100, 'users'],
+    ['an hundred users', 100, 'users'],
     ['half a million rows', 500_000, 'rows'],
+    ['half an hundred rows', 50, 'rows'],
+    ['five a dozen', 5, 'a'],
     ['single user', 1, 'user'],
   ])('of "%s" is %d, before "%s"', (text, value, next) => {
     expect(read(text)).toEqual([value, next]);
   });
 
-  it.each(['users', 'a user', 'half of it', '-5', ''])('does not begin "%s"', (text) => {
-    expect(read(text)).toBeNull();
-  });
+  it.each(['users', 'a user', 'half of it', 'half our million users', 'half a', 'half a year', '-5', ''])(
+    'does not begin "%s"',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
 
   it('of money takes a lower-case m for a million and b for a billion', () => {
     expect([read('5m', true), read('5b', true)]).toEqual([
@@ -41,9 +54,8 @@ describe('an amount', () => {
     expect(read('5b')).toEqual([5, 'b']);
   });
 
-  it('of 24/7 is no fraction', () => {
-    expect(read('24/7')).toEqual([24, '/']);
-    expect(read('1/20')).toEqual([1, '/']);
+  it.each(['24/7', '1/20', '5/5', '0/5', '0.5/2'])('of %s is no fraction', (text) => {
+    expect(read(text)).toEqual([Number(text.split('/')[0]), '/']);
   });
 
   it('states whether it is in words and whether it has a factor', () => {
@@ -51,8 +63,9 @@ describe('an amount', () => {
       const { isWords, hasScale } = amountAt(tokensOf(text), 0) ?? {};
       return [isWords, hasScale];
     };
-    expect([flags('five'), flags('5'), flags('5K')]).toEqual([
+    expect([flags('five'), flags('5'), flags('5b'), flags('5K')]).toEqual([
       [true, false],
+      [false, false],
       [false, false],
       [false, true],
     ]);
@@ -64,6 +77,7 @@ it.each([
   [1.1, 1e3, 1_100],
   [0.07, 1e3, 70],
   [0.1, 1, 0.1],
+  [1 / 3, 1, 1 / 3],
 ])('%d times %d is %d, without the noise of binary fractions', (value, factor, expected) => {
   expect(scaled(value, factor)).toBe(expected);
 });

@@ -25,6 +25,8 @@ it.each([
   ['≥ 5 users', 'at_least'],
   ['over 5 users', 'at_least'],
   ['has over 5 users', 'at_least'],
+  ['teams above 5 users', 'at_least'],
+  ['the over 5 users', 'at_least'],
   ['1M messages a day over 5 connections', 'exact'],
   ['10K searches over 5 records', 'exact'],
   ['to 5 users', 'exact'],

@@ -26,6 +26,12 @@ describe('figures of the free tier', () => {
     ['$5 of credit every month for scraping.', {}, ['credit: $5 of credit every month']],
     ['Accounts also get $0.10 a month to spend on inference.', {}, ['credit: $0.10 a month']],
     ['Monthly compute of $5 for background jobs.', {}, ['credit: $5']],
+    ['Members get $100 credit, and can earn up to $50 more.', {}, ['credit: $100 credit', 'credit: $50']],
+    ['Costs are low: $5 of credit.', {}, ['credit: $5 of credit']],
+    ['$50 off the first bill.', {}, ['discount: $50']],
+    ['20% off yearly plans.', {}, ['discount: 20%']],
+    ['5 trial users.', {}, ['limit: 5 trial users']],
+    ['7 days, then the trial ends.', {}, ['limit: 7 days']],
     ['Unlimited users and 2 GB of storage.', {}, ['limit: Unlimited users', 'limit: 2 GB of storage']],
     ['Hobby gives 1 user 300 credits a month.', { tier: 'Hobby' }, ['limit: 1 user', 'limit: 300 credits a month']],
   ])('%s', (description, more, expected) => {
@@ -46,6 +52,12 @@ describe('figures of paid plans are not facts of the free tier', () => {
     ],
     ['5 GB free, and 50 GB on Pro.', ['limit: 5 GB', 'not other_plan: 50 GB']],
     ['A further project costs $5 a month.', ['not other_plan: $5 a month']],
+    ['$5 of credit per user.', ['not other_plan: $5 of credit per user']],
+    ['$5 of credit an hour.', ['not other_plan: $5 of credit an hour']],
+    ['The rate is $5 of credit.', ['not other_plan: $5 of credit']],
+    ['Work to cost $5 of credit.', ['not other_plan: $5 of credit']],
+    ['Monthly credits, up to $50 a month.', ['not other_plan: $50 a month']],
+    ['Of credits, after a year, up to $50.', ['not other_plan: $50']],
     [
       'The CX22 (2 vCPU, 4 GB RAM) costs from €3.99 a month.',
       ['not other_plan: 2 vCPU', 'not other_plan: 4 GB RAM', 'not other_plan: €3.99 a month'],
@@ -69,6 +81,10 @@ describe('figures of paid plans are not facts of the free tier', () => {
 describe('what is neither a limit nor a price', () => {
   it.each<[string, readonly string[]]>([
     ['A 14-day trial needs no card.', ['not trial: 14-day trial']],
+    ['14 days free trial.', ['not trial: 14 days free trial']],
+    ['14 days  trial.', ['not trial: 14 days  trial']],
+    ['14 days (trial).', ['limit: 14 days']],
+    ['99% of requests succeed.', ['not feature: 99% of requests']],
     ['Over 200 models behind one API.', ['not feature: 200 models']],
     [
       'For companies with fewer than 20 employees that raised less than $10M.',
@@ -87,6 +103,11 @@ describe('programmes grant paid plans at a price of their own', () => {
     ['50% off for 12 months.', ['discount: 50%', 'limit: 12 months']],
     ['Customers receive $1,000 in credit.', ['credit: $1,000 in credit']],
     ['Later deals need €99 a year.', ['not other_plan: €99 a year']],
+    ['Members receive $1,000 of value.', ['credit: $1,000 of value']],
+    ['Startups receive $1,000.', ['credit: $1,000']],
+    ['Startups receive support for $1,000 at a price.', ['price: $1,000']],
+    ['Startups receive support and pay $1,000.', ['price: $1,000']],
+    ['Startups receive $5 an hour.', ['price: $5 an hour']],
   ])('%s', (description, expected) => {
     expect(roles(figuresOfEntry(entry(description, STARTUP)))).toEqual(expected);
   });
@@ -103,6 +124,20 @@ it('reads conditions and eligibility as sources of their own', () => {
     'description: 3 users',
     'condition: 7 days',
     'eligibility: $5M raised',
+  ]);
+});
+
+it('takes the figures of the conditions of applicants for eligibility, and of offers to the public for limits', () => {
+  const conditions = ['For 5 users'];
+  expect(roles(figuresOfEntry(entry('', { eligibility: { type: 'startup', conditions } })))).toEqual([
+    'eligibility: 5 users',
+  ]);
+  const paid = 'The Business plan has 50 seats.';
+  expect(roles(figuresOfEntry(entry(paid, { eligibility: { type: 'public', conditions: [] } })))).toEqual([
+    'not other_plan: 50 seats',
+  ]);
+  expect(roles(figuresOfEntry(entry(paid, { eligibility: { type: 'startup', conditions: [] } })))).toEqual([
+    'limit: 50 seats',
   ]);
 });
 

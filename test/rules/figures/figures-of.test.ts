@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
+import { figuresOf, MAX_FIGURES } from '../../../src/rules/figures/figures-of.ts';
+import { tokensOf } from '../../../src/rules/figures/tokens.ts';
 import { shown } from './shown.ts';
+
+/** The texts of all tables. */
+const texts: string[] = [];
 
 /** One example a line: the text, an arrow, and its figures as `shown` writes them, separated by semicolons. */
 function examples(table: string): readonly (readonly [string, readonly string[]])[] {
@@ -10,6 +14,7 @@ function examples(table: string): readonly (readonly [string, readonly string[]]
     .filter((line) => line !== '')
     .map((line) => {
       const [text = '', figures = ''] = line.split(' → ');
+      texts.push(text);
       return [text, figures === 'none' ? [] : figures.split('; ')] as const;
     });
 }
@@ -78,6 +83,13 @@ describe('numbers', () => {
       2 ½ GB → 2500000000B
       10+ projects → ≥10 project
       10 100 1,000 → 10; 100; 1000
+      1.125 requests → 1125 request
+      10 + 5 projects → 10; 5 project
+      14 - day trial → 14
+      3 x a day → 3 x /day
+      teams of 5 rows → 5 row
+      teams of 5 a month → 5 /month
+      teams of 5 can work together on the same boards and lists → 5 person
     `),
   )('%s', (text, figures) => {
     expect(figuresOf(text).map(shown)).toEqual(figures);
@@ -118,6 +130,13 @@ describe('units', () => {
       20% → 20%
       20 % → 20%
       20 percent off → 20%
+      20 percent discount → 20% discount
+      50%-discount → 50% discount
+      5€-credit → 5EUR credit
+      5€- credit → 5EUR
+      5 dollars credit → 5USD credit
+      99 € credit → 99EUR credit
+      3 €5 → 3; 5EUR
       $5 → 5USD
       $0.10 → 0.1USD
       $1,400 a year → 1400USD /year
@@ -174,6 +193,25 @@ describe('things', () => {
       $5 of platform credit every month → 5USD platform credit /month
       $30 in credit → 30USD credit
       2 target languages → 2 target language
+      5 of storage → 5
+      5 GB in storage → 5000000000B
+      5 GB audio or video streams → 5000000000B audio
+      10 GB of files and video → 10000000000B file
+      10 GB of audio in projects → 10000000000B audio
+      10 GB of audio and 5 users → 10000000000B audio; 5 user
+      5 GB of build minutes → 5000000000B build minute
+      5 GB storage a month of backups → 5000000000B storage /month
+      2 GB a month storage space → 2000000000B /month
+      100 a month of calls → 100 /month
+      100 a month calls → 100 /month
+      5%/month calls → 5% /month
+      100/month phone or SMS notifications → 100 sms notification /month
+      5 GB/month phone or SMS notifications → 5000000000B phone /month
+      5 of calls a month → 5
+      100 requests of a day → 100 request
+      150 credits a day and 5 GB a month → 150 credit /day; 5000000000B /month
+      150 credits a day and 500 → 150 credit /day; 500
+      150 credits a day. Next, 500 a month → 150 credit /day; 500 /month
       5 users run 3 jobs → 5 user; 3 job
       1 server and 5 sites every 10 minutes → 1 server; 5 site; 600s
       150 credits a day and 500 a month → 150 credit /day; 500 credit /month
@@ -241,6 +279,7 @@ describe('periods, receivers and bounds', () => {
       $100 to $200 of credit → 100–200USD credit
       between 5 and 10 users → 5–10 user
       500 MB to 1 GB → 500000000–1000000000B
+      from 5 to 10 users → 5–10 user
     `),
   )('%s', (text, figures) => {
     expect(figuresOf(text).map(shown)).toEqual(figures);
@@ -257,6 +296,7 @@ describe('unlimited', () => {
       unlimited users and one workspace → unlimited user; 1 workspace
       no unlimited highlights → none
       not unlimited users → none
+      5 boards unlimited → 5 board; unlimited
       no storage limits → unlimited storage
       no bandwidth cap → unlimited bandwidth
       no time limit → none
@@ -357,4 +397,34 @@ describe('places', () => {
       { unit: 'hour', base: null, unitText: 'hrs' },
     ]);
   });
+
+  it.each([
+    ['$5', 'USD', '$'],
+    ['5 dollars', 'USD', 'dollars'],
+    ['99 €', 'EUR', '€'],
+    ['20 %', '%', '%'],
+    ['20 percent', '%', 'percent'],
+    ['5 users', null, ''],
+  ])('gives the unit of "%s" as %s and as written, "%s"', (text, unit, unitText) => {
+    expect(figuresOf(text)).toMatchObject([{ unit, base: null, unitText }]);
+  });
+
+  it('leaves an "of" without a thing behind it out of the figure', () => {
+    expect(figuresOf('5 GB of them').map(({ text }) => text)).toEqual(['5 GB']);
+  });
+
+  it('are read for the first 1,000 figures of a text', () => {
+    expect(figuresOf('5 GB. '.repeat(MAX_FIGURES + 1))).toHaveLength(MAX_FIGURES);
+    expect(MAX_FIGURES).toBe(1000);
+  });
+});
+
+it('reads every part of a text that ends or begins between two words', () => {
+  const parts = texts.flatMap((text) =>
+    tokensOf(text).flatMap(({ start, end }) => [text.slice(0, end), text.slice(start)]),
+  );
+  const misplaced = parts.filter((part) =>
+    figuresOf(part).some(({ text, start, end }) => part.slice(start, end) !== text),
+  );
+  expect(misplaced).toEqual([]);
 });

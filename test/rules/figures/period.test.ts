@@ -13,6 +13,26 @@ describe('how often and to what an amount is granted', () => {
     ['a month', ['month', 1, null, 'a month']],
     ['/mo', ['month', 1, null, '/mo']],
     ['/m', ['month', 1, null, '/m']],
+    ['/y', ['year', 1, null, '/y']],
+    ['monthly free', ['month', 1, null, 'monthly']],
+    ['a month daily', ['month', 1, null, 'a month']],
+    ['of every hour', ['hour', 1, null, 'of every hour']],
+    ['for every 15 minutes', ['minute', 15, null, 'for every 15 minutes']],
+    ['a day for every 15 minutes', ['day', 1, '15 minute', 'a day for every 15 minutes']],
+    ['renew each day', ['day', 1, null, 'renew each day']],
+    ['reset daily', ['day', 1, null, 'reset daily']],
+    ['a month free each user', ['month', 1, null, 'a month']],
+    ['at most a month', ['month', 1, null, 'at most a month']],
+    ['maximum a month', ['month', 1, null, 'maximum a month']],
+    ['or fewer a month', ['month', 1, null, 'or fewer a month']],
+    ['or more a month', ['month', 1, null, 'or more a month']],
+    ['one-off', ['once', 1, null, 'one-off']],
+    ['in every project', [null, 1, 'project', 'in every project']],
+    ['on each page', [null, 1, 'page', 'on each page']],
+    ['an account free', [null, 1, 'account', 'an account']],
+    ['per user per project', [null, 1, 'user', 'per user']],
+    ['per five users', [null, 1, 'five user', 'per five users']],
+    ['per 5', [null, 1, '5', 'per 5']],
     ['/s', ['second', 1, null, '/s']],
     ['per calendar month', ['month', 1, null, 'per calendar month']],
     ['monthly', ['month', 1, null, 'monthly']],
@@ -33,16 +53,49 @@ describe('how often and to what an amount is granted', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it.each(['monthly active users', 'daily backups', 'a day-long trial', 'once you sign up', 's', 'a few', 'users', ''])(
-    '"%s" says nothing of it',
-    (text) => {
-      expect(read(text)).toEqual([null, 1, null, '']);
-    },
-  );
+  it.each([
+    'monthly active users',
+    'daily backups',
+    'a day-long trial',
+    'a day- or week-long trial',
+    'once you sign up',
+    'once a day',
+    'once the trial ends',
+    'renew soon',
+    '((monthly))',
+    '(monthly',
+    'to each day',
+    'of a day',
+    'from month',
+    'every h',
+    'under each page',
+    'a few',
+    'a more',
+    'a v2',
+    'a Project',
+    'per the',
+    'per',
+    '/',
+    's',
+    'users',
+    '',
+  ])('"%s" says nothing of it', (text) => {
+    expect(read(text)).toEqual([null, 1, null, '']);
+  });
+
+  it('is read from five statements at most', () => {
+    expect(read('max max max max max max')).toEqual([null, 1, null, 'max max max max max']);
+  });
 
   it.each([
     ['at most', true, false],
     ['max', true, false],
+    ['maximum', true, false],
+    ['or less', true, false],
+    ['for most', false, false],
+    ['for fewer', false, false],
+    ['for more', false, false],
+    ['or project', false, false],
     ['or fewer', true, false],
     ['or more', false, true],
     ['a month at most', true, false],
@@ -52,12 +105,13 @@ describe('how often and to what an amount is granted', () => {
 });
 
 it('names a period by its noun in any form, and by its adverb', () => {
-  expect(['month', 'months', 'mo.', 'yr', 'annum', 'moment'].map(periodNamed)).toEqual([
+  expect(['month', 'months', 'mo.', 'yr', 'annum', 'moment', '.mo'].map(periodNamed)).toEqual([
     'month',
     'month',
     'month',
     'year',
     'year',
+    undefined,
     undefined,
   ]);
   expect(['daily', 'annually', 'day', undefined].map(periodAdverb)).toEqual(['day', 'year', undefined, undefined]);

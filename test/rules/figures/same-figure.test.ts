@@ -21,6 +21,10 @@ describe('amounts up to rounding', () => {
     expect([isClose(0.1 + 0.2, 0.3), isClose(1000, 1001), isClose(Number.NaN, 1)]).toEqual([true, false, false]);
   });
 
+  it('holds zero for equal to itself', () => {
+    expect(isClose(0, 0)).toBe(true);
+  });
+
   it('distinguishes 1,000 users from unlimited users', () => {
     expect(match('1,000 users', 'unlimited users').amount).toBe('different');
   });
@@ -46,6 +50,7 @@ describe('equal amounts', () => {
     ['2 x 512 MB', '1 GB'],
     ['5 to 10 users', '5–10 users'],
     ['unlimited users', 'unlimited users'],
+    ['0.5 to 1 GB', '512 to 1,024 MB'],
     ['20%', '20 percent'],
     ['1 GB of storage', '1 GB'],
   ])('%s and %s', (a, b) => {
@@ -63,6 +68,8 @@ describe('different amounts', () => {
     ['5 minutes', '5 hours'],
     ['5 to 10 users', '10 users'],
     ['3 users', '5 users'],
+    ['5 to 10 users', '6 to 10 users'],
+    ['0.6 to 1 GB', '512 to 1,024 MB'],
     ['12 months', '360 days'],
   ])('%s and %s', (a, b) => {
     expect(match(a, b).amount).toBe('different');
@@ -81,6 +88,15 @@ it('calls equal amounts of two periods a change of period', () => {
 it('lets a period stand on one side only', () => {
   expect(match('100 requests a month', '100 requests')).toMatchObject({ amount: 'same', period: 'one_side' });
   expect(match('100 requests', '100 requests')).toMatchObject({ amount: 'same', period: 'same' });
+  expect(match('100 requests', '100 requests a month').period).toBe('one_side');
+  expect(match('100 requests per 15 minutes', '100 requests').period).toBe('one_side');
+});
+
+it('multiplies both ends of a range by how many of it there are', () => {
+  const [range, twice] = [...figuresOf('5 to 10 users'), ...figuresOf('10 to 20 users')];
+  if (!range || !twice) throw new Error('a range was not read');
+  const doubled = { ...range, times: 2 };
+  expect([sameFigure(doubled, twice).amount, sameFigure(twice, doubled).amount]).toEqual(['same', 'same']);
 });
 
 it('says whether the units can be compared at all', () => {
@@ -88,11 +104,14 @@ it('says whether the units can be compared at all', () => {
   expect(match('5 GB', '5 users').isUnitComparable).toBe(false);
   expect(match('$5', '€5').isUnitComparable).toBe(false);
   expect(match('unlimited users', '5 users').isUnitComparable).toBe(true);
+  expect(match('5 users', 'unlimited users').isUnitComparable).toBe(true);
 });
 
 it('distinguishes a minimum from an exact amount, but not a maximum', () => {
   expect(match('up to 5 users', '5 users').isSameBound).toBe(true);
   expect(match('5+ users', '5 users').isSameBound).toBe(false);
+  expect(match('5 users', '5+ users').isSameBound).toBe(false);
+  expect(match('5+ users', '5+ users').isSameBound).toBe(true);
 });
 
 it('compares what the amounts are granted to', () => {

@@ -10,6 +10,8 @@ it.each([
   ['disk space', 'storage', 'same'],
   ['page view', 'pageview', 'same'],
   ['build minute', 'minute', 'narrower'],
+  ['hosted build minute', 'build minute', 'narrower'],
+  ['build minute pack', 'build minute', 'different'],
   ['workspace member', 'seat', 'narrower'],
   ['user', 'project', 'different'],
   ['superuser', 'user', 'different'],
@@ -27,4 +29,5 @@ it('leaves out the unit of a time, which the figure has already', () => {
   expect(sameThing(time('cu-hour'), time('cu'))).toBe('same');
   expect(sameThing(time('minute'), time('build minute'))).toBe('unstated');
   expect(sameThing(count('build minute'), count('build hour'))).toBe('different');
+  expect(sameThing(time('cu-x hour'), time('cux hour'))).toBe('different');
 });

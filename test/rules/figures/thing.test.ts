@@ -20,6 +20,22 @@ describe('the thing counted', () => {
     ['repos', ['repository', 'end']],
     ['people', ['person', 'end']],
     ['of storage', [null, 'of']],
+    ['runs', [null, 'runs']],
+    ['only', [null, 'only']],
+    ['storage free now', ['storage', 'free']],
+    ['Seats boost', ['seat', 'boost']],
+    ['projects free total', ['project', 'free']],
+    ['alpha beta gamma delta epsilon zeta', ['alpha beta gamma delta epsilon', 'zeta']],
+    ['build(minutes)', ['build', '(']],
+    ['daily active users', ['daily active user', 'end']],
+    ['weekly active users', ['weekly active user', 'end']],
+    ['yearly active users', [null, 'yearly']],
+    ['SMS boards', ['sms board', 'end']],
+    ['Statuses', ['status', 'end']],
+    ['pages Scanned', ['page', 'Scanned']],
+    ["vendor's apps", ['vendor app', 'end']],
+    ["it'sy bits", ["it'sy bit", 'end']],
+    ['22D models', ['22D model', 'end']],
     ['', [null, 'end']],
   ])('of "%s" is %j, before the next word', (text, expected) => {
     expect(thing(text)).toEqual(expected);
@@ -27,12 +43,16 @@ describe('the thing counted', () => {
 
   it('behind a number may be a word that is a verb in the singular', () => {
     expect(thing('runs')).toEqual([null, 'runs']);
+    expect(thingAt(tokensOf('runs'), 0).name).toBeNull();
     expect(thing('runs', true)).toEqual(['run', 'end']);
   });
 
   it('is the noun behind two words that share it', () => {
     expect(thing('phone or SMS notifications', true)).toEqual(['sms notification', 'end']);
     expect(thing('users and projects', true)).toEqual(['user', 'and']);
+    expect(thing('phone or small', true)).toEqual(['phone', 'or']);
+    expect(thing('phone or the users', true)).toEqual(['phone', 'or']);
+    expect(thing('phone or SMS notifications')).toEqual(['phone', 'or']);
   });
 });
 
@@ -40,6 +60,10 @@ it.each([
   ['boards and lists', { name: 'list', start: 2 }],
   ['team boards', { name: 'team board', start: 0 }],
   ['these are', null],
+  ['boards lists', { name: 'list', start: 1 }],
+  ['(boards', { name: 'board', start: 1 }],
+  ['team "boards', { name: 'board', start: 2 }],
+  ['alpha beta gamma delta epsilon zeta', { name: 'beta gamma delta epsilon zeta', start: 1 }],
 ])('the thing that ends "%s" is %j', (text, expected) => {
   const tokens = tokensOf(text);
   expect(thingBefore(tokens, tokens.length - 1)).toEqual(expected);
@@ -47,12 +71,17 @@ it.each([
 
 it('takes words that are no stop words, names and capitals for nouns', () => {
   expect(tokensOf('users the GET get S3 5').map(isNoun)).toEqual([true, false, true, false, true, false]);
+  expect(tokensOf('IS THE 3D 1.2.3').map(isNoun)).toEqual([false, true, true, false]);
+  expect(tokensOf('1.2.3a').map(isNoun)).toEqual([false]);
   expect(isNoun(undefined)).toBe(false);
 });
 
 it.each([
   ['monthly active users', true],
   ['monthly users', false],
+  ['daily active users', true],
+  ['weekly active users', true],
+  ['many active users', false],
   ['active users', false],
 ])('"%s" begins with an activity: %s', (text, expected) => {
   expect(isActivity(tokensOf(text), 0)).toBe(expected);

@@ -17,6 +17,21 @@ it.each([
   ['a month.Then', ['word a', 'word month', 'symbol .', 'word Then']],
   ['1.2.3', ['name 1.2.3']],
   ['100😀', ['number 100', 'symbol 😀']],
+  ['𐀀', ['symbol 𐀀']],
+  ['\u{10fc00}', ['symbol \u{10fc00}']],
+  ['￥5', ['symbol ￥', 'number 5']],
+  ['.1.2', ['name .1.2']],
+  ['covid-19', ['name covid-19']],
+  ['in U.S', ['word in', 'word U.S']],
+  ['no.Then', ['word no.Then']],
+  ['node.js', ['word node.js']],
+  ['Acme-Cloud', ['word Acme-Cloud']],
+  ['café', ['word café']],
+  ['a\tb\rc', ['word a', 'word b', 'word c']],
+  ['a\bb\u000ec', ['word a', 'symbol \b', 'word b', 'symbol \u000e', 'word c']],
+  ['z{Z[a`A@', ['word z', 'symbol {', 'word Z', 'symbol [', 'word a', 'symbol `', 'word A', 'symbol @']],
+  ['a'.repeat(61), [`word ${'a'.repeat(60)}`, 'word a']],
+  [`${'a'.repeat(60)}-b`, [`word ${'a'.repeat(60)}`, 'symbol -', 'word b']],
   ['', []],
 ])('splits "%s" into %j', (text, expected) => {
   expect(read(text)).toEqual(expected);
@@ -29,6 +44,8 @@ it('gives words in lower case with straight apostrophes, and the values of numbe
     ['¾', 0.75, true],
   ]);
   expect(tokensOf('5GB').map(({ isSpaced }) => isSpaced)).toEqual([true, false]);
+  expect(tokensOf('.5 .1.2').map(({ isSpaced }) => isSpaced)).toEqual([true, true]);
+  expect(tokensOf('build‑minutes').map(({ word }) => word)).toEqual(['build-minutes']);
 });
 
 it('covers every text but its white space, in order and without overlap', () => {

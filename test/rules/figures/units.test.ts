@@ -30,7 +30,7 @@ describe('a unit', () => {
     expect((unitOf('month')?.size ?? 0) * 12).toBe(unitOf('year')?.size);
   });
 
-  it.each(['H', 'D', 'users', 'b', ''])('is not "%s"', (word) => {
+  it.each(['H', 'D', 'users', 'b', '.h', ''])('is not "%s"', (word) => {
     expect(unitOf(word)).toBeUndefined();
   });
 });
@@ -46,6 +46,7 @@ it.each([
   ['Million', 1e6, 1e6],
   ['MM', 1e6, 1e6],
   ['lakh', 1e5, 1e5],
+  ['mm', 1e6, 1e6],
   ['users', undefined, undefined],
 ])('the factor of "%s" is %s, and %s behind a currency', (word, plain, money) => {
   expect([scaleOf(word), scaleOf(word, true)]).toEqual([plain, money]);

@@ -11,12 +11,20 @@ test.each<[string, Partial<Plain<Offer>>, PageRead | undefined, number | null]>(
   ['was rewritten after the read', { verifiedDate: daysAgo(19) }, read({ last_success: daysAgo(20) }), null],
   ['was restated from the page', { verifiedDate: daysAgo(50), restated_from: RESTATED }, read(), null],
   ['was found changed later', { verifiedDate: daysAgo(50) }, found('changed', 10), null],
+  ['was found changed on the day of the confirmation', { verifiedDate: daysAgo(50) }, found('changed', 20), 20],
+  ['has a confirmation and no last read', { verifiedDate: daysAgo(50) }, confirmedOnly(20), 20],
   ['was found changed before', { verifiedDate: daysAgo(50) }, found('changed', 30), 20],
   ['was read later without a price', { verifiedDate: daysAgo(50) }, found('states_no_price', 10), 20],
   ['was never read', {}, undefined, null],
 ])('an entry that %s', (_, given, page, days) => {
   expect(confirmedOn({ offer: offer(given), read: page })).toBe(days === null ? null : daysAgo(days));
 });
+
+function confirmedOnly(days: number): PageRead {
+  const { last_read: lastRead, ...page } = read({ last_success: daysAgo(days) });
+  expect(lastRead).toBeDefined();
+  return page;
+}
 
 function found(outcome: 'changed' | 'states_no_price', days: number): PageRead {
   return read({ last_success: daysAgo(20), last_read: { date: daysAgo(days), outcome } });

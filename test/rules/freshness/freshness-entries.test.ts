@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freshnessEntries } from '../../../src/rules/freshness/freshness-entries.ts';
-import { catalogue, daysAgo, offer, vendor } from '../../builders.ts';
+import { catalogue, daysAgo, offer, read, vendor } from '../../builders.ts';
 
 const dated = (name: string, days: number) => vendor({ name, offers: [offer({ verifiedDate: daysAgo(days) })] });
 const names = (entries: readonly { readonly vendor: string }[]) => entries.map(({ vendor: name }) => name);
@@ -30,4 +30,11 @@ it('states the ages in days, and null for a page that was never read', () => {
     days_since_verified: 40,
     days_since_read: null,
   });
+});
+
+it('states no day of a read for a page that was attempted and never read', () => {
+  const { last_read: lastRead, last_success: confirmed, ...attempted } = read();
+  expect([lastRead?.date, confirmed]).toEqual(['2026-11-19', '2026-11-19']);
+  const [entry] = freshnessEntries(catalogue({ vendors: [vendor({ reads: [attempted] })] })).stalest_entries;
+  expect(entry).toMatchObject({ last_read_date: null, confirmed_on: null, days_since_read: null });
 });

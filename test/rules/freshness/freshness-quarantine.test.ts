@@ -52,6 +52,10 @@ describe('quarantine', () => {
     });
   });
 
+  test('has no page that was never attempted', () => {
+    expect(freshness(catalogue({ vendors: [page('Acme', {})] })).quarantine).toMatchObject({ count: 0, entries: [] });
+  });
+
   test.each([
     [0, '2026-11-08'],
     [1, '2026-11-15'],

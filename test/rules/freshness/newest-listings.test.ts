@@ -12,6 +12,7 @@ const index = catalogue({
     dated('Alpha', '2026-11-15'),
     dated('Today', '2026-11-20'),
     dated('Zero', '2026-10-31'),
+    dated('To come', '2026-11-21'),
   ],
 });
 

@@ -19,11 +19,13 @@ describe('superseded terms', () => {
   test('may be restated where no ground speaks against the reading', () => {
     expect(refusal({})).toBeNull();
     expect(refusal({ record: { source_url: 'https://docs.acme.example/limits' } })).toBeNull();
+    expect(refusal({ offer: { restated_from: { ...RESTATED, record_date: '2026-10-31' } } })).toBeNull();
   });
 
   test.each([
     ['https://acme.example/pricing', 'https://www.acme.example/news', null],
     ['https://docs.acme.example/', 'https://acme.example/', null],
+    ['https://a.www.acme.example/', 'https://a.acme.example/', 'reading_answers_for_something_else'],
     ['https://acme.co.uk/', 'https://other.co.uk/', 'reading_answers_for_something_else'],
     ['https://one.github.io/', 'https://other.github.io/', 'reading_answers_for_something_else'],
     ['https://acme.example/', 'https://notacme.example/', 'reading_answers_for_something_else'],
@@ -34,6 +36,7 @@ describe('superseded terms', () => {
   test.each([
     ['tier_is_not_one_we_record_as_free', { offer: { tier: 'Trial' } }],
     ['reading_answers_for_something_else', { record: { source_url: 'https://news.example.org/acme' } }],
+    ['reading_answers_for_something_else', { record: { listing_effect: 'none' } }],
     [
       'reading_describes_the_page_not_the_terms',
       { record: { current_state: 'The pricing page no longer lists 1 GB' } },

@@ -32,6 +32,13 @@ describe('matched names', () => {
     expect(found.matched).toEqual([{ name: 'Databases', records: 1, how: 'exact' }]);
   });
 
+  it('counts a record under another name where its name matches no text', () => {
+    expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, of('Acme'))).toMatchObject({
+      matched: [{ name: 'Acme', records: 1, how: 'contains' }],
+      records_under_another_name: 1,
+    });
+  });
+
   it('names nothing where nothing is served', () => {
     expect(matchedNames(index, { field: 'vendor', requested: ['neon'] }, [])).toEqual({
       matched: [],

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { keepDerived } from '../../../src/rules/catalogue/derived.ts';
 import { derivedNames, isLive, isOrdinary, nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const ended = { offers: [offer({ tier: 'Retired' })] };
-const market = catalogue({
-  vendors: [
-    vendor({ name: 'Acme Cloud', former_names: ['Apex'], aliases: ['AC'] }),
-    vendor({ name: 'Acme Maps', former_names: ['Apex'], ...ended }),
-    vendor({ name: 'Straße DB', offers: [offer({ tags: ['Edge Cache'] })] }),
-    vendor({ name: 'Records Only', offers: [] }),
-    vendor({ name: 'Acme' }),
-  ],
-  categories: [category({ name: 'Mailers', retired_names: ['Post Office'] })],
-});
-const index = nameIndex(market);
+const market = () =>
+  catalogue({
+    vendors: [
+      vendor({ name: 'Acme Cloud', former_names: ['Apex'], aliases: ['AC'] }),
+      vendor({ name: 'Acme Maps', former_names: ['Apex'], ...ended }),
+      vendor({ name: 'Straße DB', offers: [offer({ tags: ['Edge Cache'] })] }),
+      vendor({ name: 'Records Only', offers: [] }),
+      vendor({ name: 'Acme' }),
+    ],
+    categories: [category({ name: 'Mailers', retired_names: ['Post Office'] })],
+  });
+const index = () => nameIndex(market());
 const names = (vendors: readonly { readonly name: string }[]) => vendors.map(({ name }) => name);
 
 describe('the index of names', () => {
@@ -25,22 +27,22 @@ describe('the index of names', () => {
     ['cloud', undefined],
     ['', undefined],
   ])('has the vendor of the own name "%s": %s', (key, expected) => {
-    expect(index.own(key)?.name).toBe(expected);
+    expect(index().own(key)?.name).toBe(expected);
   });
 
   it('has every vendor of a former name or alias, the first in catalogue order first', () => {
-    expect(index.other('apex')?.name).toBe('Acme Cloud');
-    expect(names(index.others('apex'))).toEqual(['Acme Cloud', 'Acme Maps']);
-    expect(names(index.others('ac'))).toEqual(['Acme Cloud']);
-    expect([index.other('acme'), index.others('acme')]).toEqual([undefined, []]);
+    expect(index().other('apex')?.name).toBe('Acme Cloud');
+    expect(names(index().others('apex'))).toEqual(['Acme Cloud', 'Acme Maps']);
+    expect(names(index().others('ac'))).toEqual(['Acme Cloud']);
+    expect([index().other('acme'), index().others('acme')]).toEqual([undefined, []]);
   });
 
   it('has the vendors whose slug begins or ends with whole segments, without whole slugs', () => {
-    expect(names(index.ofShortForm('acme'))).toEqual(['Acme Cloud', 'Acme Maps']);
-    expect(names(index.ofShortForm('maps'))).toEqual(['Acme Maps']);
-    expect(names(index.ofShortForm('acme-maps'))).toEqual([]);
-    expect(names(index.ofShortForm('acm'))).toEqual([]);
-    expect(['acme', 'acme-maps', 'maps', 'acm'].map((form) => index.isShortForm(form))).toEqual([
+    expect(names(index().ofShortForm('acme'))).toEqual(['Acme Cloud', 'Acme Maps']);
+    expect(names(index().ofShortForm('maps'))).toEqual(['Acme Maps']);
+    expect(names(index().ofShortForm('acme-maps'))).toEqual([]);
+    expect(names(index().ofShortForm('acm'))).toEqual([]);
+    expect(['acme', 'acme-maps', 'maps', 'acm'].map((form) => index().isShortForm(form))).toEqual([
       true,
       true,
       true,
@@ -49,15 +51,35 @@ describe('the index of names', () => {
   });
 
   it('has the vendors whose slug begins with segments', () => {
-    expect(names(index.ofOpening('acme'))).toEqual(['Acme Cloud', 'Acme Maps']);
-    expect([index.ofOpening('maps'), index.ofOpening('unknown')]).toEqual([[], []]);
+    expect(names(index().ofOpening('acme'))).toEqual(['Acme Cloud', 'Acme Maps']);
+    expect([index().ofOpening('maps'), index().ofOpening('unknown')]).toEqual([[], []]);
   });
 
   it('has the bare form of each own name, then of each other name with its vendor', () => {
-    expect(index.bare.bare).toEqual(['acme', 'acmecloud', 'acmemaps', 'recordsonly', 'straßedb', 'apex', 'ac', 'apex']);
-    expect(names(index.bare.vendors).slice(5)).toEqual(['Acme Cloud', 'Acme Cloud', 'Acme Maps']);
-    expect(derivedNames(market.records).bareOthers).toEqual([1, 1, 2]);
+    expect(index().bare.bare).toEqual([
+      'acme',
+      'acmecloud',
+      'acmemaps',
+      'recordsonly',
+      'straßedb',
+      'apex',
+      'ac',
+      'apex',
+    ]);
+    expect(names(index().bare.vendors).slice(5)).toEqual(['Acme Cloud', 'Acme Cloud', 'Acme Maps']);
+    expect(derivedNames(market().records).bareOthers).toEqual([1, 1, 2]);
   });
+});
+
+it('has no name for the empty key, which names without letters and digits have as a slug', () => {
+  expect(nameIndex(catalogue({ vendors: [vendor({ aliases: ['!!'] })] })).others('')).toEqual([]);
+});
+
+it('has the names that a build stored', () => {
+  const { records } = catalogue({ vendors: [vendor({ name: 'Acme' })] });
+  const renamed = catalogue({ vendors: [vendor({ name: 'Zed' })] }).records;
+  keepDerived(records, { names: JSON.stringify(derivedNames(renamed)) });
+  expect(['acme', 'zed'].map((key) => nameIndex({ records }).own(key)?.name)).toEqual([undefined, 'Acme']);
 });
 
 it('lists former names before aliases', () => {
@@ -69,7 +91,7 @@ it.each([
   ['offers that have ended', false, 'Acme Maps'],
   ['records alone', false, 'Records Only'],
 ])('a vendor with %s is live: %s', (_, expected, name) => {
-  expect(isLive(market, vendor({ name }))).toBe(expected);
+  expect(isLive(market(), vendor({ name }))).toBe(expected);
 });
 
 it.each([
@@ -82,5 +104,5 @@ it.each([
   ['acme', false],
   ['free-acme', false],
 ])('"%s" is ordinary: %s', (requested, expected) => {
-  expect(isOrdinary(market, requested)).toBe(expected);
+  expect(isOrdinary(market(), requested)).toBe(expected);
 });

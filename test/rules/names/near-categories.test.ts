@@ -16,7 +16,9 @@ test.each([
   ['cdx', ['CDN']],
   ['email databases', ['Vector Databases', 'Databases', 'Email Testing']],
   ['data edg', ['CDN', 'Data Labels', 'Data Pipelines']],
+  ['data email testing labels', ['Email Testing', 'Data Labels', 'Data Pipelines']],
   ['xyz', []],
+  [`${' '.repeat(64)}databases`, []],
   ['!!', []],
 ])('the categories nearest to "%s" are %j', (text, expected) => {
   expect(nearestCategories(named, text)).toEqual(expected);

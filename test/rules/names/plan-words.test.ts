@@ -9,6 +9,8 @@ it.each([
   ['always-free', ['always', 'always-on'], true],
   ['always', ['always-on'], false],
   ['on', ['always-on'], false],
+  ['always-free', ['always-on'], false],
+  ['database-pro', [], false],
   ['pro-database', [], false],
   ['database', [], false],
 ])('"%s" consists of plan words and the tiers %j: %s', (text, tiers, expected) => {

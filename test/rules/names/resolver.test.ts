@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exactVendor, resolveOneVendor, resolveVendor } from '../../../src/rules/names/resolver.ts';
+import { rankedListings } from '../../../src/rules/ranking/alternatives.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
 
@@ -95,10 +96,13 @@ describe('a name leads to', () => {
     const vendors = names.map((name, at) =>
       vendor({ name, offers: [at === 0 ? offer({ tier: 'Paid' }) : offer(at === 1 ? { tier: 'Trial' } : {})] }),
     );
-    const found = resolveVendor(catalogue({ vendors }), 'amazon');
+    const index = catalogue({ vendors });
+    const found = resolveVendor(index, 'amazon');
     if (found.kind !== 'ambiguous') throw new Error(found.kind);
     expect(found.total).toBe(22);
     expect(found.vendors).toHaveLength(20);
+    const ranked = rankedListings(index, index.listings, 'disambiguation:amazon').listings;
+    expect(found.vendors).toEqual(ranked.slice(0, 20).map((listing) => listing.vendor));
     // The gated and the demerited one are the last two of the order.
     expect(found.vendors.map(({ name }) => name)).not.toContain('Amazon A');
     expect(found.vendors.map(({ name }) => name)).not.toContain('Amazon B');

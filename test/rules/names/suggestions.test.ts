@@ -26,6 +26,11 @@ describe('suggestions', () => {
     expect(suggestions(linked, text).slice(0, Math.max(expected.length, 1))).toEqual(expected);
   });
 
+  test('compare the first 64 characters of a text alone', () => {
+    expect(suggestions(linked, `${' '.repeat(58)}Vercel`)[0]).toBe('Vercel');
+    expect(suggestions(linked, `${' '.repeat(64)}Vercel`)).toEqual([]);
+  });
+
   test('put one spelled nearly alike before the others that share a word', () => {
     const clouds = catalogue({
       vendors: ['Acme Cloud', 'Base Cloud', 'Core Cloud', 'Dyn Cloud', 'Echo Cloud', 'Neon Cloud'].map((name) =>

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { alternatives, rankedListings } from '../../../src/rules/ranking/alternatives.ts';
+import {
+  alternatives,
+  rankedListings,
+  relatedAlternatives,
+  riskAlternatives,
+} from '../../../src/rules/ranking/alternatives.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 
 describe('the alternatives of an offer', () => {
@@ -30,6 +35,15 @@ describe('the alternatives of an offer', () => {
       tie_count: 1,
       ranked_total: 4,
     });
+  });
+
+  test.each([
+    ['vendor-risk-alternatives:Acme', riskAlternatives],
+    ['related:Databases:Acme', relatedAlternatives],
+  ])('are ordered by the key "%s", once per listing', (queryKey, alternativesOf) => {
+    const found = alternativesOf(linked, acme);
+    expect(found).toEqual(alternatives(linked, acme, queryKey));
+    expect(alternativesOf(linked, acme)).toBe(found);
   });
 
   test('come in the same order however they are handed over', () => {

@@ -21,18 +21,7 @@ describe('the seed', () => {
 
 describe('the shuffle', () => {
   test('of a known question is a known order', () => {
-    expect(shuffle({ ...QUESTION, total: 0 }, 8)).toMatchInlineSnapshot(`
-      [
-        3,
-        5,
-        2,
-        1,
-        4,
-        0,
-        6,
-        7,
-      ]
-    `);
+    expect(shuffle({ ...QUESTION, total: 0 }, 8)).toEqual([3, 5, 2, 1, 4, 0, 6, 7]);
   });
 
   test('is a permutation, and the same for the same question', () => {
