@@ -117,7 +117,8 @@ function quoteOf(sentence: string, block: TextBlock): string {
 
 const RATES: ReadonlyMap<string, Pick<Figure, 'thing' | 'period'>> = new Map([
   ['rpm', { thing: 'request', period: 'minute' }],
-  ['rps', { thing: 'request', period: 'second' }],
+  // Of "rps", whose s is read as a plural.
+  ['rp', { thing: 'request', period: 'second' }],
   ['rpd', { thing: 'request', period: 'day' }],
   ['tpm', { thing: 'token', period: 'minute' }],
 ]);

@@ -23,7 +23,7 @@ const PLAN_LABEL = new RegExp(`^(?:(?:${PLAN_NAMES})\\b[\\s+&/,-]*){1,4}$`);
 const PRICE = /[$€£¥₹]\s?(?!0+(?:[.,]0+)?(?!\d|[.,]\d))\d|\b\d+(?:[.,]\d+)?\s?(?:€|£|usd|eur)\b/;
 const ZERO_PRICE = /^(?:from )?(?:(?:us)?[$€£]\s?0(?:[.,]0+)?|0(?:[.,]0+)?\s?(?:[$€£]|usd|eur|gbp)|free)(?![\d.,]*\d)/;
 const ZERO_PRICE_REST =
-  /^(?: ?(?:[/|]|per|a|an|for|forever|always|billed|usd|eur|month|monthly|mo|year|yearly|annually|user|seat|member|editor|plan|tier|no credit card required)(?![a-z]))* ?[.!*†]?$/;
+  /^(?: ?(?:[/|]|(?:per|a|an|for|forever|always|billed|usd|eur|month|monthly|mo|year|yearly|annually|user|seat|member|editor|plan|tier|no credit card required)(?![a-z])))* ?[.!*†]?$/;
 
 /** A text longer than this is more than a price. */
 const MAX_PRICE_CHARS = 80;

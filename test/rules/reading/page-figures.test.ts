@@ -141,6 +141,7 @@ describe('the thing and period of a figure', () => {
     ['Serve 5 free 24', '5 count   ', '24 count   '],
     ['Serve up to free users 5', '5 count   '],
     ['60 RPM for you', '60 RPM count request minute '],
+    ['9 rps for you', '9 rps count request second '],
     ['Projects: 10', '10 count project  '],
     ['Projects - up to 10', '10 count project  '],
     ['Max. projects – 10', '10 count   '],

@@ -33,6 +33,9 @@ it('finds each place at which a text says free', () => {
 it.each([
   ['$0', true],
   ['$0.00 / month', true],
+  ['$0/month', true],
+  ['$0/user/mo', true],
+  ['$0/months', false],
   ['0 €', true],
   ['Free forever', true],
   ['US$0 per user', true],
