@@ -200,7 +200,11 @@ function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2
   const at = sentence.indexOf(page.text);
   if (at < 0) return null;
   const behind = sentence.slice(at).split(LIST_END)[0] ?? '';
-  const before = sentence.slice(0, at + page.text.length).split(LIST_END).at(-1) ?? '';
+  const before =
+    sentence
+      .slice(0, at + page.text.length)
+      .split(LIST_END)
+      .at(-1) ?? '';
   const list = /unlimited$|unmetered$/i.test(page.text) ? before : behind;
   return stems(list).includes(name) ? 2 : null;
 }
