@@ -28,8 +28,8 @@ export function handle(request: PlainRequest, environment: Environment): Eventua
 
 function routed(request: PlainRequest, environment: Environment): Eventually<PlainAnswer> {
   if (request.method === 'OPTIONS') {
-    const asked = summaryOf(request.target);
-    return asked ? preflight(asked) : malformed();
+    const summary = summaryOf(request.target);
+    return summary ? preflight(summary) : malformed();
   }
   const resolved = targets.resolve(request.target);
   if (!resolved) return malformed();

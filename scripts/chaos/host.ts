@@ -33,7 +33,7 @@ export class ChaosHost {
   }
 
   /** Whether the life that a request fell into still goes on. */
-  mayBeAsked(life: number): boolean {
+  isServing(life: number): boolean {
     return this.isUp && this.life === life;
   }
 

@@ -81,7 +81,7 @@ export class Load {
       } catch (fault) {
         const message = fault instanceof Error ? fault.message : String(fault);
         // A host that was ended meanwhile owes nothing.
-        if (host.mayBeAsked(life)) tally.wrong(`a request failed while the host was up: ${message}`);
+        if (host.isServing(life)) tally.wrong(`a request failed while the host was up: ${message}`);
         else tally.count('requests cut off by the end of a host');
       }
       await pause(5);

@@ -33,7 +33,7 @@ export async function answered(
 ): Promise<Answers> {
   const answers = new Map<string, string>();
   for (const question of questions) {
-    if (question.isAsked && !question.isAsked(answers)) continue;
+    if (question.applies && !question.applies(answers)) continue;
     const refusal = (answer: string): string | null => refusalOf(question, answer, answers);
     const initial = initialOf(question, answers);
     const flagged = flags[question.flag] ?? (terminal ? undefined : (initial ?? ''));

@@ -14,7 +14,7 @@ export interface Question {
   /** May be left out. */
   readonly isOptional?: true;
   /** Condition of the question; without it the question is always put. */
-  readonly isAsked?: (answers: Answers) => boolean;
+  readonly applies?: (answers: Answers) => boolean;
   /** The reason why an answer is refused, in a sentence, or null. Checked before the next question. */
   readonly refusal?: (answer: string, answers: Answers) => string | null;
 }

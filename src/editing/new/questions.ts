@@ -133,7 +133,7 @@ function changeTerms({ vendors, vendorNames }: CatalogueFiles): readonly Questio
       flag: 'effect',
       prompt: promptOf('vendor.changes[].listing_effect'),
       words: words(LISTING_EFFECTS),
-      isAsked: (answers) => answers.get('type') === 'product_deprecated',
+      applies: (answers) => answers.get('type') === 'product_deprecated',
     },
     { flag: 'impact', prompt: promptOf('vendor.changes[].impact'), words: words(IMPACTS) },
     { flag: 'summary', prompt: promptOf('vendor.changes[].summary'), refusal: fieldRefusal('summary', text) },

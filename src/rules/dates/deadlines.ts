@@ -53,14 +53,14 @@ export type Deadline = ChangeDeadline | StatedDeadline;
  */
 export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Deadline[] {
   const upcoming = catalogue.changes.filter((record) => record.date > catalogue.date && isInForce(record));
-  const isAsked = (record: ChangeRecord): boolean => type === undefined || record.change_type === type;
+  const isRequested = (record: ChangeRecord): boolean => type === undefined || record.change_type === type;
   const ends = statedEnds(catalogue);
   const fromRecords = catalogue.changes
-    .filter(isAsked)
+    .filter(isRequested)
     .flatMap((record) => statedInRecord(record, ends, catalogue.date));
   const fromListings =
     type === undefined ? ends.listings.flatMap((listing) => statedInListing(listing, ends, catalogue.date)) : [];
-  const changes = upcoming.filter(isAsked).map((record) => changeDeadline(record, catalogue.date));
+  const changes = upcoming.filter(isRequested).map((record) => changeDeadline(record, catalogue.date));
   return [...changes, ...settled([...fromRecords, ...fromListings], upcoming)].sort(byDateThenVendor);
 }
 

@@ -9,7 +9,7 @@ import { searchIndex } from './search-index.ts';
 import { unitsOf, type Unit } from './unit.ts';
 
 /** The terms of a query, and its units. */
-export interface AskedTerms {
+export interface QueryUnits {
   readonly terms: readonly string[];
   readonly units: readonly Unit[];
 }
@@ -30,7 +30,7 @@ const SHARED_TAG = 1_000;
 export function alternativesQuery(
   catalogue: Catalogue,
   listings: readonly Listing[],
-  { terms, units }: AskedTerms,
+  { terms, units }: QueryUnits,
 ): Matches | null {
   for (const { name, rest } of readings(terms.flatMap(uncompounded))) {
     const known = alternativesOf(catalogue, name);
