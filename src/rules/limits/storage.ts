@@ -31,7 +31,7 @@ export function isStorage(figure: Figure, sentence: string, category: string): b
   if (figure.per !== null && /^\d/.test(figure.per)) return false;
   const before = sentence.slice(0, figure.start);
   const behind = sentence.slice(figure.end);
-  if (STORED.test(figure.thing ?? '')) return !/^each\b/.test(behind);
+  if (STORED.test(figure.thing ?? '')) return !/^ ?each\b/.test(behind);
   if (figure.thing !== null || SIZE_BEHIND.test(behind)) return false;
   if (SIZE_BEFORE.test(before) || UPLOAD_BEFORE.test(before) || /, or $(?<= a month[^.]*, or )/.test(before))
     return false;
