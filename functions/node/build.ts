@@ -10,13 +10,11 @@ import { isCard } from '../../src/pages/card-path.ts';
 import { isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
 import { isPageFile } from '../../src/pages/table.ts';
 import { contentType } from '../../src/routes/content-type.ts';
-import { EXPORT_FOLDER } from '../../src/routes/export/table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { etagOf } from '../headers.ts';
 import { parseIndex } from '../parse-index.ts';
 import { warm } from '../warm.ts';
-import { digest } from './digest.ts';
 import { HeldFiles } from './held-files.ts';
 
 /** A file of the build with its bytes in memory. */
@@ -33,8 +31,6 @@ const RECOVERABLE = /^_(?:answers|index)\//;
 
 /** Files that exist only on disk. A card of the next build is sent in the place of an earlier one. */
 const isHeld = (path: string): boolean => !RECOVERABLE.test(path) && !isRenderedFile(path) && !isCard(path);
-
-const EXPORTS = `${EXPORT_FOLDER.slice(1)}/`;
 
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
@@ -123,14 +119,14 @@ export class Build {
     const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
     if (!entry) return this.#isEdited && isPageFile(this.catalogue(this.date), path) ? this.#rendered(path) : null;
     const body = this.#held.read(path) ?? this.#read(path, entry.sha256);
-    if (body) return builtFile(path, body);
+    if (body) return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };
     return isCard(path) ? this.#onDisk(path) : this.#rendered(path);
   }
 
   /** Holds a file from now on; false when the file on disk differs from the manifest. */
   #hold(path: string): boolean {
     const sha256 = this.#files[path]?.sha256;
-    return this.#held.hold(path, join(this.#folder, path), (body) => sha256Of(body) === sha256);
+    return this.#held.hold(path, join(this.#folder, path), (body) => digest(body) === sha256);
   }
 
   #rendered(path: string): BuiltFile | null {
@@ -146,7 +142,7 @@ export class Build {
 
   #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {
     const body = contentOf(join(this.#folder, path));
-    return body && sha256Of(body) === sha256 ? body : null;
+    return body && digest(body) === sha256 ? body : null;
   }
 
   #catalogueOfItsDay(): Catalogue {
@@ -165,13 +161,11 @@ export class Build {
   }
 }
 
-/** The validator is that of a computed answer, but for exports: `/api/diff` finds a build by their SHA-256. */
 function builtFile(path: string, body: Buffer<ArrayBuffer>): BuiltFile {
-  const etag = etagOf(path.startsWith(EXPORTS) ? sha256Of(body) : digest(body));
-  return { body, bytes: body.length, contentType: contentType(path), etag };
+  return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(digest(body)) };
 }
 
-function sha256Of(body: Buffer): string {
+function digest(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url');
 }
 
