@@ -10,6 +10,14 @@ const named = catalogue({
   categories: [...categories, category({ name: 'CDN', retired_names: ['Data Edge'] })],
 });
 
+test('a category of a similar name precedes those that share more words', () => {
+  const similar = catalogue({
+    vendors: [],
+    categories: ['Cloud Monitoring Tools', 'Clouds Storages'].map((name) => category({ name })),
+  });
+  expect(nearestCategories(similar, 'cloud storage')).toEqual(['Clouds Storages', 'Cloud Monitoring Tools']);
+});
+
 test.each([
   ['databasse', ['Databases']],
   ['emai', ['Email']],

@@ -28,6 +28,7 @@ describe('a name leads to', () => {
     ['Only Changes', ['exact', 'Only Changes']],
     // A former name.
     ['neon tech', ['exact', 'Neon', 'from']],
+    ['neon_tech', ['exact', 'Neon', 'from']],
     ['Heroku Garden', ['exact', 'Heroku', 'from']],
     ['kiro ide', ['exact', 'Amazon Kiro', 'from']],
     ['Kiro-IDE free', ['qualified', 'Amazon Kiro', 'from']],
@@ -89,6 +90,15 @@ describe('a name leads to', () => {
       'none',
       'none',
     ]);
+  });
+
+  test('no vendor by an alias that is both the name of a brand and a category name', () => {
+    const vendors = [
+      vendor({ name: 'Crisp', aliases: ['Zebu'] }),
+      ...['Zebu Rows', 'Zebu Cells'].map((name) => vendor({ name })),
+    ];
+    expect(resolveVendor(catalogue({ vendors, categories: [category({ name: 'Zebu' })] }), 'zebu').kind).toBe('none');
+    expect(resolveVendor(catalogue({ vendors }), 'zebu').kind).toBe('ambiguous');
   });
 
   test('at most twenty vendors, of a total, in the rank order of the day', () => {
