@@ -39,6 +39,14 @@ it('is the text of its entries, each a line of the key and its places', () => {
   expect(keyTableText(new Map([['a', [1, 2]]]))).toBe('\na\t1 2\n');
 });
 
+it('reads its text for the first 40 look-ups, and a map made once for the later ones', () => {
+  const table = new KeyTable(keyTableText([['a', [1]]]));
+  const found = Array.from({ length: LOOKUPS }, () => table.places('a'));
+  // Each reading of the text makes a new array; the map has one.
+  expect(new Set(found.slice(0, 40)).size).toBe(40);
+  expect(new Set(found.slice(40)).size).toBe(1);
+});
+
 it('has no places without an entry', () => {
   const table = new KeyTable(keyTableText([]));
   for (let lookup = 0; lookup < LOOKUPS; lookup++) expect(table.places('a')).toEqual([]);

@@ -127,6 +127,21 @@ describe('a name leads to', () => {
     });
   });
 
+  test('a vendor of the same name a second time without a second look at offers', () => {
+    let reads = 0;
+    const listingsByVendor = new Map(linked.listingsByVendor);
+    listingsByVendor.get = (key) => {
+      reads += 1;
+      return linked.listingsByVendor.get(key);
+    };
+    const counted = { ...linked, listingsByVendor };
+    expect(resolveVendor(counted, 'zed').kind).toBe('vendor');
+    expect(reads).toBeGreaterThan(0);
+    reads = 0;
+    expect(resolveVendor(counted, 'zed').kind).toBe('vendor');
+    expect(reads).toBe(0);
+  });
+
   test('one vendor where an answer needs one, though its name is a brand', () => {
     expect(resolveOneVendor(linked, 'flare')).toMatchObject({
       kind: 'vendor',
