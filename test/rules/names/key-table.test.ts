@@ -23,7 +23,7 @@ it('has the places of each key, and none of another, before and after it makes a
   );
 });
 
-it.each(['a\tb', 'a\nb', '\na', 'a\t1'])('has no key with a separator: %j', (key) => {
+it.each(['a\tb', 'a\nb', '\na', 'a\t1', 'a\t1\nb'])('has no key with a separator: %j', (key) => {
   const table = new KeyTable(
     keyTableText([
       ['a', [1]],
@@ -32,6 +32,19 @@ it.each(['a\tb', 'a\nb', '\na', 'a\t1'])('has no key with a separator: %j', (key
     ]),
   );
   expect(['a', key, 'b'].map((name) => table.places(name))).toEqual([[1], [], [3]]);
+});
+
+it('is the text of its entries, each a line of the key and its places', () => {
+  expect(keyTableText([])).toBe('\n');
+  expect(keyTableText(new Map([['a', [1, 2]]]))).toBe('\na\t1 2\n');
+});
+
+it('reads its text for the first 40 look-ups, and a map made once for the later ones', () => {
+  const table = new KeyTable(keyTableText([['a', [1]]]));
+  const found = Array.from({ length: LOOKUPS }, () => table.places('a'));
+  // Each reading of the text makes a new array; the map has one.
+  expect(new Set(found.slice(0, 40)).size).toBe(40);
+  expect(new Set(found.slice(40)).size).toBe(1);
 });
 
 it('has no places without an entry', () => {

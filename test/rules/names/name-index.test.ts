@@ -75,6 +75,11 @@ it('has no name for the empty key, which names without letters and digits have a
   expect(nameIndex(catalogue({ vendors: [vendor({ aliases: ['!!'] })] })).others('')).toEqual([]);
 });
 
+it('has the first vendor in catalogue order of two with one slug', () => {
+  const twins = catalogue({ vendors: [vendor({ name: 'Zebu Rows' }), vendor({ name: 'Zebu-Rows' })] });
+  expect(nameIndex(twins).own('zebu-rows')).toBe(twins.records.vendors[0]);
+});
+
 it('has the names that a build stored', () => {
   const { records } = catalogue({ vendors: [vendor({ name: 'Acme' })] });
   const renamed = catalogue({ vendors: [vendor({ name: 'Zed' })] }).records;

@@ -48,6 +48,15 @@ test('of many similar slugs the forty with most shared letter pairs are measured
   expect(found.length).toBeLessThanOrEqual(40);
 });
 
+const numbered = (before: string) => Array.from({ length: 40 }, (_, place) => `${before}${100 + place}`);
+
+test.each([
+  ['of too great a length', numbered('abcdefghij9'), 'ab9de9gh9j', 'abcdefghij'],
+  ['of too few shared letter pairs', numbered('abcdef999'), 'a9cd9fg9ij9lm9op9r', 'abcdefghijklmnopqr'],
+])('forty slugs %s do not hide a slug within a third of the length in edits', (_, far, similar, text) => {
+  expect(near([...far, similar], text)).toEqual([[similar, Math.floor(text.length / 3)]]);
+});
+
 test('letters after the first 64 of a text are ignored', () => {
   const long = 'abcdefgh'.repeat(8);
   expect(near([long], `${long}zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz`)).toEqual([[long, 0]]);

@@ -28,6 +28,7 @@ describe('a name leads to', () => {
     ['Only Changes', ['exact', 'Only Changes']],
     // A former name.
     ['neon tech', ['exact', 'Neon', 'from']],
+    ['neon_tech', ['exact', 'Neon', 'from']],
     ['Heroku Garden', ['exact', 'Heroku', 'from']],
     ['kiro ide', ['exact', 'Amazon Kiro', 'from']],
     ['Kiro-IDE free', ['qualified', 'Amazon Kiro', 'from']],
@@ -91,6 +92,15 @@ describe('a name leads to', () => {
     ]);
   });
 
+  test('no vendor by an alias that is both the name of a brand and a category name', () => {
+    const vendors = [
+      vendor({ name: 'Crisp', aliases: ['Zebu'] }),
+      ...['Zebu Rows', 'Zebu Cells'].map((name) => vendor({ name })),
+    ];
+    expect(resolveVendor(catalogue({ vendors, categories: [category({ name: 'Zebu' })] }), 'zebu').kind).toBe('none');
+    expect(resolveVendor(catalogue({ vendors }), 'zebu').kind).toBe('ambiguous');
+  });
+
   test('at most twenty vendors, of a total, in the rank order of the day', () => {
     const names = Array.from({ length: 22 }, (_, at) => `Amazon ${String.fromCharCode(65 + at)}`);
     const vendors = names.map((name, at) =>
@@ -115,6 +125,21 @@ describe('a name leads to', () => {
       type: 'short_form',
       vendor: { name: 'Zebu Rows' },
     });
+  });
+
+  test('a vendor of the same name a second time without a second look at offers', () => {
+    let reads = 0;
+    const listingsByVendor = new Map(linked.listingsByVendor);
+    listingsByVendor.get = (key) => {
+      reads += 1;
+      return linked.listingsByVendor.get(key);
+    };
+    const counted = { ...linked, listingsByVendor };
+    expect(resolveVendor(counted, 'zed').kind).toBe('vendor');
+    expect(reads).toBeGreaterThan(0);
+    reads = 0;
+    expect(resolveVendor(counted, 'zed').kind).toBe('vendor');
+    expect(reads).toBe(0);
   });
 
   test('one vendor where an answer needs one, though its name is a brand', () => {

@@ -15,3 +15,11 @@ test('a segment is found only as a whole, in each slug once, in their order', ()
   expect(text.withPair('ud')).toEqual([0, 1, 2, 3, 4, 5]);
   expect(text.withPair('zz')).toEqual([]);
 });
+
+test('the result for a segment or a letter pair is stored, but not that for one that no slug contains', () => {
+  const text = new SlugText([slug('cloud-run')]);
+  expect(text.withSegment('run')).toBe(text.withSegment('run'));
+  expect(text.withPair('ud')).toBe(text.withPair('ud'));
+  expect(text.withSegment('clou')).not.toBe(text.withSegment('clou'));
+  expect(text.withPair('zz')).not.toBe(text.withPair('zz'));
+});

@@ -8,6 +8,12 @@ import { slug } from '../../../src/rules/text/slug.ts';
 import { catalogue, offer, vendor } from '../../builders.ts';
 import { ended, linked } from './competing-names.ts';
 
+/** No name of these tests is similar to it. */
+const UNLIKE = 'x'.repeat(30);
+const named = (names: readonly string[]) => catalogue({ vendors: names.map((name) => vendor({ name })) });
+/** `A100 Cloud`, `A101 Cloud` and so on. */
+const numbered = (length: number, word: string) => Array.from({ length }, (_, at) => `A${100 + at} ${word}`);
+
 describe('suggestions', () => {
   test.each([
     ['Vercle', ['Vercel']],
@@ -89,6 +95,42 @@ describe('suggestions', () => {
     const names = ['Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Ccccccc Queue', 'Ddddddd Queue Cloud', 'Eeeeeee Cloud'];
     const found = suggestions(catalogue({ vendors: names.map((name) => vendor({ name })) }), 'xxxxxxxxxxx-cloud-queue');
     expect(found).toEqual(['Ddddddd Queue Cloud', 'Ccccccc Queue', 'Aaaaaaa Cloud', 'Bbbbbbb Cloud', 'Eeeeeee Cloud']);
+  });
+
+  test('put a name of a rare word first, also when 200 names share a frequent word that is written before it', () => {
+    const market = named([...numbered(200, 'Cloud'), 'Zebu Rare']);
+    expect(suggestions(market, `${UNLIKE}-cloud-rare`)[0]).toBe('Zebu Rare');
+  });
+
+  test('ignore a frequent word when 200 names share a rarer one', () => {
+    const clouds = Array.from({ length: 200 }, (_, at) => `B${100 + at} Cloud`);
+    const market = named([...numbered(199, 'Queue'), 'A999 Queue Cloud', ...clouds]);
+    const first = ['A100 Queue', 'A101 Queue', 'A102 Queue', 'A103 Queue', 'A104 Queue'];
+    expect(suggestions(market, `${UNLIKE}-queue-cloud`)).toEqual(first);
+  });
+
+  test('compare a frequent word when 199 names share a rarer one', () => {
+    const clouds = Array.from({ length: 200 }, (_, at) => `B${100 + at} Cloud`);
+    const market = named([...numbered(198, 'Queue'), 'A999 Queue Cloud', ...clouds]);
+    expect(suggestions(market, `${UNLIKE}-queue-cloud`)[0]).toBe('A999 Queue Cloud');
+  });
+
+  test('count a frequent word for the first 200 names that contain it', () => {
+    const names = ['Aa Rare', ...numbered(199, 'Cloud')];
+    const within = named([...names, 'Zebu Rare Cloud']);
+    expect(suggestions(within, `${UNLIKE}-cloud-rare`).slice(0, 2)).toEqual(['Zebu Rare Cloud', 'Aa Rare']);
+    const after = named([...names, 'B100 Cloud', 'Zebu Rare Cloud']);
+    expect(suggestions(after, `${UNLIKE}-cloud-rare`).slice(0, 2)).toEqual(['Aa Rare', 'Zebu Rare Cloud']);
+  });
+
+  test('omit a name of which a former name begins with the text', () => {
+    const renamed = catalogue({ vendors: [vendor({ name: 'Zebu', former_names: ['Quagga'] })] });
+    expect(suggestions(renamed, 'quag')).toEqual([]);
+    expect(suggestions(renamed, 'quagg')).toEqual(['Zebu']);
+  });
+
+  test.each(['', '---'])('for "%s", which has no letter or digit, omit a vendor with an alias of that kind', (text) => {
+    expect(suggestions(catalogue({ vendors: [vendor({ name: 'Zebu', aliases: ['!!'] })] }), text)).toEqual([]);
   });
 
   test('no text at all makes a name fail', () => {
