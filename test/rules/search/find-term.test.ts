@@ -47,3 +47,84 @@ it.each([
 ])('the phrase %j is found in "%s" at %j', (words, text, expected) => {
   expect(all(findPhrase(words), text)).toEqual(expected);
 });
+
+/** A text that records what is looked for in it, from the first place on. */
+class RecordedText extends String {
+  readonly parts: string[] = [];
+
+  override indexOf(part: string, from?: number): number {
+    this.parts.push(part);
+    return super.indexOf(part, from);
+  }
+}
+
+/** The first part that a search looks for in a text. */
+function firstPart(next: NextMatch, text: string): string | undefined {
+  const recorded = new RecordedText(text);
+  next(recorded as unknown as string, 0);
+  return recorded.parts[0];
+}
+
+describe('the part of a term that is looked for', () => {
+  it.each([
+    ['mailbox', 'box'],
+    ['storage', 'storag'],
+    ['banban', 'banban'],
+    ['object', 'ject'],
+    ['ci-build', '-build'],
+    ['at', 'at'],
+    ['eta', 'eta'],
+    ['tetra', 'tetra'],
+    ['etas', 'tas'],
+  ])('of "%s" begins with its rarest letter before the last two and has at most six characters: "%s"', (term, part) => {
+    expect(firstPart(findTerm(term), `the ${term}`)).toBe(part);
+  });
+
+  it.each([
+    [['object', 'storage'], 'ject'],
+    [['night', 'box'], 'box'],
+    [['ban', 'bat'], 'ban'],
+    [['tea', 'storage'], 'storag'],
+  ])('of the phrase %j is that of the word with the rarest letter: "%s"', (words, part) => {
+    expect(firstPart(findPhrase(words), words.join(' '))).toBe(part);
+  });
+
+  it.each([
+    [['ci', 'tool'], 'ool'],
+    [['box', 'later'], 'box'],
+    [['5g', 'eee'], 'eee'],
+    [['ci', 'cd'], 'ci'],
+  ])('of the phrase %j has three characters where a word has them: "%s"', (words, part) => {
+    expect(firstPart(findPhrase(words), words.join(' '))).toBe(part);
+  });
+});
+
+describe('the places of the parts of a text', () => {
+  const recordedPlaces = () => {
+    const text = new RecordedText('mail and mailbox');
+    return { text, places: new PartPlaces(text as unknown as string) };
+  };
+
+  it('are searched for once for the terms with the same part', () => {
+    const { text, places } = recordedPlaces();
+    places.find('mail');
+    expect(text.parts).toEqual(['mai', 'mai', 'mai']);
+    places.find('mail');
+    places.find('mai');
+    expect(text.parts).toEqual(['mai', 'mai', 'mai']);
+  });
+
+  it('are searched for again where a part occurs nowhere', () => {
+    const { text, places } = recordedPlaces();
+    places.find('zzz');
+    places.find('zzz');
+    expect(text.parts).toEqual(['zzz', 'zzz']);
+  });
+
+  it('are not searched for a term of fewer than three characters', () => {
+    const { text, places } = recordedPlaces();
+    const next = places.find('ma');
+    expect(text.parts).toEqual([]);
+    expect(all(next, 'mama')).toEqual([0, 2]);
+  });
+});

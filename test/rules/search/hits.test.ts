@@ -14,6 +14,11 @@ it('reads the strength at a position in any order, 0 where there is none', () =>
   expect(strengthReader(NO_STRENGTHS)(0)).toBe(0);
 });
 
+it('reads the strength at the position right before the last one again', () => {
+  const strengthAt = strengthReader(of([[2, 5], [4, 7]])); // prettier-ignore
+  expect([4, 2].map(strengthAt)).toEqual([7, 5]);
+});
+
 describe('two strengths of each listing', () => {
   const one = of([[1, 5], [3, 7]]); // prettier-ignore
   const other = of([[0, 2], [3, 4], [9, 6]]); // prettier-ignore
@@ -22,6 +27,12 @@ describe('two strengths of each listing', () => {
     expect(combined(one, other, sum)).toEqual(of([[0, 2], [1, 5], [3, 11], [9, 6]])); // prettier-ignore
     expect(combined(one, NO_STRENGTHS, sum)).toEqual(one);
     expect(combined(NO_STRENGTHS, one, sum)).toEqual(one);
+  });
+
+  it('are combined at no other position, whatever two strengths of 0 combine to', () => {
+    const positions = [0, 1, 3, 9];
+    expect(combined(one, other, () => 1)).toEqual({ positions, strengths: [1, 1, 1, 1] });
+    expect(combined(other, one, () => 1)).toEqual({ positions, strengths: [1, 1, 1, 1] });
   });
 
   it('are left out where they combine to less than 1', () => {

@@ -149,3 +149,53 @@ describe('the listings of a match', () => {
     ).toEqual(expected);
   });
 });
+
+describe('adjacent terms', () => {
+  /** Listings with two adjacent terms, `count` of them, and the best relevance of a search for both terms. */
+  const best = (count: number) => {
+    const offers = Object.fromEntries(
+      Array.from({ length: count }, (_, number) => [`Vendor ${number}`, number === 0 ? 'cloud mail' : 'mail or cloud']),
+    );
+    const [, ...matches] = weighed(offers, ['cloud', 'mail']);
+    return matches.slice(0, 2).map((each) => each[1]);
+  };
+
+  it('are worth more among 500 matches, and no more among 501', () => {
+    const [adjacent, apart] = best(500);
+    expect(adjacent).toBeGreaterThan(Number(apart));
+    const [first, second] = best(501);
+    expect(first).toBe(second);
+  });
+
+  it('are worth nothing where no text has either of them', () => {
+    const mail = Math.round(100 * rarity(2, 1) * (18 + 12));
+    expect(weighed({ Aye: 'Our mail', Bee: 'Other' }, ['mail', 'zzzzzz', 'yyyyyy'])).toEqual([
+      'partial',
+      ['Aye', mail],
+    ]);
+  });
+
+  it.each([
+    [['cloud', 'mail'], [['Aye']]],
+    [['mail'], []],
+    [['best', 'free'], []],
+  ])('of %j make the index announce the listings whose texts are read: %j', (terms, expected) => {
+    const own = catalogue({ vendors: [listed('Aye', 'The best free cloud mail'), listed('Bee', 'Other')] });
+    const held = searchIndex(own);
+    const announced: string[][] = [];
+    held.texts.expectTexts = (listings) => void announced.push(listings.map(({ vendor: { name } }) => name));
+    matchesOf(held, own.listings, unitsOf(held, terms));
+    expect(announced).toEqual(expected);
+  });
+});
+
+it('leaves out the given listings with far fewer of the terms than the best of them', () => {
+  expect(found(['docker', 'volumes', 'unheard'], market.listings.slice(1))).toEqual(['partial', 'Bee']);
+});
+
+it('finds the listing of a term in a list of all listings in another order', () => {
+  const own = catalogue({ vendors: [listed('Aye', 'mail'), listed('Bee', 'Other')] });
+  const held = searchIndex(own);
+  const { matches } = matchesOf(held, own.listings.toReversed(), unitsOf(held, ['mail']));
+  expect(matches.map(({ listing }) => listing.vendor.name)).toEqual(['Aye']);
+});

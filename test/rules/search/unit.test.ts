@@ -212,3 +212,15 @@ describe('another spelling', () => {
     expect(weighed(held, 'headless-boat')).toBeNull();
   });
 });
+
+describe('the spelling of a synonym', () => {
+  it('of two words is another than the same letters in one word', () => {
+    const held = indexOf({ Aye: { description: 'login' }, Bee: { description: 'join' } }, ['sign in', 'login'], ['signin', 'join']); // prettier-ignore
+    expect(weighed(held, 'sign', 'in')?.[0]).toEqual([[0, 16]]);
+    expect(weighed(held, 'signin')?.[0]).toEqual([[1, 16]]);
+  });
+
+  it('is not that of a term with only one of its words', () => {
+    expect(weighed(indexOf({ Aye: { description: 'login' } }, ['sign in', 'login']), 'sign-on')).toBeNull();
+  });
+});
