@@ -19,7 +19,7 @@ import { derivedNames } from '../../rules/names/name-index.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
 import type { RenderedFile } from '../render.ts';
-import { storedValues } from '../write/derived-values.ts';
+import { STORED_VALUES } from '../write/derived-values.ts';
 import { dayFiles, daysOf } from './day-files.ts';
 
 /** Folder of the files that the function fetches; no path of the interface begins so. */
@@ -44,8 +44,8 @@ export function* splitFiles(catalogue: Catalogue, index: BuildIndex): Generator<
   yield { path: '_index/split.json', text: `${JSON.stringify(header)}\n` };
   for (const [number, text] of cores.entries()) yield { path: `${FOLDER}/core-${number}.json`, text };
   for (const [number, text] of parts.texts.entries()) yield { path: `${FOLDER}/part-${number}.json`, text };
-  for (const [name, value] of Object.entries(derivedValues(catalogue)))
-    yield { path: `${FOLDER}/${name}.json`, text: JSON.stringify(value) };
+  for (const [name, derive] of Object.entries(DERIVED))
+    yield { path: `${FOLDER}/${name}.json`, text: JSON.stringify(derive(catalogue)) };
   for (const { name, value } of dayFiles(catalogue, days))
     yield { path: `${FOLDER}/${name}.json`, text: JSON.stringify(value) };
 }
@@ -55,15 +55,20 @@ export function tablePrefix({ records }: Catalogue): string {
   return `split_${createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 12)}`;
 }
 
-function derivedValues(catalogue: Catalogue): Omit<SplitParts, 'freshness'> & { readonly names: object } {
-  const { phrases, recordedFor } = derivedSearch(catalogue);
-  return {
-    names: derivedNames(catalogue.records),
-    searchFacts: { phrases, recordedFor },
-    ...storedValues(catalogue),
-    detectors: catalogue.records.vendors.flatMap(({ slug, detect }) => (detect ? [[slug, detect] as const] : [])),
-  };
-}
+type DerivedPart = Exclude<keyof SplitParts, 'freshness'>;
+
+/** Makes the value of each file that does not depend on the day. */
+const DERIVED: { readonly [Part in DerivedPart]: (catalogue: Catalogue) => SplitParts[Part] } & {
+  readonly names: (catalogue: Catalogue) => object;
+} = {
+  names: ({ records }) => derivedNames(records),
+  searchFacts: (catalogue) => {
+    const { phrases, recordedFor } = derivedSearch(catalogue);
+    return { phrases, recordedFor };
+  },
+  ...STORED_VALUES,
+  detectors: ({ records }) => records.vendors.flatMap(({ slug, detect }) => (detect ? [[slug, detect] as const] : [])),
+};
 
 /** The long vendors by part. Vendors of a category are in parts that follow one another. */
 function partsOf(catalogue: Catalogue): {

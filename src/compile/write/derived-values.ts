@@ -14,14 +14,3 @@ export const STORED_VALUES: { readonly [Part in StoredPart]: (catalogue: Catalog
   stated: derivedStated,
   filters: derivedFilters,
 };
-
-/** Those values. */
-export function storedValues(catalogue: Catalogue): Pick<SplitParts, StoredPart> {
-  return {
-    modified: STORED_VALUES.modified(catalogue),
-    left: STORED_VALUES.left(catalogue),
-    programmes: STORED_VALUES.programmes(catalogue),
-    stated: STORED_VALUES.stated(catalogue),
-    filters: STORED_VALUES.filters(catalogue),
-  };
-}

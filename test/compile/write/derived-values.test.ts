@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { storedValues } from '../../../src/compile/write/derived-values.ts';
+import { STORED_VALUES } from '../../../src/compile/write/derived-values.ts';
+import type { Catalogue } from '../../../src/model/catalogue.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
 
 const vendors = [
@@ -10,6 +11,9 @@ const vendors = [
     changes: [change({ change_type: 'product_deprecated', listing_effect: 'ends' })],
   }),
 ];
+
+const storedValues = (of: Catalogue): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(STORED_VALUES).map(([name, derive]) => [name, derive(of)]));
 
 it('values that an index stores are the same on any later day', () => {
   const [built, later] = [catalogue({ vendors }), catalogue({ vendors, date: '2026-12-31' })];
