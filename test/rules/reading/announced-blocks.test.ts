@@ -1,27 +1,9 @@
 import { expect, it } from 'vitest';
-import type { PageText, TextBlock } from '../../../src/model/page-text.ts';
+import type { TextBlock } from '../../../src/model/page-text.ts';
 import { withoutAnnounced } from '../../../src/rules/reading/announced-blocks.ts';
+import { block as blockOf, pageOf } from '../../page-blocks.ts';
 
-const block = (text: string, given: Partial<TextBlock> = {}): TextBlock => ({
-  kind: 'paragraph',
-  text,
-  headings: [],
-  card: null,
-  column: null,
-  row: null,
-  group: null,
-  isStruck: false,
-  ...given,
-});
-const page = (...blocks: readonly TextBlock[]): PageText => ({
-  title: 'Pricing',
-  description: '',
-  blocks,
-  links: [],
-  hasSignIn: false,
-  refreshesTo: null,
-  canonical: null,
-});
+const block = (text: string, given: Partial<TextBlock> = {}): TextBlock => blockOf({ text, ...given });
 
 it('leaves out a plan that does not exist yet, with its section, card or column', () => {
   const kept = block('Team has 10 GB', { headings: ['Plans', 'Team'] });
@@ -32,10 +14,10 @@ it('leaves out a plan that does not exist yet, with its section, card or column'
     block('10 GB', { card: 'Free – Coming Soon' }),
     block('10 GB', { column: 'Free, coming soon' }),
   ];
-  expect(withoutAnnounced(page(kept, ...announced)).blocks).toEqual([kept]);
+  expect(withoutAnnounced(pageOf([kept, ...announced])).blocks).toEqual([kept]);
 });
 
 it('leaves a page as it is that announces nothing', () => {
-  const known = page(block('Free has 10 GB. It soon grows.'), block('Our availability is 99.9 %'));
+  const known = pageOf([block('Free has 10 GB. It soon grows.'), block('Our availability is 99.9 %')]);
   expect(withoutAnnounced(known)).toBe(known);
 });

@@ -3,23 +3,16 @@ import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
 import type { Figure } from '../../../src/rules/figures/figure.ts';
 import { evidence, replacement } from '../../../src/rules/reading/figure-evidence.ts';
 import type { PageFigure } from '../../../src/rules/reading/page-figures.ts';
+import { block } from '../../page-blocks.ts';
 
 const figure = (text: string): Figure => {
   const [found] = figuresOf(text);
   if (!found) throw new Error(`${text} has no figure`);
   return found;
 };
-const block = {
-  kind: 'paragraph',
-  text: '',
-  headings: [],
-  card: null,
-  column: null,
-  row: null,
-  group: null,
-  isStruck: false,
-} as const;
-const onPage = (sentence: string): PageFigure => ({ figure: figure(sentence), scope: 'tier', block, sentence });
+const onPage = (sentence: string): PageFigure => {
+  return { figure: figure(sentence), scope: 'tier', block: block({ text: '' }), sentence };
+};
 
 describe('the evidence for a figure', () => {
   it('quotes a short sentence whole', () => {

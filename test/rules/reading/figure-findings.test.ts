@@ -6,6 +6,7 @@ import { figuresOf } from '../../../src/rules/figures/figures-of.ts';
 import { figureFindings } from '../../../src/rules/reading/figure-findings.ts';
 import { pageFigures, type FigureScope, type PageFigure } from '../../../src/rules/reading/page-figures.ts';
 import { tierNames } from '../../../src/rules/reading/plan-labels.ts';
+import { block } from '../../page-blocks.ts';
 
 /** What a page with the text of a free and of a paid card says about each figure of a description. */
 function findings(description: string, free: string, pro = 'More') {
@@ -52,23 +53,12 @@ describe('what a page says about a figure of an entry', () => {
   });
 });
 
-const BLOCK: TextBlock = {
-  kind: 'paragraph',
-  text: '',
-  headings: [],
-  card: null,
-  column: null,
-  row: null,
-  group: null,
-  isStruck: false,
-};
-
 type Written = readonly [scope: FigureScope, sentence: string, block?: Partial<TextBlock>];
 
 /** The figures of sentences, each of its scope. */
 const written = (sentences: readonly Written[]): readonly PageFigure[] =>
-  sentences.flatMap(([scope, sentence, block]) =>
-    figuresOf(sentence).map((figure) => ({ figure, scope, sentence, block: { ...BLOCK, ...block } })),
+  sentences.flatMap(([scope, sentence, given]) =>
+    figuresOf(sentence).map((figure) => ({ figure, scope, sentence, block: block({ text: '', ...given }) })),
   );
 
 /** What sentences of a page say about the figures of a description: the finding, "tier" where it is with it, the quote. */
