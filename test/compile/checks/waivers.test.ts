@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../../src/compile/validate.ts';
-import type { SourceFile } from '../../../src/compile/read/read.ts';
-import { miniatureWith } from '../miniature.ts';
-import { day } from '../today.ts';
-
-const TODAY = day('2026-11-20');
-
-const codesOf = (...files: readonly SourceFile[]): string[] =>
-  validate(miniatureWith(...files), TODAY).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
-
-const acme = (tail: string): SourceFile => ({
-  path: 'vendors/acme.yaml',
-  text: `vendor: Acme
-offers:
-  - category: Databases
-    tier: Free
-    url: https://acme.example/pricing
-    verifiedDate: 2026-11-01
-    tags: [sql]
-    description: One database of 1 GB
-${tail}`,
-});
+import { acme, codesOf } from '../acme.ts';
 
 describe('a waiver', () => {
   const INVALID = acme('').text.replace('[sql]', '[sql, "my sql"]');
