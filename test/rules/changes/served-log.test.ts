@@ -33,7 +33,7 @@ describe('the newest records of the log', () => {
     );
   });
 
-  it('are read when they are first asked for, and once', () => {
+  it('are read once each, when a request first reaches them', () => {
     const read: string[] = [];
     const changes = ['2026-11-03', '2026-11-02', '2026-11-01'].map((date) => change({ date }));
     const index = catalogue({ vendors: [vendor({ name: 'Acme', changes })] });
