@@ -68,7 +68,7 @@ function figureAt(text: string, tokens: readonly Token[], at: number): Read | nu
   const rate = rateBehind(tokens, figure);
   const end = tokens[rate.next - 1]?.end ?? text.length;
   const start = tokens[head.first]?.start ?? 0;
-  const parts = { ...finished(tokens, { head, figure, rate }), text: text.slice(start, end), start, end };
+  const parts = finished(tokens, { head, figure, rate }, { text: text.slice(start, end), start, end });
   const behind = parts.thing === null && rate.period !== null ? thingBehindRate(tokens, rate, parts) : null;
   if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
   return { figures: [parts], next: rate.next };
@@ -135,7 +135,8 @@ function measured(tokens: readonly Token[], head: Head): Measured | null {
   const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
   const next = Math.max(thing.next, at);
-  return { ...unit, thing, isAtLeast, adverb: adverb ?? null, next };
+  const { kind, size, unit: symbol, base, unitText } = unit;
+  return { kind, size, unit: symbol, base, unitText, thing, isAtLeast, adverb: adverb ?? null, next };
 }
 
 type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'base' | 'unitText' | 'next'>;
@@ -209,7 +210,12 @@ interface Parts {
   readonly rate: Rate;
 }
 
-function finished(tokens: readonly Token[], { head, figure, rate }: Parts): Omit<Figure, 'text' | 'start' | 'end'> {
+/** Each member is named, because spreading objects took a tenth of the time of reading a text. */
+function finished(
+  tokens: readonly Token[],
+  { head, figure, rate }: Parts,
+  { text, start, end }: Pick<Figure, 'text' | 'start' | 'end'>,
+): Figure {
   const unit = figure.kind === 'count' ? timeCounted(figure) : figure;
   const value = (amount: Amount): number => scaled(valueOf(amount, unit.kind), unit.size);
   return {
@@ -225,6 +231,9 @@ function finished(tokens: readonly Token[], { head, figure, rate }: Parts): Omit
     period: rate.period ?? figure.adverb,
     periods: rate.periods,
     per: rate.per,
+    text,
+    start,
+    end,
   };
 }
 

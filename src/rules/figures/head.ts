@@ -32,8 +32,9 @@ function currencyAt(tokens: readonly Token[], at: number): { readonly currency: 
   const word = textOf(tokens, at);
   const isDollar = textOf(tokens, at + 1) === '$' && isGlued(tokens, at + 1);
   const next = isDollar ? at + 2 : at + 1;
+  if (tokens[next]?.kind !== 'number') return null;
   const currency = isDollar ? dollarOf(word) : (currencyOfSymbol(word) ?? currencyOfCode(word));
-  return currency !== undefined && tokens[next]?.kind === 'number' ? { currency, next } : null;
+  return currency === undefined ? null : { currency, next };
 }
 
 function currencyOfCode(word: string): string | undefined {

@@ -36,8 +36,7 @@ export function isOfAnotherPlan(sentence: string, figure: Figure, own: ReadonlyS
   if (/\bfree\b/i.test(figure.text)) return false;
   const before = sentence.slice(0, figure.start);
   const paid = Math.max(lastName(before, own), lastMatch(before, PAID_WORDS), lastMatch(before, PRICES));
-  const free = Math.max(lastMatch(before, FREE_WORDS), lastOwn(before, own));
-  if (paid > free) return true;
+  if (paid >= 0 && paid > Math.max(lastMatch(before, FREE_WORDS), lastOwn(before, own))) return true;
   // "The CX22 (2 vCPU, 4 GB RAM) costs from €3.99 a month."
   if (
     /^[^.;]{0,60}? costs? (?:from |about |only )?[$€£]/.test(sentence.slice(figure.end, figure.end + PRICE_AHEAD_CHARS))
@@ -56,6 +55,7 @@ function isWhole(name: string): boolean {
 
 function lastName(text: string, own: ReadonlySet<string>): number {
   let last = lastMatchNotOwn(text, PLAN_NAMES, own);
+  if (text.search(PAID_NAMES) < 0) return last;
   for (const match of text.matchAll(PAID_NAMES)) {
     if (!own.has(match[0].toLowerCase()) && !isOrdinary(text, match.index, match[0]))
       last = Math.max(last, match.index);
@@ -81,12 +81,15 @@ function lastOwn(text: string, own: ReadonlySet<string>): number {
 }
 
 function lastMatchNotOwn(text: string, pattern: RegExp, own: ReadonlySet<string>): number {
+  if (text.search(pattern) < 0) return -1;
   let last = -1;
   for (const match of text.matchAll(pattern)) if (!own.has(match[0].toLowerCase())) last = match.index;
   return last;
 }
 
+/** Most texts have no match, which `search` shows without the copy of the pattern that `matchAll` makes. */
 function lastMatch(text: string, pattern: RegExp): number {
+  if (text.search(pattern) < 0) return -1;
   let last = -1;
   for (const { index } of text.matchAll(pattern)) last = index;
   return last;

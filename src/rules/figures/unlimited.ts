@@ -1,3 +1,4 @@
+import { groupBy } from '../catalogue/group-by.ts';
 import { amountAt } from './amount.ts';
 import type { Figure } from './figure.ts';
 import { rateAt, type Rate } from './period.ts';
@@ -14,7 +15,7 @@ interface Unlimited {
 const MAX_LISTED_THINGS = 6;
 
 /** Phrases that mean "unlimited" before the thing: "no limit on uploads", "any number of domains". */
-const BEFORE_THING: readonly (readonly string[])[] = [
+const BEFORE_THING = byFirstWord([
   ['unlimited'],
   ['unmetered'],
   ['uncapped'],
@@ -28,16 +29,16 @@ const BEFORE_THING: readonly (readonly string[])[] = [
   ['without', 'a', 'limit', 'on'],
   ['without', 'a', 'cap', 'on'],
   ['without', 'limits', 'on'],
-];
+]);
 /** Phrases that mean it behind the thing. */
-const BEHIND_THING: readonly (readonly string[])[] = [
+const BEHIND_THING = byFirstWord([
   ['without', 'limit'],
   ['without', 'limits'],
   ['without', 'a', 'limit'],
   ['have', 'no', 'limit'],
   ['have', 'no', 'limits'],
   ['has', 'no', 'limit'],
-];
+]);
 const MASS_NOUNS = new Set(['storage', 'bandwidth', 'traffic', 'history', 'usage', 'space', 'transfer', 'retention']);
 const NEGATIONS = new Set(['no', 'not', 'without', "aren't", "isn't"]);
 const OWNERS = new Set(['their', 'its', 'the']);
@@ -67,8 +68,16 @@ export function unlimitedAt(source: Source, at: number): Unlimited | null {
   return figures.length === 0 ? null : { figures, next: at + behind.length };
 }
 
-function phraseAt(phrases: readonly (readonly string[])[], tokens: readonly Token[], at: number) {
-  return phrases.find((phrase) => phrase.every((word, index) => tokens[at + index]?.word === word));
+type Phrase = readonly string[];
+type PhrasesByFirstWord = ReadonlyMap<string, readonly Phrase[]>;
+
+function byFirstWord(phrases: readonly Phrase[]): PhrasesByFirstWord {
+  return groupBy(phrases, ([first = '']) => first);
+}
+
+function phraseAt(phrases: PhrasesByFirstWord, tokens: readonly Token[], at: number): Phrase | undefined {
+  const begun = phrases.get(wordOf(tokens, at));
+  return begun?.find((phrase) => phrase.every((word, index) => tokens[at + index]?.word === word));
 }
 
 /** "no storage limits", "no bandwidth cap": only of things that are measured, since "no time limit" grants nothing. */
