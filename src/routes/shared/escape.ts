@@ -21,6 +21,9 @@ export function escapeMarkup(text: string): string {
   return text.replace(NOT_IN_XML, '\uFFFD').replace(/[&<>"']/g, (character) => MARKUP[character] ?? character);
 }
 
+/** What `escapeMarkdown` makes one space of, where that changes a text: most texts have nothing but single spaces. */
+const UNUSUAL_SPACE = / {2}|[^\S ]|[\p{Cc}\p{Cs}]/u;
+
 /**
  * For the inside of a Markdown line, a table cell or a link's text. Runs of white space become one space, since a line
  * feed would begin a new block. Tags and entities are escaped as entities, because not every renderer knows `\<`; the
@@ -28,8 +31,8 @@ export function escapeMarkup(text: string): string {
  * means something only at the start.
  */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+  const spaced = UNUSUAL_SPACE.test(text) ? text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ') : text;
+  return spaced
     .trim()
     .replace(/[\\`*_[\]()!|~@]/g, '\\$&')
     .replace(/[&<>]/g, (character) => MARKUP[character] ?? character)

@@ -72,10 +72,13 @@ interface SimilarPair {
 /** Every pair of listings that shares at least 2 tags, in their order. */
 function* similarPairs(listings: readonly Listing[]): Generator<SimilarPair> {
   const withTag = indexesByTag(listings);
+  // Used again for each listing.
+  const shares = new Uint16Array(listings.length);
   for (const [index, one] of listings.entries()) {
-    const later = one.offer.tags.flatMap((tag) => withTag.get(tag) ?? []).filter((other) => other > index);
-    for (const [at, shared] of [...counted(later)].sort(([first], [second]) => first - second)) {
-      const other = listings[at];
+    shares.fill(0);
+    for (const tag of one.offer.tags) for (const at of withTag.get(tag) ?? []) shares[at] = (shares[at] ?? 0) + 1;
+    for (let at = index + 1; at < listings.length; at += 1) {
+      const [other, shared] = [listings[at], shares[at] ?? 0];
       if (other && shared >= MIN_SHARED_TAGS) yield { one, other, shared };
     }
   }
@@ -87,11 +90,4 @@ function indexesByTag(listings: readonly Listing[]): ReadonlyMap<string, readonl
     for (const tag of new Set(offer.tags)) addToGroup(indexes, tag, index);
   }
   return indexes;
-}
-
-/** How often each number occurs. */
-function counted(numbers: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return counts;
 }

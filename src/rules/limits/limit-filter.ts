@@ -188,6 +188,7 @@ export function grants(limits: readonly ComparedLimit[], filter: LimitFilter): b
  */
 export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure, unit: string | null): number | null {
   const stated = limits.filter((limit) => limit.measure === measure && (unit === null || limit.unit === unit));
+  if (stated.length === 0) return null;
   if (!RENEWED.has(measure)) return largest(stated.map(amountOf));
   const byDays = [...DAYS].flatMap(([period, days]) => {
     const most = largest(stated.filter((limit) => renewal(limit) === period).map(amountOf));

@@ -56,6 +56,8 @@ export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null
  * yet.
  */
 export function supersedingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
+  // Most vendors have no record.
+  if (changes.length === 0) return null;
   const negative = changes.filter(
     (record) =>
       direction(record.change_type) === 'negative' &&
@@ -64,7 +66,7 @@ export function supersedingRecord({ offer, changes, today }: SupersedingFacts): 
       !isAboutAnotherTier(record, offer.tier),
   );
   const [newest] = newestFirst(negative);
-  const stored = foldSpaces(offer.description);
+  const stored = newest && foldSpaces(offer.description);
   const naming = negative.find(
     (record) => record.date === newest?.date && foldSpaces(record.previous_state) === stored,
   );
