@@ -12,7 +12,7 @@ import { cards } from './cards/cards.ts';
 import { collectPart } from './collect-garbage.ts';
 import { exportFiles } from './export/exports.ts';
 import { feedFiles } from './export/feeds.ts';
-import { historyOf, type KnownHistory } from './export/history.ts';
+import { historyOf, type ExportDigests, type KnownHistory } from './export/history.ts';
 import { render, type Leftover } from './render.ts';
 import { pageAssets } from './write/page-assets.ts';
 import type { BuildFile } from './write/write.ts';
@@ -71,9 +71,14 @@ function* answersPart(
 }
 
 function* exportParts(catalogue: Catalogue, known: KnownHistory): Generator<BuildPart, PartsOutcome['history']> {
-  const texts = exportTexts(catalogue);
-  yield { name: 'exports', files: exportFiles(catalogue, texts) };
-  const history = historyOf(catalogue, texts, known);
+  let digests: ExportDigests = new Map();
+  yield {
+    name: 'exports',
+    files: (function* () {
+      digests = yield* exportFiles(catalogue, exportTexts(catalogue));
+    })(),
+  };
+  const history = historyOf(catalogue, digests, known);
   yield { name: 'diffs', files: history.files() };
   return history.builds;
 }

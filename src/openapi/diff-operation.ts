@@ -3,7 +3,6 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { diffBody, diffUnknown } from '../routes/diff.schema.ts';
 import { diff, diffBetween, namedBuild } from '../routes/diff.ts';
 import { encode } from '../routes/encode.ts';
-import type { ExportRows } from '../rules/history/build-history.ts';
 import { exportedChanges, exportedOffers, exportHead } from '../routes/export/texts.ts';
 import { docsOf } from '../routes/parameter-docs.ts';
 import { ok, refusal, type JsonReply } from '../routes/route.ts';
@@ -55,25 +54,25 @@ function example(catalogue: Catalogue): Json {
   const [offers, changes] = [exportedOffers(catalogue), exportedChanges(catalogue)];
   const rows = { offers, changes };
   const before = { offers: offers.slice(1), changes };
-  const changesDigest = digest(changes);
-  const buildOf = (of: ExportRows) => ({ date: catalogue.date, offers: digest(of.offers), changes: changesDigest });
+  const [digests, changesDigest] = [digestsOf(offers), digestsOf(changes).whole];
+  const buildOf = (digest: string) => ({ date: catalogue.date, offers: digest, changes: changesDigest });
   const body = diffBetween(
     exportHead(catalogue),
-    { build: buildOf(before), rows: before },
-    { build: buildOf(rows), rows },
+    { build: buildOf(digests.withoutFirst), rows: before },
+    { build: buildOf(digests.whole), rows },
   );
   return shown(ok(body));
 }
 
-/** The digest of the JSON of a list, which is never whole in memory. */
-function digest(list: readonly object[]): string {
-  const hash = createHash('sha256');
-  let separator = '[';
-  for (let from = 0; from < list.length; from += PIECE_RECORDS) {
-    hash.update(separator).update(JSON.stringify(list.slice(from, from + PIECE_RECORDS)).slice(1, -1));
-    separator = ',';
+/** The digests of the JSON of a list and of the list without its first record. The JSON is never whole in memory. */
+function digestsOf([first, ...others]: readonly object[]): { readonly whole: string; readonly withoutFirst: string } {
+  const [whole, withoutFirst] = [createHash('sha256').update('['), createHash('sha256').update('[')];
+  if (first) whole.update(JSON.stringify(first)).update(others.length === 0 ? '' : ',');
+  for (let from = 0; from < others.length; from += PIECE_RECORDS) {
+    const piece = JSON.stringify(others.slice(from, from + PIECE_RECORDS)).slice(1, -1);
+    for (const hash of [whole, withoutFirst]) hash.update(from === 0 ? '' : ',').update(piece);
   }
-  return hash.update(list.length === 0 ? '[]' : ']').digest('hex');
+  return { whole: whole.update(']').digest('hex'), withoutFirst: withoutFirst.update(']').digest('hex') };
 }
 
 const PIECE_RECORDS = 500;

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { buildParts, type BuildPart } from '../../src/compile/parts.ts';
-import type { BuildFile } from '../../src/compile/write/write.ts';
+import { contentOf, type BuildFile } from '../../src/compile/write/write.ts';
 import { catalogue, vendor } from '../builders.ts';
 
 const index = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Birch' })] });
 /** Parts whose files take long, and have suites of their own. */
-const LONG: readonly string[] = ['exports', 'pages', 'cards'];
+const LONG: readonly string[] = ['pages', 'cards'];
+/** Parts of which later ones need what was written. */
+const NEEDED: readonly string[] = ['answers', 'exports'];
 const NO_HISTORY = { builds: [], rows: { offers: [], changes: [] }, outcome: '' };
 
 /** The parts with the files that a test takes of each, and what they leave behind. */
@@ -16,7 +18,10 @@ function partsOf(wholeCategoryBytes: number, take: (part: BuildPart) => Iterable
   for (; !part.done; part = parts.next()) {
     taken.set(
       part.value.name,
-      Array.from(take(part.value), ({ path }) => path),
+      Array.from(take(part.value), (file) => {
+        contentOf(file);
+        return file.path;
+      }),
     );
   }
   return { taken, outcome: part.value };
@@ -36,6 +41,10 @@ it('the parts of a build are written in one order, each with its own files', () 
 });
 
 it('answers beyond their budget are left to the function', () => {
-  const { outcome } = partsOf(0, ({ name, files }) => (name === 'answers' ? files : []));
+  const { outcome } = partsOf(0, ({ name, files }) => (NEEDED.includes(name) ? files : []));
   expect(outcome.leftovers.length).toBeGreaterThan(0);
+});
+
+it('a history without the digests of the exports is refused', () => {
+  expect(() => partsOf(0, () => [])).toThrow('offers.json is not written yet');
 });

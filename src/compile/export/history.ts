@@ -6,7 +6,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { diffAnswerName, diffBetween } from '../../routes/diff.ts';
 import { encode } from '../../routes/encode.ts';
 import { EXPORT_FOLDER, EXPORT_HISTORY } from '../../routes/export/table.ts';
-import { exportedChanges, exportedOffers, exportHead, type ExportTexts } from '../../routes/export/texts.ts';
+import { exportedChanges, exportedOffers, exportHead } from '../../routes/export/texts.ts';
 import { ok } from '../../routes/route.ts';
 import {
   grownHistory,
@@ -75,9 +75,20 @@ function digest(pieces: Iterable<string>): string {
   return hash.digest('hex');
 }
 
-/** The history with this build: its builds, and its files, which are the history and the difference from each build. */
-export function historyOf(catalogue: Catalogue, exported: ExportTexts, known: KnownHistory) {
-  const digestOf = (name: string): string => digest(exported[name] ?? []);
+/** The digest of each export in hexadecimal, by its name. */
+export type ExportDigests = ReadonlyMap<string, string>;
+
+/**
+ * The history with this build: its builds, and its files, which are the history and the difference from each build. Throws
+ * where the exports have no digest yet.
+ */
+export function historyOf(catalogue: Catalogue, digests: ExportDigests, known: KnownHistory) {
+  const digestOf = (name: string): string => {
+    // Empty where the file was made and its pieces were not taken.
+    const found = digests.get(name) ?? '';
+    if (found === '') throw new Error(`${name} is not written yet`);
+    return found;
+  };
   const [offers, changes] = [digestOf('offers.json'), digestOf('changes.json')];
   const build: HistoryBuild = { date: catalogue.date, offers, changes };
   // What is exported, as objects: their JSON is that of the rows.
