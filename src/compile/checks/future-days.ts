@@ -22,12 +22,20 @@ type Way =
 export function futureDays(
   schema: z.core.$ZodType,
   kind: z.core.$ZodType = pastDay,
-): (value: unknown, today: IsoDate) => Generator<FutureDay> {
+): (value: unknown, today: IsoDate) => readonly FutureDay[] {
   const way = wayIn(schema, kind);
-  return function* (value, today) {
-    if (!way) return;
-    for (const done of daysAlong(way, value, [])) if (done.day > today) yield done;
+  return (value, today) => {
+    const search: Search = { today, path: [], found: [] };
+    if (way) searchAlong(way, value, search);
+    return search.found;
   };
+}
+
+/** A search in one value: the day after which a day is found, the path to the part that is searched, and what was found. */
+interface Search {
+  readonly today: IsoDate;
+  readonly path: (string | number)[];
+  readonly found: FutureDay[];
 }
 
 function wayIn(schema: z.core.$ZodType, kind: z.core.$ZodType): Way | null {
@@ -42,15 +50,19 @@ function wayIn(schema: z.core.$ZodType, kind: z.core.$ZodType): Way | null {
   return fields.length > 0 ? { to: 'fields', fields } : null;
 }
 
-function* daysAlong(way: Way, value: unknown, path: Path): Generator<FutureDay> {
+/** The path is copied for what is found alone, because nearly every file has no such day. */
+function searchAlong(way: Way, value: unknown, search: Search): void {
+  const { today, path, found } = search;
   if (way.to === 'day') {
-    if (typeof value === 'string') yield { path, day: value };
+    if (typeof value === 'string' && value > today) found.push({ path: [...path], day: value });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (way.to === 'fields') {
-    for (const [key, field] of way.fields) yield* daysAlong(field, Reflect.get(value, key), [...path, key]);
-  } else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* daysAlong(way.entry, entry, [...path, index]);
-  }
+  const searchIn = (step: string | number, next: Way, inner: unknown): void => {
+    path.push(step);
+    searchAlong(next, inner, search);
+    path.pop();
+  };
+  if (way.to === 'fields') for (const [key, field] of way.fields) searchIn(key, field, Reflect.get(value, key));
+  else if (Array.isArray(value)) value.forEach((entry: unknown, index) => searchIn(index, way.entry, entry));
 }

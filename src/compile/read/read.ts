@@ -34,18 +34,21 @@ export interface Reading {
 
 /** One file of a catalogue folder, with a diagnostic where it is not UTF-8 or too large. Throws where it does not exist. */
 export function readOne(dir: string, path: string): Reading {
-  const target = targetOf(join(dir, path)) ?? lstatSync(join(dir, path));
+  const place = join(dir, path);
+  const entry = lstatSync(place);
+  const isLink = entry.isSymbolicLink();
+  const target = isLink ? (targetOf(place) ?? entry) : entry;
   const refused: SourceFile = { path, text: '', refused: true };
   if (target.isSymbolicLink()) return { file: refused, diagnostic: leadsNowhere(path) };
-  if (isOutside(dir, path)) return { file: refused, diagnostic: leadsOutside(path) };
+  if (isLink && isOutside(dir, path)) return { file: refused, diagnostic: leadsOutside(path) };
   // Opening a pipe would block until a process writes to it.
   if (!target.isFile()) return { file: refused, diagnostic: noRegularFile(path, target) };
   if (target.size > MAX_FILE_BYTES) return { file: refused, diagnostic: tooLarge(path, target.size) };
-  return textOf(path, readFileSync(join(dir, path)));
+  return textOf(path, readFileSync(place));
 }
 
+/** Whether a link leads out of the folder. */
 function isOutside(dir: string, path: string): boolean {
-  if (!lstatSync(join(dir, path)).isSymbolicLink()) return false;
   const way = relative(realpathSync(dir), realpathSync(join(dir, path)));
   return way.startsWith('..') || isAbsolute(way);
 }
