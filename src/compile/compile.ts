@@ -12,7 +12,7 @@ import { validateFolder } from './validate-folder.ts';
 import { OutFolder } from './write/out-folder.ts';
 import { precompressed } from './write/precompressed.ts';
 import type { SourceFile } from './read/read.ts';
-import { buildParts } from './parts.ts';
+import { buildParts, type BuildPart, type PartsOutcome } from './parts.ts';
 import type { Leftover } from './render.ts';
 import { SITE_NAME } from './site.ts';
 import { DistWriter, type BuildFile } from './write/write.ts';
@@ -103,15 +103,13 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
   };
   const commit = options.commit ?? null;
   try {
-    const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? defaultBudget(catalogue));
-    let part = parts.next();
-    for (; !part.done; part = parts.next()) {
+    const writePart = ({ name, files }: BuildPart): void => {
       const { files: filesBefore, bytes: bytesBefore } = writer.written;
-      writeAndRelease(part.value.files, write);
+      writeAndRelease(files, write);
       const { files: filesNow, bytes: bytesNow } = writer.written;
-      options.onPhase?.(part.value.name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
-    }
-    const { leftovers, history } = part.value;
+      options.onPhase?.(name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
+    };
+    const { leftovers, history } = writeParts({ catalogue, known, out }, options, writePart);
     collectPart();
     write(indexFile(catalogue, writer.written, { commit, history }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
@@ -121,6 +119,27 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
     writer.abandon();
     throw error;
   }
+}
+
+type WritePart = (part: BuildPart) => void;
+
+/** Writes every part. A function of its own, so that nothing holds what they derived when the index is made. */
+function writeParts({ catalogue, known }: Drafted, options: CompileOptions, writePart: WritePart): PartsOutcome {
+  const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? defaultBudget(catalogue));
+  let outcome: PartsOutcome | null = null;
+  while (!outcome) outcome = writeNext(parts, writePart);
+  return outcome;
+}
+
+/**
+ * Writes the next part; what the parts leave behind where there is none. A function of its own, so that nothing holds a
+ * part that is written while the next one is made: with it all that it derived would be held.
+ */
+function writeNext(parts: Generator<BuildPart, PartsOutcome>, writePart: WritePart): PartsOutcome | null {
+  const part = parts.next();
+  if (part.done) return part.value;
+  writePart(part.value);
+  return null;
 }
 
 /** The size of the heap is read once for so many files. */

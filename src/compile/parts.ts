@@ -37,19 +37,19 @@ export function* buildParts(
 ): Generator<BuildPart, PartsOutcome> {
   // While little else is in memory: of a large catalogue it takes hundreds of megabytes, most of them for a moment.
   derivedSearch(catalogue);
-  const leftovers = yield* answersPart(withoutMemory(catalogue), wholeCategoryBytes);
-  const document = openApi(withoutMemory(catalogue));
-  yield { name: 'document', files: [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }] };
-  const history = yield* exportParts(withoutMemory(catalogue), known);
-  yield { name: 'feeds', files: feedFiles(withoutMemory(catalogue)) };
-  const left = yield* pageParts(withoutMemory(catalogue), document);
+  const leftovers = yield* answersPart(catalogue, wholeCategoryBytes);
+  const document = yield* documentPart(catalogue);
+  const history = yield* exportParts(catalogue, known);
+  yield* feedsPart(catalogue);
+  const left = yield* pageParts(catalogue, document);
   yield { name: 'assets', files: pageAssets() };
   return { leftovers: [...leftovers, ...left], history };
 }
 
 /**
  * The same catalogue as another object. What rules and routes derive is kept per catalogue, and can be collected with this
- * one: of a large catalogue, it is several times the records.
+ * one: of a large catalogue, it is several times the records. Each part makes its own when it begins, because a caller
+ * may hold the part before until then.
  */
 function withoutMemory(catalogue: Catalogue): Catalogue {
   collectPart();
@@ -61,30 +61,43 @@ function* answersPart(
   wholeCategoryBytes: number,
 ): Generator<BuildPart, PartsOutcome['leftovers']> {
   let leftovers: PartsOutcome['leftovers'] = [];
+  const own = withoutMemory(catalogue);
   yield {
     name: 'answers',
     files: (function* () {
-      leftovers = yield* render(catalogue, ROUTES, { wholeCategoryBytes });
+      leftovers = yield* render(own, ROUTES, { wholeCategoryBytes });
     })(),
   };
   return leftovers;
 }
 
+function* documentPart(catalogue: Catalogue): Generator<BuildPart, OpenApiDocument> {
+  const document = openApi(withoutMemory(catalogue));
+  yield { name: 'document', files: [{ path: 'api/openapi.json', text: `${JSON.stringify(document)}\n` }] };
+  return document;
+}
+
 function* exportParts(catalogue: Catalogue, known: KnownHistory): Generator<BuildPart, PartsOutcome['history']> {
+  const own = withoutMemory(catalogue);
   let digests: ExportDigests = new Map();
   yield {
     name: 'exports',
     files: (function* () {
-      digests = yield* exportFiles(catalogue, exportTexts(catalogue));
+      digests = yield* exportFiles(own, exportTexts(own));
     })(),
   };
-  const history = historyOf(catalogue, digests, known);
+  const history = historyOf(own, digests, known);
   yield { name: 'diffs', files: history.files() };
   return history.builds;
 }
 
+function* feedsPart(catalogue: Catalogue): Generator<BuildPart, void> {
+  yield { name: 'feeds', files: feedFiles(withoutMemory(catalogue)) };
+}
+
 function* pageParts(catalogue: Catalogue, document: OpenApiDocument): Generator<BuildPart, PartsOutcome['leftovers']> {
-  yield { name: 'pages', files: pages(catalogue, docsPages(catalogue, document)) };
-  yield { name: 'cards', files: cards(catalogue) };
-  return vendorFilesLeft(catalogue);
+  const own = withoutMemory(catalogue);
+  yield { name: 'pages', files: pages(own, docsPages(own, document)) };
+  yield { name: 'cards', files: cards(own) };
+  return vendorFilesLeft(own);
 }
