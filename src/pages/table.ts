@@ -42,7 +42,7 @@ import { vendorPageOf } from './vendor.ts';
 export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<PageFile> {
   const { day } = catalogueModified(catalogue);
   const listed: ListedPage[] = [];
-  for (const { path, render, leftModified } of [...pageEntries(catalogue), ...docs]) {
+  for (const { path, render, leftModified } of pageEntries(catalogue, docs)) {
     if (leftModified) {
       listed.push({ path, modified: leftModified() });
       continue;
@@ -62,14 +62,14 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : path.slice(1);
 }
 
-/** Every page with a path of its own, in the order of the sitemap. */
-export function pageEntries(catalogue: Catalogue): readonly PageEntry[] {
-  return [
-    ...indexEntries(catalogue),
-    ...tableEntries(catalogue),
-    ...selectedEntries(catalogue),
-    ...vendorEntries(catalogue),
-  ];
+/** Every page with a path of its own, in the order of the sitemap, and then further ones. */
+export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[] = []): Generator<PageEntry> {
+  yield* indexEntries(catalogue);
+  yield* tableEntries(catalogue);
+  yield* selectedEntries(catalogue);
+  // One at a time: of a large catalogue they are most of the entries.
+  for (const vendor of catalogue.records.vendors) yield vendorEntry(catalogue, vendor);
+  yield* further;
 }
 
 /** The files of the pages of two vendors, and of those of alternatives, beside those of tables. */
@@ -129,10 +129,6 @@ function indexEntries(catalogue: Catalogue): readonly PageEntry[] {
 }
 
 /** A vendor without offers has a page too, which cites its change records. */
-function vendorEntries(catalogue: Catalogue): readonly PageEntry[] {
-  return catalogue.records.vendors.map((vendor) => vendorEntry(catalogue, vendor));
-}
-
 function vendorEntry(catalogue: Catalogue, vendor: Vendor): PageEntry {
   const entry = { path: vendorPage(vendor), render: () => vendorPageOf(catalogue, vendor) };
   return hasVendorFiles(catalogue) ? entry : { ...entry, leftModified: () => vendorModified(catalogue, vendor) };
