@@ -3,6 +3,7 @@ import type { Vendor } from '../model/vendor.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
+import { resolveVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
@@ -48,9 +49,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
-    jsonAlternate: first
-      ? `/api/details/${vendor.slug}`
-      : `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}`,
+    ...jsonForm(catalogue, vendor),
     cite: provenance(
       catalogue,
       vendorPage(vendor),
@@ -69,6 +68,20 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
         first ? alternativesSection(catalogue, first) : namedAlternatives(catalogue, vendor)
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };
+}
+
+/** Details of a brand's name are those of its products, so the vendor itself is linked by its risk. */
+function jsonForm(catalogue: Catalogue, vendor: Vendor): Pick<Page, 'jsonAlternate' | 'jsonAlternateTitle'> {
+  if (vendor.offers.length === 0) {
+    return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}` };
+  }
+  return hasDetails(catalogue, vendor)
+    ? { jsonAlternate: `/api/details/${vendor.slug}` }
+    : { jsonAlternate: `/api/vendor-risk/${vendor.slug}`, jsonAlternateTitle: 'Its risk and changes as JSON' };
+}
+
+function hasDetails(catalogue: Catalogue, { slug }: Vendor): boolean {
+  return resolveVendor(catalogue, slug).kind === 'vendor';
 }
 
 const UNLISTED = html`<p class="lead">The index lists no offer of this vendor. What it changed is kept on record.</p>`;
@@ -127,7 +140,11 @@ function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
             <ol class="names" start="${ALTERNATIVES_IN_FULL + 1}">
               ${rest.map((other) => nameRow(catalogue, other))}
             </ol>
-            ${listings.length > ALTERNATIVES_NAMED ? html`<p class="aside">${wholeOrder(listing, listings.length)}</p>` : NOTHING}
+            ${
+              listings.length > ALTERNATIVES_NAMED && hasDetails(catalogue, listing.vendor)
+                ? html`<p class="aside">${wholeOrder(listing, listings.length)}</p>`
+                : NOTHING
+            }
           </details>`
     }
   </section> `;
