@@ -20,7 +20,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { offerRow } from './offer-row.ts';
-import { offerSection } from './offer-section.ts';
+import { offerSection, recordedLevel } from './offer-section.ts';
 import type { Page } from './page.ts';
 import { limitHistogram } from './pictures/limit-histogram.ts';
 import { vendorTimeline } from './pictures/vendor-timeline.ts';
@@ -63,9 +63,11 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     ],
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<h1>${vendor.name}</h1>
-      ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
+      ${formerNames(vendor)}${first ? NOTHING : html`${UNLISTED}${recordedLevel(catalogue, vendor)}`}
       ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${vendorTimeline(catalogue, vendor)}${first ? limitHistogram(catalogue, first) : NOTHING}${timeline(vendor)}${referral(vendor)}${
-        first ? alternativesSection(catalogue, first) : namedAlternatives(catalogue, vendor)
+        first
+          ? alternativesSection(catalogue, first)
+          : html`${namedAlternatives(catalogue, vendor)}${recordedLink(catalogue, vendor)}`
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };
 }
@@ -165,8 +167,17 @@ function sideBySide(catalogue: Catalogue, vendor: Vendor, others: readonly Listi
               >${vendor.name} and ${other.vendor.name}</a
             >`,
       )}.
-    ${left ? html`<a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.` : NOTHING}
+    ${recordedAlternatives(catalogue, vendor)}
   </p> `;
+}
+
+function recordedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
+  if (!leftVendors(catalogue).has(vendor)) return NOTHING;
+  return html`<a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.`;
+}
+
+function recordedLink(catalogue: Catalogue, vendor: Vendor): Html {
+  return leftVendors(catalogue).has(vendor) ? html`<p>${recordedAlternatives(catalogue, vendor)}</p> ` : NOTHING;
 }
 
 function wholeOrder({ vendor }: Listing, total: number): Html {
