@@ -18,6 +18,11 @@ export interface Thing {
 export function thingAt(tokens: readonly Token[], from: number, isMany = false): Thing {
   let at = from;
   while (isFiller(tokens[at]) && isNoun(tokens[at + 1])) at += 1;
+  // "number of projects" counts projects.
+  if (QUANTITIES.has(wordOf(tokens, at)) && wordOf(tokens, at + 1) === 'of') {
+    const counted = thingAt(tokens, at + 2, isMany);
+    if (counted.name !== null) return counted;
+  }
   const words: string[] = [];
   let next = at;
   for (let index = at; index < at + MAX_THING_WORDS; index += 1) {
@@ -42,6 +47,8 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
   if (shared) return shared;
   return { name: phrase(words), next };
 }
+
+const QUANTITIES = new Set(['number', 'amount', 'quantity']);
 
 /** "Cloud Functions invocations": no verb of a plural ends in s, so the second word is the noun. */
 function isPluralNoun(token: Token | undefined): boolean {
