@@ -90,8 +90,9 @@ export function rateAt(tokens: readonly Token[], from: number): Rate {
 function stepAt(tokens: readonly Token[], rate: Rate): Step | null {
   const at = rate.next;
   const [word, following] = [wordOf(tokens, at), wordOf(tokens, at + 1)];
-  // "5 GB free each month"
-  if (word === 'free' && PER_WORDS.has(following) && rate.period === null) return { next: at + 1 };
+  // "5 GB free each month", "20 free/month"
+  if (word === 'free' && (PER_WORDS.has(following) || following === '/') && rate.period === null)
+    return { next: at + 1 };
   // "10,000 credits renew every month"
   if (RENEWALS.has(word) && (following === 'every' || following === 'each' || periodAdverb(following))) {
     return { next: at + 1 };
@@ -142,8 +143,13 @@ function periodAt(tokens: readonly Token[], rate: Rate): Step | null {
 /** "per 15 minutes" */
 function severalPeriodsAt(tokens: readonly Token[], index: number): Step | null {
   const amount = amountAt(tokens, index);
-  const period = amount && periodNamed(wordOf(tokens, amount.next));
-  return period ? { period, periods: amount.value, next: amount.next + 1 } : null;
+  if (!amount) return null;
+  // "per 6-hour window"
+  const isJoined =
+    wordOf(tokens, amount.next) === '-' && isGlued(tokens, amount.next) && isGlued(tokens, amount.next + 1);
+  const at = isJoined ? amount.next + 1 : amount.next;
+  const period = periodNamed(wordOf(tokens, at));
+  return period ? { period, periods: amount.value, next: at + 1 } : null;
 }
 
 /** "monthly active users" and "daily backups" are things, not periods of what precedes. */

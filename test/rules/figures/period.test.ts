@@ -15,6 +15,8 @@ describe('how often and to what an amount is granted', () => {
     ['/m', ['month', 1, null, '/m']],
     ['/y', ['year', 1, null, '/y']],
     ['/per month', ['month', 1, null, '/per month']],
+    ['free/month', ['month', 1, null, 'free/month']],
+    ['per 6-hour window', ['hour', 6, null, 'per 6-hour']],
     ['/M chars', [null, 1, 'm char', '/M chars']],
     ['/S', [null, 1, 's', '/S']],
     ['monthly free', ['month', 1, null, 'monthly']],
