@@ -129,7 +129,7 @@ export function isNoun(token: Token | undefined): boolean {
   if (!token) return false;
   if (token.kind === 'name') return !/^\d/.test(token.text) || /^\d+[-\p{L}]/u.test(token.text);
   if (token.kind !== 'word') return false;
-  // "GET calls", "IS reports": capitals are a name.
-  const isAcronym = token.text.length > 2 && token.text === token.text.toUpperCase();
+  // "GET calls", "IS reports": capitals are a name; "US" is the country.
+  const isAcronym = token.text === 'US' || (token.text.length > 2 && token.text === token.text.toUpperCase());
   return isAcronym || !STOP_WORDS.has(token.word);
 }

@@ -1,7 +1,7 @@
 import { amountAt } from './amount.ts';
 import type { Figure } from './figure.ts';
 import { rateAt, type Rate } from './period.ts';
-import { isNoun, thingAt, thingBefore } from './thing.ts';
+import { isNoun, isPluralToken, thingAt, thingBefore } from './thing.ts';
 import { textOf, type Token, wordOf } from './tokens.ts';
 import { isPlural } from './words.ts';
 
@@ -108,8 +108,8 @@ function unlimitedList(source: Source, at: number, words: number): Unlimited | n
     isLastListed = figures.length > 0 && wordOf(tokens, from - 1) !== ',';
     const thing = thingAt(tokens, from);
     if (thing.name === null) break;
-    const last = wordOf(tokens, thing.next - 1);
-    const isLast = isPlural(last) || MASS_NOUNS.has(last);
+    const last = tokens[thing.next - 1];
+    const isLast = last !== undefined && (isPluralToken(last) || MASS_NOUNS.has(last.word));
     if (figures.length > 0 && !isLast) break;
     // "any number of public and private rooms": the first word is an adjective.
     if (

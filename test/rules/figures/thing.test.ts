@@ -23,6 +23,8 @@ describe('the thing counted', () => {
     ['total number of active API keys a month', ['active api key', 'a']],
     ['amount of different data', ['data', 'end']],
     ['number of', ['number', 'of']],
+    ['US phone numbers', ['us phone number', 'end']],
+    ['us the users', [null, 'us']],
     ['number of "notes"', ['note', '"']],
     ['Class A operations a month', ['class a operation', 'a']],
     ['builds a month', ['build', 'a']],

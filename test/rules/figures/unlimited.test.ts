@@ -27,6 +27,7 @@ describe('a text states no limit', () => {
     ['users have no limit on storage', ['storage']],
     ['staff have no limit', ['staff']],
     ['unlimited users or boards', ['user', 'board']],
+    ['unlimited devices, MagicDNS, boards', ['device']],
     ['unlimited users and boards, webhooks', ['user', 'board']],
     ['unlimited users/teams and boards', ['user', 'board']],
     ['No card, or unlimited boards on Pro', null],
