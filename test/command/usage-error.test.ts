@@ -70,12 +70,13 @@ describe('a usage error exits with 2 and one line that names the error', () => {
   it('of a port that is taken, before anything is built', async () => {
     const other = createServer();
     const { port } = await listenOnLoopback(other);
-    const { status, stderr } = spawnCommand('start', '--catalogue', CATALOGUE, '--port', String(port));
+    const out = join(folder, 'dist');
+    const { status, stderr } = await runCommand('start', '--catalogue', CATALOGUE, '--port', String(port), '--out', out);
     other.close();
     expect(stderr).toMatch(/EADDRINUSE/);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
+    expect(existsSync(out)).toBe(false);
   });
 });
 
