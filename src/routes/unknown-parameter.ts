@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import type { Parameters } from './parameter.ts';
 import type { Query } from './query.ts';
+import { editDistance } from '../rules/text/edit-distance.ts';
 
 /** Names of these parameters in other APIs, most likely first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -61,7 +61,7 @@ function probablyMeant(name: string, known: readonly string[]): string | undefin
   const other = OTHER_NAMES.get(requested)?.find((each) => known.includes(each));
   if (other !== undefined) return other;
   const near = known
-    .map((each) => ({ each, edits: distance(bare(each), requested) }))
+    .map((each) => ({ each, edits: editDistance(bare(each), requested) }))
     .filter(({ each, edits }) => edits <= Math.max(bare(each).length, requested.length) * MAX_EDIT_SHARE)
     .sort((one, next) => one.edits - next.edits);
   return near[0]?.each;
