@@ -82,14 +82,15 @@ describe('a usage error exits with 2 and one line that names the error', () => {
   it('of a port that is taken, before anything is built', async () => {
     const other = createServer();
     const { port } = await listenOnLoopback(other);
-    const { status, stderr } = spawnCommand('start', '--catalogue', CATALOGUE, '--port', String(port));
+    const out = join(folder, 'dist');
+    const { status, stderr } = await runCommand('start', '--catalogue', CATALOGUE, '--port', String(port), '--out', out);
     other.close();
     expect(stderr).toBe(
       `port ${port} of 127.0.0.1 is in use (EADDRINUSE): end its server, or name another with --port\n`,
     );
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
+    expect(existsSync(out)).toBe(false);
   });
 });
 
