@@ -8924,7 +8924,7 @@ export interface operations {
                      * @example {
                      *       "error": "limit must be a whole number; got \"many\"",
                      *       "param": "limit",
-                     *       "docs": "/api/docs"
+                     *       "docs": "/docs/getQueryLog#parameter-limit"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -9029,7 +9029,7 @@ export interface operations {
                      * @example {
                      *       "error": "period must be one of today, 7d, 30d, all; got \"unknown\"",
                      *       "param": "period",
-                     *       "docs": "/api/docs",
+                     *       "docs": "/docs/getPageviews#parameter-period",
                      *       "valid": [
                      *         "today",
                      *         "7d"
@@ -9442,7 +9442,7 @@ export interface operations {
                      * @example {
                      *       "error": "vendors must be given once; got 2 values",
                      *       "param": "vendors",
-                     *       "docs": "/docs/getJsonFeed#parameter-vendors"
+                     *       "docs": "/docs/getFeed#parameter-vendors"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];
@@ -9710,7 +9710,7 @@ export interface operations {
                      * @example {
                      *       "error": "Name the vendors, separated by commas: /api/feed?vendors=neon,vercel.",
                      *       "param": "vendors",
-                     *       "docs": "/docs/getVendorsJsonFeed#parameter-vendors"
+                     *       "docs": "/docs/getVendorsFeed#parameter-vendors"
                      *     }
                      */
                     "application/json": components["schemas"]["InvalidRequest"];

@@ -125,9 +125,9 @@ function represented(reply: Reply, { environment, today, cache }: RequestContext
   const next = 'text' in reply ? null : nextOf(reply.body);
   const results = count === null ? noResults : () => count;
   const policy = policyHeaders(cache, today);
-  return whenReady(environment.digest(body), (sha256) => {
+  return whenReady(environment.digest(body), (digest) => {
     return new Representation(
-      { body, contentType, etag: etagOf(sha256), results, next, isReleasable: true },
+      { body, contentType, etag: etagOf(digest), results, next, isReleasable: true },
       policy,
       environment.compression,
     );

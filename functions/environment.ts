@@ -43,7 +43,7 @@ export interface Environment {
   over<T>(date: IsoDate, compute: (catalogue: Catalogue) => T): Eventually<T>;
   /** A file of the build by its path, with the headers of a cache policy; null when there is none. */
   prepared(path: string, policy: CachePolicy): Eventually<Representation | null>;
-  /** SHA-256 of a body, base64url. */
+  /** Digest of a body, for its validator: bodies that differ have different ones. Letters, digits, `-` and `_`. */
   digest(body: Uint8Array<ArrayBuffer>): Eventually<string>;
   /** Null when the platform compresses responses itself. */
   readonly compression: Compression | null;

@@ -19,9 +19,9 @@ export function isNotModified(ifNoneMatch: string | null | undefined, etag: stri
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-/** The strong validator of a body: the first 22 characters of its SHA-256 in base64url, quoted. */
-export function etagOf(sha256: string): string {
-  return `"${sha256.slice(0, 22)}"`;
+/** The strong validator of a body: the first 22 characters of its digest, quoted. */
+export function etagOf(digest: string): string {
+  return `"${digest.slice(0, 22)}"`;
 }
 
 /** The validator of content in a coding: a strong validator identifies the bytes that are sent (RFC 9110, 8.8.3.3). */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { boundHeapGrowth } from '../functions/node/heap-growth.ts';
 import { HostStore } from '../functions/node/host-store.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import { buildCommit } from './lib/build-commit.ts';
@@ -88,6 +89,7 @@ await run(async () => {
   }
   const host = new Host(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
   const builds = new ServedBuilds(host, settings, { isPreview: values.watch });
+  boundHeapGrowth();
   // Any free port will do, unless its number has been published by then.
   host.server.listen(values['base-url'] === undefined ? port : requested, values.host);
   await once(host.server, 'listening');

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { AnswerCache } from '../functions/answer-cache.ts';
 import type { Environment } from '../functions/environment.ts';
+import { digest } from '../functions/node/digest.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { TODAY } from './builders.ts';
 
@@ -15,7 +15,7 @@ export function computing(
     history: [],
     over,
     prepared: () => null,
-    digest: (body) => createHash('sha256').update(body).digest('base64url'),
+    digest,
     compression: null,
     answers: new AnswerCache(),
     report: (fault) => {

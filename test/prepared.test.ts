@@ -17,7 +17,7 @@ import { ROUTES } from '../src/routes/table.ts';
 import { TODAY } from './builders.ts';
 import { computing } from './computing.ts';
 import { IS_LONG } from './runs.ts';
-import { compiledMiniature, folderOfTest, sharedMiniature } from './http/compiled.ts';
+import { compiledMiniature, folderOfTest, sharedBuild, sharedMiniature } from './http/compiled.ts';
 import { MINIATURE_COMMIT, miniatureFolder, temporaryFolder } from './http/compile-miniature.ts';
 
 /** What is not listed in the manifest: it tells hosts what to do, and is served to nobody. */
@@ -33,7 +33,7 @@ let build: Build;
 beforeAll(async () => {
   folder = await temporaryFolder();
   dist = sharedMiniature();
-  build = await Build.open(dist);
+  build = await sharedBuild();
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { nextInFile } from '../next-link.ts';
 import { Representation } from '../representation.ts';
 import { noResults } from '../request-summary.ts';
 import type { Bindings } from './bindings.ts';
-import { digest } from './digest.ts';
+import { fileDigest } from './digest.ts';
 import { BUILT } from './index.ts';
 
 /** Only the path of the address matters: the files are bound, no host is contacted. */
@@ -23,7 +23,7 @@ export async function preparedFile(
   const response = await fetched(files, path);
   if (response.status !== 200) return null;
   const body = new Uint8Array(await response.arrayBuffer());
-  const etag = etagOf(await digest(body));
+  const etag = etagOf(await fileDigest(path, body));
   const content = { body, contentType: contentType(path), etag, results: noResults, next: nextInFile(path, body) };
   return new Representation(content, policyHeaders(policy, BUILT.date), null);
 }

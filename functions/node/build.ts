@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { link } from '../../src/rules/catalogue/link.ts';
 import { etagOf } from '../headers.ts';
 import { parseIndex } from '../parse-index.ts';
 import { warm } from '../warm.ts';
+import { fileDigest, sha256Of } from './digest.ts';
 import { HeldFiles } from './held-files.ts';
 
 /** A file of the build with its bytes in memory. */
@@ -119,14 +119,14 @@ export class Build {
     const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
     if (!entry) return this.#isEdited && isPageFile(this.catalogue(this.date), path) ? this.#rendered(path) : null;
     const body = this.#held.read(path) ?? this.#read(path, entry.sha256);
-    if (body) return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(entry.sha256) };
+    if (body) return builtFile(path, body);
     return isCard(path) ? this.#onDisk(path) : this.#rendered(path);
   }
 
   /** Holds a file from now on; false when the file on disk differs from the manifest. */
   #hold(path: string): boolean {
     const sha256 = this.#files[path]?.sha256;
-    return this.#held.hold(path, join(this.#folder, path), (body) => digest(body) === sha256);
+    return this.#held.hold(path, join(this.#folder, path), (body) => sha256Of(body) === sha256);
   }
 
   #rendered(path: string): BuiltFile | null {
@@ -142,7 +142,7 @@ export class Build {
 
   #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {
     const body = contentOf(join(this.#folder, path));
-    return body && digest(body) === sha256 ? body : null;
+    return body && sha256Of(body) === sha256 ? body : null;
   }
 
   #catalogueOfItsDay(): Catalogue {
@@ -162,11 +162,7 @@ export class Build {
 }
 
 function builtFile(path: string, body: Buffer<ArrayBuffer>): BuiltFile {
-  return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(digest(body)) };
-}
-
-function digest(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url');
+  return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(fileDigest(path, body)) };
 }
 
 /** Null where there is no such file, or where it cannot be read. */

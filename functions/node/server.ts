@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { IsoDate } from '../../src/model/iso-date.ts';
@@ -9,6 +8,7 @@ import { handle } from '../handle.ts';
 import type { PlainAnswer } from '../message.ts';
 import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
+import { digest } from './digest.ts';
 import type { HostStore } from './host-store.ts';
 import { refusedByHttp } from './malformed-message.ts';
 import { NodeRequest } from './node-request.ts';
@@ -108,7 +108,7 @@ export class Host {
       history: build.history,
       over: (date, compute) => compute(build.catalogue(date)),
       prepared: (path, policy) => prepared.answer(path, policy),
-      digest: (body) => hash('sha256', body, 'base64url'),
+      digest,
       compression: COMPRESSION,
       answers: new AnswerCache(),
       report: (fault) => report?.(fault),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { edgeBundle } from '../lib/edge-bundle.ts';
+import { edgeBundle, type WorkerModules } from '../lib/edge-bundle.ts';
 import { median, type Row } from './row.ts';
 
 /** Each is the first request of a new instance. */
@@ -23,9 +23,7 @@ const FIRST_REQUESTS = [
   '/api/feed?vendors=vercel,neon',
 ];
 
-type Modules = { readonly type: 'ESModule' | 'Text'; readonly path: string; readonly contents: string }[];
-
-const EMPTY: Modules = [
+const EMPTY: WorkerModules = [
   { type: 'ESModule', path: 'empty.js', contents: 'export default { fetch: () => new Response("") };' },
 ];
 
@@ -80,12 +78,12 @@ export async function edgeStartRows(dist: string, work: string, rounds: number):
 }
 
 /** The function as it is deployed on a build, without its database. */
-async function bundled(dist: string, work: string): Promise<Modules> {
+async function bundled(dist: string, work: string): Promise<WorkerModules> {
   const modules = await edgeBundle(dist, join(work, 'edge'));
   return [{ type: 'ESModule', path: 'measured.js', contents: WITHOUT_DATABASE }, ...modules];
 }
 
-async function costOf(modules: Modules, path: string): Promise<Cost> {
+async function costOf(modules: WorkerModules, path: string): Promise<Cost> {
   const before = new Set(childrenOf(process.pid));
   const runtime = new Miniflare({
     modules,

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainRequest } from '../../functions/message.ts';
 import type { Build } from '../../functions/node/build.ts';
+import { digest } from '../../functions/node/digest.ts';
 import type { RequestKind } from './requests.ts';
 import type { Row } from './row.ts';
 
@@ -39,7 +39,7 @@ function computing(build: Build): Environment {
     history: [],
     over: (date, compute) => compute(build.catalogue(date)),
     prepared: () => null,
-    digest: (body) => hash('sha256', body, 'base64url'),
+    digest,
     compression: null,
     answers: { get: () => undefined, offer: (_catalogue, _key, answer) => answer },
     report: (error) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Build } from '../../functions/node/build.ts';
+import { boundHeapGrowth } from '../../functions/node/heap-growth.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback } from '../lib/loopback.ts';
 import { currentDay } from '../lib/options.ts';
@@ -8,6 +9,7 @@ import { currentDay } from '../lib/options.ts';
 const [folder = ''] = process.argv.slice(2);
 const build = await Build.open(folder);
 const host = new Host(build, { today: currentDay, report: (error) => console.error(error) });
+boundHeapGrowth();
 const { port } = await listenOnLoopback(host.server);
 console.log(port);
 await once(process, 'SIGTERM');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Build } from '../../functions/node/build.ts';
+import { boundHeapGrowth } from '../../functions/node/heap-growth.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
@@ -15,6 +16,7 @@ const today = () => build.date;
 const report = (error: unknown): void => console.error(error);
 const store = await HostStore.begin(SqliteDatabase.open(file), { today, report });
 const host = new Host(build, { today, report, store, trustProxy: true });
+boundHeapGrowth();
 const { port } = await listenOnLoopback(host.server);
 console.log(port);
 await once(process, 'SIGTERM');

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { etagOf } from '../../functions/headers.ts';
+import { digest } from '../../functions/node/digest.ts';
 import { indexReply } from '../../functions/router.ts';
 import { SITE_NAME } from '../../src/compile/site.ts';
 import type { CatalogueRecords } from '../../src/model/catalogue.ts';
@@ -42,7 +42,7 @@ export class Oracle {
     if (!records) throw new Error('unknown state');
     const reply = indexReply(link(records, day, { name: SITE_NAME, base_url: BASE_URL }), target);
     if (!reply) throw new Error(`${target} reaches no route`);
-    const etag = etagOf(createHash('sha256').update(encodeBytes(reply)).digest('base64url'));
+    const etag = etagOf(digest(encodeBytes(reply)));
     this.#etags.set(key, etag);
     return etag;
   }

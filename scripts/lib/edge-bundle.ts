@@ -6,14 +6,14 @@ import { wranglerExit } from './wrangler.ts';
 
 /** Modules of a worker, the first of which is its entry. */
 export type WorkerModules = readonly {
-  readonly type: 'ESModule' | 'Text';
+  readonly type: 'ESModule' | 'Text' | 'CompiledWasm';
   readonly path: string;
-  readonly contents: string;
+  readonly contents: string | Uint8Array<ArrayBuffer>;
 }[];
 
 /**
- * The function as it is deployed on a build: the code, and beside it the bundled form of the index as a text. `folder` is
- * for the settings and the bundle.
+ * The function as it is deployed on a build: the code, and beside it the bundled form of the index as a text and the hash of
+ * validators. `folder` is for the settings and the bundle.
  */
 export async function edgeBundle(dist: string, folder: string, index: EdgeIndex = 'whole'): Promise<WorkerModules> {
   const config = writeEdgeSettings(dist, folder, index);
@@ -21,11 +21,16 @@ export async function edgeBundle(dist: string, folder: string, index: EdgeIndex 
   const args = ['deploy', '--dry-run', '--config', config, '--outdir', bundle];
   if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)
     throw new Error('the function could not be bundled');
-  const text = readdirSync(bundle).find((file) => file.endsWith('-catalogue-index'));
-  if (text === undefined) throw new Error('the index is not beside the function');
-  const contents = (file: string): string => readFileSync(join(bundle, file), 'utf8');
+  const files = readdirSync(bundle);
+  const beside = (end: string): string => {
+    const file = files.find((name) => name.endsWith(end));
+    if (file === undefined) throw new Error(`${end} is not beside the function`);
+    return file;
+  };
+  const [text, wasm] = [beside('-catalogue-index'), beside('-xxhash.wasm')];
   return [
-    { type: 'ESModule', path: 'worker.js', contents: contents('worker.js') },
-    { type: 'Text', path: text, contents: contents(text) },
+    { type: 'ESModule', path: 'worker.js', contents: readFileSync(join(bundle, 'worker.js'), 'utf8') },
+    { type: 'Text', path: text, contents: readFileSync(join(bundle, text), 'utf8') },
+    { type: 'CompiledWasm', path: wasm, contents: readFileSync(join(bundle, wasm)) },
   ];
 }

@@ -3,13 +3,23 @@ import Sqlite from 'libsql';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { UsageError } from './exit-code.ts';
 
-/** What to do about a store that cannot be opened, by the code of SQLite. */
+const MAKE_WRITABLE = 'make its folder writable for this user, or name another file with --store';
+
+/** What to do about a store that cannot be opened, by the code of SQLite, or of the system where its folder is made. */
 const ADVICE: Readonly<Record<string, string>> = {
   SQLITE_BUSY: 'another process holds it: end that one, or name another file with --store',
-  SQLITE_CANTOPEN: 'make its folder writable for this user, or name another file with --store',
+  SQLITE_CANTOPEN: MAKE_WRITABLE,
   SQLITE_READONLY: 'make the file and its folder writable for this user, or name another file with --store',
   SQLITE_FULL: 'make room on its disk, or name a file on another disk with --store',
+  EACCES: MAKE_WRITABLE,
+  EPERM: MAKE_WRITABLE,
+  EROFS: MAKE_WRITABLE,
+  ENOENT: MAKE_WRITABLE,
+  ENOTDIR: 'name a file in a folder with --store',
+  EEXIST: 'name a file in a folder with --store',
 };
+/** How libsql ends the message of a file that it cannot open, where it states no code. */
+const CANNOT_OPEN = /database \S.*: 14"\)$/;
 const REPLACE =
   'move the file and those beside it that end in -wal and -shm away and restore a copy, or name another file with --store';
 
@@ -20,7 +30,8 @@ export function openStore(file: string): SqliteDatabase {
     return SqliteDatabase.open(file);
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault;
-    const { code = '' } = fault as NodeJS.ErrnoException;
+    const stated = (fault as NodeJS.ErrnoException).code ?? '';
+    const code = CANNOT_OPEN.test(fault.message) ? 'SQLITE_CANTOPEN' : stated;
     const known = Object.keys(ADVICE).find((prefix) => code.startsWith(prefix));
     throw new UsageError(
       `the store ${file} cannot be used (${fault.message}): ${known === undefined ? REPLACE : ADVICE[known]}`,

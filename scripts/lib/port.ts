@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import { createServer, isIPv6, type AddressInfo } from 'node:net';
+import { UsageError } from './exit-code.ts';
 
-/** The port, if free on an address; 0 selects a free one. Throws the system error where it is taken or not permitted. */
+/**
+ * The port, if free on an address; 0 selects a free one. Throws `UsageError` where it is taken, and the system error where it
+ * is not permitted.
+ */
 export async function freePort(port: number, host: string): Promise<number> {
   const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
+  try {
+    await once(probe, 'listening');
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw fault;
+    throw new UsageError(`port ${port} of ${host} is in use (EADDRINUSE): end its server, or name another with --port`);
+  }
   const found = portOf(probe.address());
   probe.close();
   await once(probe, 'close');

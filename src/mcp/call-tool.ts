@@ -44,7 +44,8 @@ function withWarnings(body: object, added: readonly string[], { output }: AnyToo
 const MAX_NAMED = 8;
 
 function errorResult(refused: ErrorBody): ToolResult {
-  const body = { ...refused, fix: fixOf(refused) };
+  // The documentation of a parameter is in the schema of the tool, not on a page.
+  const body = { ...refused, docs: undefined, fix: fixOf(refused) };
   return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
 }
 

@@ -1,6 +1,7 @@
 import { LIMIT_MEASURES } from '../model/limit.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';
-import { parseValues } from '../routes/parse-values.ts';
+import { parseArgumentValues } from '../routes/parse-values.ts';
+import { unknownNames } from '../routes/unknown-parameter.ts';
 import { noticed } from '../routes/noticed.ts';
 import type { ErrorBody } from '../routes/route.ts';
 import type { Given } from './tool.ts';
@@ -10,6 +11,7 @@ import type { JsonSchema } from './typed-schema.ts';
 const MAX_ARGUMENT_CHARS = 2000;
 /** The one argument that is an object: the parameters `min_storage` and so on, by measure. */
 const LIMITS = 'limits';
+const LIMITS_PREFIX = `${LIMITS}.`;
 const LIMIT_PREFIX = 'min_';
 
 /** The input schema of a tool. Parameters of the kind `limit` become one object. */
@@ -91,10 +93,36 @@ export function parseArguments(
   const flattened = flatten(written ?? {});
   if ('error' in flattened) return { refused: flattened };
   const { given } = flattened;
-  const parsed = parseValues(parameters, new URLSearchParams(given), {});
-  // The documentation of a parameter is in the schema of the tool, not on a page.
-  if ('refused' in parsed) return { refused: { ...parsed.refused.body, docs: undefined } };
+  const parsed = parseArgumentValues(parameters, new URLSearchParams(given), unknownArguments(parameters, given));
+  if ('refused' in parsed) return { refused: asWritten(parsed.refused.body) };
   return { given, values: parsed.values, warnings: noticed(parsed.values) };
+}
+
+/** A sentence for each argument that the input schema lacks. */
+function unknownArguments(parameters: Parameters, given: Given): readonly string[] {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
+  const measures = Object.keys(parameters).filter((name) => parameters[name]?.kind === 'limit');
+  const known = Object.keys(parameters).filter((name) => !measures.includes(name));
+  const nested = unknown.filter((name) => measures.length > 0 && name.startsWith(LIMITS_PREFIX));
+  return [
+    ...unknownNames(
+      unknown.filter((name) => !nested.includes(name)),
+      measures.length === 0 ? known : [...known, LIMITS],
+      'this tool',
+    ),
+    ...unknownNames(
+      nested.map((name) => name.slice(LIMITS_PREFIX.length)),
+      measures.map((name) => name.slice(LIMIT_PREFIX.length)),
+      LIMITS,
+    ),
+  ];
+}
+
+/** An error about `min_storage` in terms of the input schema: about `limits.storage`. */
+function asWritten({ error, param, ...extras }: ErrorBody): ErrorBody {
+  if (typeof param !== 'string' || !param.startsWith(LIMIT_PREFIX)) return { error, param, ...extras };
+  const name = `${LIMITS_PREFIX}${param.slice(LIMIT_PREFIX.length)}`;
+  return { error: error.replace(param, name), param: name, ...extras };
 }
 
 type Flattened = { readonly given: Given } | { readonly error: string };
@@ -106,6 +134,9 @@ function flatten(written: unknown): Flattened {
   }
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(written) as [string, unknown][]) {
+    if (name === LIMITS && value !== null && !isObject(value)) {
+      return { error: `argument "${LIMITS}" must be an object, such as {"storage": "10GB"}` };
+    }
     const fields = name === LIMITS && isObject(value) ? limitFields(value) : [[name, value] as const];
     for (const [field, content] of fields) {
       const text = asText(content);
@@ -125,9 +156,10 @@ function limitFields(limits: object): readonly (readonly [string, unknown])[] {
   return Object.entries(limits).map(([measure, least]) => [limitName(measure), least as unknown] as const);
 }
 
-/** The parameter of a measure; a word that is not a measure, or names its parameter already, stays as it is. */
-function limitName(measure: string): string {
-  return LIMIT_MEASURES.some((known) => known === measure) ? `${LIMIT_PREFIX}${measure}` : measure;
+/** The parameter of a measure, named as such or by its parameter; any other word is unknown below `limits`. */
+function limitName(word: string): string {
+  const measure = LIMIT_MEASURES.find((known) => known === word || `${LIMIT_PREFIX}${known}` === word);
+  return measure === undefined ? `${LIMITS_PREFIX}${word}` : `${LIMIT_PREFIX}${measure}`;
 }
 
 function wrongArgument(name: string, text: string | undefined): string {

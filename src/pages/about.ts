@@ -1,10 +1,19 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { PAGE } from '../routes/shared/page.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { figures } from './figure.ts';
 import { html, type Html } from './html.ts';
 import { hostLink } from './link.ts';
 import type { Page } from './page.ts';
+
+const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake is reported to its operator.';
+
+const PRIVACY =
+  'The site sets no cookie and loads nothing from another host. Its log of requests to the API keeps the path as ' +
+  'the interface writes it, the status, the length of each parameter, the class of client and the number of ' +
+  'results; no value, no address and no user agent. Views of pages are counted by path. A signal stores the event, ' +
+  "the vendor, a redacted note and a name of the sender's choice; the sender's address is used as a salted hash to " +
+  'limit signals and is not stored. The operator of the host may keep logs of its own.';
 
 /** What the index is, who may use it, how to report a mistake, and what is recorded of a visit. */
 export function aboutPage(catalogue: Catalogue): Page {
@@ -17,6 +26,7 @@ export function aboutPage(catalogue: Catalogue): Page {
     cite: provenance(catalogue, PAGE.about, []).cite_as,
     crumbs: [{ name: 'About', path: PAGE.about }],
     kind: 'AboutPage',
+    markdown: () => aboutMarkdown(catalogue),
     main: html`<h1>About this index</h1>
       <p class="lead">
         ${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written down
@@ -40,13 +50,7 @@ export function aboutPage(catalogue: Catalogue): Page {
       ${contact(catalogue)}
       <section aria-labelledby="privacy">
         <h2 id="privacy">Privacy</h2>
-        <p>
-          The site sets no cookie and loads nothing from another host. Its log of requests to the API keeps the path as
-          the interface writes it, the status, the length of each parameter, the class of client and the number of
-          results; no value, no address and no user agent. Views of pages are counted by path. A signal stores the
-          event, the vendor, a redacted note and a name of the sender's choice; the sender's address is used as a salted
-          hash to limit signals and is not stored. The operator of the host may keep logs of its own.
-        </p>
+        <p>${PRIVACY}</p>
       </section>`,
   };
 }
@@ -57,11 +61,33 @@ function contact({ site }: Catalogue): Html {
     <h2 id="contact">Mistakes and contact</h2>
     ${
       repository === undefined
-        ? html`<p>This copy of the index names no repository, so a mistake is reported to its operator.</p>`
+        ? html`<p>${NO_REPOSITORY}</p>`
         : html`<p>
             The foot of each page leads to a report with the page filled in. Code, data and issues:
             ${hostLink(repository)}.
           </p>`
     }
   </section>`;
+}
+
+function aboutMarkdown(catalogue: Catalogue): string {
+  const link = (text: string, path: string): string => `[${text}](${address(catalogue, path)})`;
+  const { repository_url: repository } = catalogue.site;
+  return `${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written down by a person with the page that states it, and what vendors changed since.
+
+## How it judges
+
+Levels and order follow from published rules, the same for every vendor: ${link('the criteria', `${PAGE.criteria}.md`)}. Payments and signals are no input of either. How old the knowledge is stands under ${link('freshness', `${PAGE.freshness}.md`)}.
+
+## Licence
+
+Code and data are under the MIT licence. Please cite the page that you take a figure from; each has a citation at its foot. Everything is also at ${link('an API', `${PAGE.docs}.md`)} without a key.
+
+## Mistakes and contact
+
+${repository === undefined ? NO_REPOSITORY : `Code, data and issues: <${repository}>.`}
+
+## Privacy
+
+${PRIVACY}`;
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
 import { exportHead } from '../routes/export/texts.ts';
-import { PAGE } from '../routes/shared/page.ts';
+import { address, PAGE } from '../routes/shared/page.ts';
 import { dayElement } from './day.ts';
 import { figures } from './figure.ts';
 import { html } from './html.ts';
@@ -20,6 +20,7 @@ export function dataPage(catalogue: Catalogue): Page {
     jsonAlternateTitle: 'The list of files as JSON',
     cite: cite_as,
     crumbs: [{ name: 'Data', path: PAGE.data }],
+    markdown: () => dataMarkdown(catalogue),
     main: html`<h1>Data</h1>
       <p class="lead">
         The whole index as files: ${figures(catalogue.listings.length, 'offer')} and
@@ -59,4 +60,22 @@ export function dataPage(catalogue: Catalogue): Page {
         <p class="citation">${cite_as}</p>
       </section>`,
   };
+}
+
+function dataMarkdown(catalogue: Catalogue): string {
+  const link = (text: string, path: string): string => `[${text}](${address(catalogue, path)})`;
+  const file = (name: string): string => link(name, `${EXPORT_FOLDER}/${name}`);
+  return `## Files
+
+${EXPORTS.map(({ name, holds }) => `- ${file(name)}: ${holds}`).join('\n')}
+
+${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas are ${EXPORT_DESCRIPTIONS.map(file).join(', ')}. In a table, a cell that begins like a formula has an apostrophe before it.
+
+## Updates
+
+\`/api/diff?from=DAY\` answers what differs since an earlier build, so that a copy of the files is kept up to date without loading them again. Changes come as feeds too: ${link('all of them', '/api/feed')}, or those of one category, vendor or type of change, such as \`/api/feeds/category/databases.atom\` and \`.json\`. The feed of any list of vendors is \`/api/feed?vendors=NAME,NAME\`; ${link('deadlines', '/api/deadlines.ics')} and ${link('expiring offers', '/api/expiring.ics')} are calendars.
+
+## Licence
+
+The data is under the ${exportHead(catalogue).license} licence: use it for anything, and keep the notice.`;
 }

@@ -1,8 +1,10 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import type { Condition } from '../model/offer.ts';
+import type { Vendor } from '../model/vendor.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';
+import { recordRisk } from '../rules/risk/record-risk.ts';
 import { dayElement } from './day.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink, sourceLink } from './link.ts';
@@ -26,11 +28,25 @@ export function offerSection(catalogue: Catalogue, listing: Listing, place: numb
   </section> `;
 }
 
-function notices(assessed: Assessment): Html {
-  const { level_withheld_because: because, risk_cause: cause, gate, terms_superseded: superseded } = assessed;
+/** The level that the records of a vendor without an offer set, and why. */
+export function recordedLevel(catalogue: Catalogue, vendor: Vendor): Html {
+  const rated = recordRisk(catalogue, vendor);
+  return html`<p class="offer-head">${riskMark(rated)}</p>
+    ${levelNotices(rated)}`;
+}
+
+type Rated = Pick<Assessment, 'risk_level' | 'risk_cause' | 'gate' | 'level_withheld_because'>;
+
+function levelNotices(rated: Rated): Html {
+  const { level_withheld_because: because, risk_cause: cause, gate } = rated;
   return html`${gate ? notice('Not on the ranked list', prose(gate.reason)) : NOTHING}${
     because !== null && !gate ? notice('Risk level withheld', prose(because)) : NOTHING
-  }${cause ? notice(causeTitle(assessed), causeText(cause)) : NOTHING}${
+  }${cause ? notice(causeTitle(rated), causeText(cause)) : NOTHING}`;
+}
+
+function notices(assessed: Assessment): Html {
+  const { terms_superseded: superseded } = assessed;
+  return html`${levelNotices(assessed)}${
     superseded ? notice('Terms superseded', html`${prose(superseded.notice)} ${reading(superseded)}`) : NOTHING
   }${assessed.refused_read ? notice('Read refused', prose(assessed.refused_read.reason)) : NOTHING}`;
 }
@@ -39,7 +55,7 @@ function notice(title: string, text: Html): Html {
   return html`<p class="notice"><strong>${title}.</strong> ${text}</p> `;
 }
 
-function causeTitle({ risk_level: level }: Assessment): string {
+function causeTitle({ risk_level: level }: Rated): string {
   return level === null ? 'On record' : `Why ${level}`;
 }
 

@@ -3,6 +3,7 @@ import type { Vendor } from '../model/vendor.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
+import { resolveVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
@@ -19,7 +20,7 @@ import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { offerRow } from './offer-row.ts';
-import { offerSection } from './offer-section.ts';
+import { offerSection, recordedLevel } from './offer-section.ts';
 import type { Page } from './page.ts';
 import { limitHistogram } from './pictures/limit-histogram.ts';
 import { vendorTimeline } from './pictures/vendor-timeline.ts';
@@ -48,9 +49,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
       ? `${first.offer.tier}: ${first.offer.description}`
       : `Recorded changes of ${vendor.name}; the index lists no offer.`,
     ...(hasFeed(vendor) ? { feed: feedLinks('vendor', vendor.slug, `Pricing changes of ${vendor.name}`) } : {}),
-    jsonAlternate: first
-      ? `/api/details/${vendor.slug}`
-      : `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}`,
+    ...jsonForm(catalogue, vendor),
     cite: provenance(
       catalogue,
       vendorPage(vendor),
@@ -64,11 +63,27 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     ],
     structured: vendorStructure(catalogue, vendor, listings),
     main: html`<h1>${vendor.name}</h1>
-      ${formerNames(vendor)}${listings.length === 0 ? UNLISTED : NOTHING}
+      ${formerNames(vendor)}${first ? NOTHING : html`${UNLISTED}${recordedLevel(catalogue, vendor)}`}
       ${listings.map((listing, index) => offerSection(catalogue, listing, index + 1))}${vendorTimeline(catalogue, vendor)}${first ? limitHistogram(catalogue, first) : NOTHING}${timeline(vendor)}${referral(vendor)}${
-        first ? alternativesSection(catalogue, first) : namedAlternatives(catalogue, vendor)
+        first
+          ? alternativesSection(catalogue, first)
+          : html`${namedAlternatives(catalogue, vendor)}${recordedLink(catalogue, vendor)}`
       }${first ? report(catalogue, vendor) : NOTHING}`,
   };
+}
+
+/** Details of a brand's name are those of its products, so the vendor itself is linked by its risk. */
+function jsonForm(catalogue: Catalogue, vendor: Vendor): Pick<Page, 'jsonAlternate' | 'jsonAlternateTitle'> {
+  if (vendor.offers.length === 0) {
+    return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}` };
+  }
+  return hasDetails(catalogue, vendor)
+    ? { jsonAlternate: `/api/details/${vendor.slug}` }
+    : { jsonAlternate: `/api/vendor-risk/${vendor.slug}`, jsonAlternateTitle: 'Its risk and changes as JSON' };
+}
+
+function hasDetails(catalogue: Catalogue, { slug }: Vendor): boolean {
+  return resolveVendor(catalogue, slug).kind === 'vendor';
 }
 
 const UNLISTED = html`<p class="lead">The index lists no offer of this vendor. What it changed is kept on record.</p>`;
@@ -127,7 +142,11 @@ function alternativesSection(catalogue: Catalogue, listing: Listing): Html {
             <ol class="names" start="${ALTERNATIVES_IN_FULL + 1}">
               ${rest.map((other) => nameRow(catalogue, other))}
             </ol>
-            ${listings.length > ALTERNATIVES_NAMED ? html`<p class="aside">${wholeOrder(listing, listings.length)}</p>` : NOTHING}
+            ${
+              listings.length > ALTERNATIVES_NAMED && hasDetails(catalogue, listing.vendor)
+                ? html`<p class="aside">${wholeOrder(listing, listings.length)}</p>`
+                : NOTHING
+            }
           </details>`
     }
   </section> `;
@@ -148,8 +167,17 @@ function sideBySide(catalogue: Catalogue, vendor: Vendor, others: readonly Listi
               >${vendor.name} and ${other.vendor.name}</a
             >`,
       )}.
-    ${left ? html`<a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.` : NOTHING}
+    ${recordedAlternatives(catalogue, vendor)}
   </p> `;
+}
+
+function recordedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
+  if (!leftVendors(catalogue).has(vendor)) return NOTHING;
+  return html`<a href="${alternativesPath(vendor)}">Recorded alternatives to ${vendor.name}</a>.`;
+}
+
+function recordedLink(catalogue: Catalogue, vendor: Vendor): Html {
+  return leftVendors(catalogue).has(vendor) ? html`<p>${recordedAlternatives(catalogue, vendor)}</p> ` : NOTHING;
 }
 
 function wholeOrder({ vendor }: Listing, total: number): Html {

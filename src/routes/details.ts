@@ -55,7 +55,11 @@ export const details = route({
     const listing = resolution.kind === 'vendor' ? firstOffer(catalogue, resolution.vendor) : null;
     if (resolution.kind === 'vendor' && listing) {
       return ok(
-        body(catalogue, listing, { inFull: values.alternatives, selection: values, from: resolution.resolvedFrom }),
+        detailsOf(catalogue, listing, {
+          inFull: values.alternatives,
+          selection: values,
+          from: resolution.resolvedFrom,
+        }),
       );
     }
     const { error, ...extras } = unlistedVendor(catalogue, requested, resolution);
@@ -71,7 +75,8 @@ interface Wanted {
   readonly from: string | null;
 }
 
-function body(
+/** The answer about a vendor, by its first offer. */
+export function detailsOf(
   catalogue: Catalogue,
   listing: Listing,
   { inFull, selection, from }: Wanted,

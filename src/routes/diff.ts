@@ -2,7 +2,7 @@ import type { HistoryBuild } from '../model/build.ts';
 import { exportPatch, MAX_HISTORY_DAYS, type BuildRows } from '../rules/history/build-history.ts';
 import { fieldChanges, type Row, type RowPatch } from '../rules/history/row-patch.ts';
 import type { Parameters } from './parameter.ts';
-import { documentParameters } from './parameter-docs.ts';
+import { docsOf, documentParameters } from './parameter-docs.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
 
 const GIVE_FROM = 'Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 or ETag of its offers.json.';
@@ -59,6 +59,7 @@ export function namedBuild(
     return {
       refused: refusal(400, `from must be a day (2026-11-20), a SHA-256 or an ETag; got ${JSON.stringify(from)}`, {
         param: 'from',
+        docs: docsOf(diff.parameters, 'from'),
       }),
     };
   }

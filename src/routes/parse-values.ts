@@ -49,6 +49,11 @@ export function parseServiceValues(
   return parsedValues(parameters, query, { path, warnings: unknownParameters(parameters, query) });
 }
 
+/** The same for arguments that are not a query: the caller knows their names, and passes its own warnings about them. */
+export function parseArgumentValues(parameters: Parameters, query: Query, warnings: readonly string[]): ParsedValues {
+  return parsedValues(parameters, query, { path: {}, warnings });
+}
+
 function parsedValues(
   parameters: Parameters,
   query: Query,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { noticed } from './noticed.ts';
-import { documentParameters } from './parameter-docs.ts';
+import { docsOf, documentParameters } from './parameter-docs.ts';
 import { parameterList } from './parameter-list.ts';
 import type { Parameters, Values } from './parameter.ts';
 import { unknownCategory } from './shared/unknown-names.ts';
@@ -66,13 +66,26 @@ export type AnyRoute = Omit<Route, 'answer'> & {
 
 /** Declares a route; its parameters give the type of the values that `answer` takes. */
 export function route<const P extends Parameters>(declared: Route<P>): AnyRoute {
-  documentParameters(declared.parameters, declared.path);
+  // A copy: routes that share their parameters have pages of their own.
+  const parameters = { ...declared.parameters };
+  documentParameters(parameters, declared.path);
   return {
     ...declared,
+    parameters,
     // `parseValues()` derives the values from the same parameters; the type of the table cannot express this.
-    answer: (catalogue, values) =>
-      withWarnings(declared.answer(catalogue, values as Values<P>), requestWarnings(catalogue, declared, values)),
+    answer: (catalogue, values) => {
+      const reply = declared.answer(catalogue, values as Values<P>);
+      return withDocs(withWarnings(reply, requestWarnings(catalogue, declared, values)), parameters);
+    },
   };
+}
+
+/** Adds `docs` to the error of a value that only the answer could judge, such as an empty list of names. */
+function withDocs(reply: Reply, parameters: Parameters): Reply {
+  if ('text' in reply || reply.status !== 400) return reply;
+  const { error, param, ...extras } = reply.body as ErrorBody;
+  if (typeof param !== 'string' || 'docs' in extras) return reply;
+  return refusal(400, error, { param, docs: docsOf(parameters, param), ...extras });
 }
 
 /** The warnings of an answer: those of parsing, and unknown category names. */

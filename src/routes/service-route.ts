@@ -1,3 +1,4 @@
+import { documentParameters } from './parameter-docs.ts';
 import type { Parameters, Values } from './parameter.ts';
 import type { ErrorBody, JsonReply } from './route.ts';
 
@@ -27,5 +28,6 @@ export type AnyServiceRoute = Omit<ServiceRoute, 'answer'>;
 export function serviceRoute<const P extends Parameters, Facts, Body extends object>(
   declared: ServiceRoute<P, Facts, Body>,
 ): ServiceRoute<P, Facts, Body> {
+  documentParameters(declared.parameters, declared.path);
   return declared;
 }

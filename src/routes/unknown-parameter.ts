@@ -1,9 +1,10 @@
-import { distance } from 'fastest-levenshtein';
 import type { Parameters } from './parameter.ts';
 import type { Query } from './query.ts';
+import { editDistance } from '../rules/text/edit-distance.ts';
 
 /** Names of these parameters in other APIs, most likely first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['q', ['query']],
   ['query', ['q', 'use_case']],
   ['search', ['q']],
   ['keyword', ['q']],
@@ -43,14 +44,19 @@ export function unknownParameters(parameters: Parameters, query: Pick<Query, 'si
   for (const name of query.keys()) if (!Object.hasOwn(parameters, name)) unknown.add(name);
   if (unknown.size === 0) return [];
   const known = Object.keys(parameters).filter((name) => parameters[name]?.in === 'query');
-  return [...unknown].slice(0, MAX_NAMED).map((name) => warning(name, known));
+  return unknownNames([...unknown], known, 'this path');
 }
 
-function warning(name: string, known: readonly string[]): string {
+/** A sentence for each of these names, at most 10, with the most similar of those that `taker` knows. */
+export function unknownNames(unknown: readonly string[], known: readonly string[], taker: string): readonly string[] {
+  return unknown.slice(0, MAX_NAMED).map((name) => warning(name, known, taker));
+}
+
+function warning(name: string, known: readonly string[], taker: string): string {
   const quoted = JSON.stringify(name.slice(0, MAX_QUOTED_CHARS));
   const meant = probablyMeant(name, known);
   if (meant !== undefined) return `Unknown parameter ${quoted} was ignored; did you mean ${meant}?`;
-  const taken = known.length === 0 ? 'this path takes none' : `this path takes ${known.join(', ')}`;
+  const taken = known.length === 0 ? `${taker} takes none` : `${taker} takes ${known.join(', ')}`;
   return `Unknown parameter ${quoted} was ignored; ${taken}.`;
 }
 
@@ -61,7 +67,7 @@ function probablyMeant(name: string, known: readonly string[]): string | undefin
   const other = OTHER_NAMES.get(requested)?.find((each) => known.includes(each));
   if (other !== undefined) return other;
   const near = known
-    .map((each) => ({ each, edits: distance(bare(each), requested) }))
+    .map((each) => ({ each, edits: editDistance(bare(each), requested) }))
     .filter(({ each, edits }) => edits <= Math.max(bare(each).length, requested.length) * MAX_EDIT_SHARE)
     .sort((one, next) => one.edits - next.edits);
   return near[0]?.each;

@@ -145,7 +145,7 @@ describe('a miniature project', () => {
 describe('this repository', () => {
   it('names the vendors of its workflows and of its edge platform', async () => {
     const root = fileURLToPath(new URL('../../', import.meta.url));
-    const { shown, project } = await named(root, ['test']);
+    const { shown, project } = await named(root, ['test', 'var']);
     const slugs = shown.filter((line) => !line.includes('+')).map((line) => line.split(' ')[0]);
     expect(slugs).toEqual(expect.arrayContaining(['cloudflare', 'cloudflare-workers', 'github-actions', 'playwright']));
     // Files of the catalogue are called by vendors, and name none.

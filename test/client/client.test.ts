@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { createClient, type components, type DealsClient } from '../../client/client.ts';
-import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { sharedBuild } from '../http/compiled.ts';
 
 let host: Host;
 let store: HostStore;
@@ -15,7 +14,7 @@ let client: DealsClient;
 beforeAll(async () => {
   const [today, report] = [() => TODAY, () => undefined];
   store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
-  host = new Host(await Build.open(sharedMiniature()), { today, report, store });
+  host = new Host(await sharedBuild(), { today, report, store });
   client = createClient({ baseUrl: (await listenOnLoopback(host.server)).url });
 });
 

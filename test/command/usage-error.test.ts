@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UsageError } from '../../scripts/lib/exit-code.ts';
 import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { openStore } from '../../scripts/lib/open-store.ts';
 import { baseUrlOption } from '../../scripts/lib/options.ts';
 import { servedAt } from '../../scripts/lib/port.ts';
 import { runCommand } from './in-process.ts';
@@ -67,15 +69,28 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     }
   });
 
+  it('of a store that cannot be made: no permission stops the user of the test, so a file is in the way', () => {
+    const file = join(folder, 'taken');
+    writeFileSync(file, '');
+    const open = () => openStore(join(file, 'signals.sqlite'));
+    expect(open).toThrow(UsageError);
+    expect(open).toThrow(/^the store .* cannot be used .*: name a file in a folder with --store$/);
+    // A folder in the place of the file.
+    expect(() => openStore(folder)).toThrow(/cannot be used .*: make its folder writable/);
+  });
+
   it('of a port that is taken, before anything is built', async () => {
     const other = createServer();
     const { port } = await listenOnLoopback(other);
-    const { status, stderr } = spawnCommand('start', '--catalogue', CATALOGUE, '--port', String(port));
+    const out = join(folder, 'dist');
+    const { status, stderr } = await runCommand('start', '--catalogue', CATALOGUE, '--port', String(port), '--out', out);
     other.close();
-    expect(stderr).toMatch(/EADDRINUSE/);
+    expect(stderr).toBe(
+      `port ${port} of 127.0.0.1 is in use (EADDRINUSE): end its server, or name another with --port\n`,
+    );
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
+    expect(existsSync(out)).toBe(false);
   });
 });
 

@@ -1,14 +1,13 @@
 import type { SourceFile } from '../../src/compile/read/read.ts';
-import { validate } from '../../src/compile/validate.ts';
-import { miniatureWith } from './miniature.ts';
 import { day } from './today.ts';
+import { validated } from './validated.ts';
 
 /** The day on which the miniature is validated. */
 export const TODAY = day('2026-11-20');
 
 /** The file and code of each diagnostic of the miniature with some files replaced or added. */
 export const codesOf = (...files: readonly SourceFile[]): string[] =>
-  validate(miniatureWith(...files), TODAY).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
+  validated(...files).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
 
 /** A vendor of the miniature with one offer, and further lines at the end of its file. */
 export const acme = (tail: string): SourceFile => ({

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ParseCache } from '../../src/compile/shape/parse-cache.ts';
 import { validate } from '../../src/compile/validate.ts';
 import { CODES } from '../../src/compile/checks/codes.ts';
 import { BROKEN } from './broken-files.ts';
-import { MINIATURE, miniatureWith } from './miniature.ts';
+import { MINIATURE } from './miniature.ts';
 import { day } from './today.ts';
-
-/** The valid files are parsed once. */
-const cache = new ParseCache();
+import { validated } from './validated.ts';
 
 /** Faults that no text file can show; each has its example in the test of the stage that finds it. */
 const SHOWN_ELSEWHERE = [
@@ -26,7 +23,7 @@ describe('a catalogue with one invalid file', () => {
   });
 
   it.each(BROKEN)('yields one diagnostic, at the place and with the code that $name expects', (broken) => {
-    const { diagnostics } = validate(miniatureWith(broken), day('2026-11-20'), cache);
+    const { diagnostics } = validated(broken);
     const diagnosed = diagnostics.map(({ at, code }) => `${at.file}:${at.start.line}:${at.start.column} ${code}`);
     expect(diagnosed).toEqual([`${broken.path}:${broken.expected}`]);
   });

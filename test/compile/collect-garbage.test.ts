@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { collectGarbage, collectPart } from '../../src/compile/collect-garbage.ts';
 
-const numbers = (length: number): object => new Array<number>(length).fill(0.5);
+const numbers = (length: number): object => new Array<number>(length).fill(0);
 
 /** So many numbers that nothing else refers to, 8 bytes each. */
 const released = (length: number): WeakRef<object> => new WeakRef(numbers(length));

@@ -3,6 +3,7 @@ import { validate } from '../../src/compile/validate.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { acme, codesOf, TODAY } from './acme.ts';
 import { MINIATURE, miniatureWith } from './miniature.ts';
+import { validated } from './validated.ts';
 import { bulk } from '../runs.ts';
 
 describe('one error causes one diagnostic', () => {
@@ -134,7 +135,7 @@ describe('hostile files cause diagnostics, not exceptions', () => {
   ];
 
   it.each(HOSTILE)('%s', (_, text) => {
-    const { diagnostics } = validate(miniatureWith({ path: 'vendors/acme.yaml', text }), TODAY);
+    const { diagnostics } = validated({ path: 'vendors/acme.yaml', text });
     expect(diagnostics.length).toBeGreaterThan(0);
     for (const { at } of diagnostics) expect(at.start.line).toBeGreaterThan(0);
   });
@@ -142,7 +143,7 @@ describe('hostile files cause diagnostics, not exceptions', () => {
 
 describe('a diagnostic names the likely typo', () => {
   const diagnosed = (text: string, path = 'vendors/acme.yaml'): string[] =>
-    validate(miniatureWith({ path, text }), TODAY).diagnostics.map(
+    validated({ path, text }).diagnostics.map(
       ({ at, code, what }) => `${at.start.line}:${at.start.column} ${code} ${what}`,
     );
 
@@ -205,7 +206,7 @@ describe('a diagnostic names the likely typo', () => {
 describe('what the records hold', () => {
   it('is filed under the vendor and the category of its first offer', () => {
     const change = 'changes:\n  - { change_type: new_tier, date: 2026-10-01, impact: low, summary: A tier more }\n';
-    const { records, diagnostics } = validate(miniatureWith(acme(change)), TODAY);
+    const { records, diagnostics } = validated(acme(change));
     expect(diagnostics).toEqual([]);
     expect(records.vendors[0]?.changes).toEqual([
       {
@@ -224,7 +225,7 @@ describe('what the records hold', () => {
   });
 
   it('includes the groups of synonyms, none where the file is absent', () => {
-    const { records } = validate(miniatureWith({ path: 'synonyms.yaml', text: '- [sql, relational]\n' }), TODAY);
+    const { records } = validated({ path: 'synonyms.yaml', text: '- [sql, relational]\n' });
     expect(records.synonyms).toEqual([['sql', 'relational']]);
     expect(validate(MINIATURE, TODAY).records.synonyms).toEqual([]);
   });

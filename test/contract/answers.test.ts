@@ -19,7 +19,7 @@ import { casesOf } from './cases.ts';
 import { LIVE_READS, REQUESTS } from './requests.ts';
 import { SeenFields } from './seen-fields.ts';
 import { CONTRACT, operationOf, resolved, schemaFaults, validateResponse } from './validator.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { sharedBuild, sharedMiniature } from '../http/compiled.ts';
 
 interface Running {
   readonly host: Host;
@@ -42,9 +42,8 @@ async function running(host: Host): Promise<Running> {
 }
 
 beforeAll(async () => {
-  const dist = sharedMiniature();
-  build = await Build.open(dist);
-  const unreadable = await Build.open(dist);
+  build = await sharedBuild();
+  const unreadable = await Build.open(sharedMiniature());
   unreadable.catalogue = () => {
     throw new Error('the index cannot be read');
   };

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Build } from '../../functions/node/build.ts';
 import { openApi } from '../../src/openapi/openapi.ts';
 import type { DescribedResponse, OpenApiDocument, Schema } from '../../src/model/openapi-document.ts';
 import { OPERATIONS } from '../../src/openapi/operations.ts';
@@ -10,12 +9,12 @@ import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue } from '../builders.ts';
 import { fieldsBelow } from './seen-fields.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { sharedBuild } from '../http/compiled.ts';
 
 let document: OpenApiDocument;
 
 beforeAll(async () => {
-  const served = (await Build.open(sharedMiniature())).file('api/openapi.json');
+  const served = (await sharedBuild()).file('api/openapi.json');
   document = JSON.parse(served?.body.toString() ?? '') as OpenApiDocument;
 });
 

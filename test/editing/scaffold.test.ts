@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { answered, type Terminal } from '../../scripts/lib/answers.ts';
 import { terminal } from '../../scripts/lib/terminal.ts';
-import { collected, validate } from '../../src/compile/validate.ts';
+import { collected } from '../../src/compile/validate.ts';
 import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
 import { writeUp } from '../../src/editing/new/write-up.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
 import { dateMeaning } from '../../src/rules/changes/date-meaning.ts';
-import { MINIATURE, miniatureWith } from '../compile/miniature.ts';
+import { MINIATURE } from '../compile/miniature.ts';
+import { validated } from '../compile/validated.ts';
 import { day } from '../compile/today.ts';
 
 const TODAY = day('2026-11-20');
@@ -18,7 +19,7 @@ type Flags = Readonly<Record<string, string>>;
 
 const written = async (kind: Scaffold, flags: Flags, person: Terminal | null = null): Promise<SourceFile> => {
   const file = writeUp(kind, await answered(questions(kind, ground.catalogue, TODAY), flags, person), ground);
-  expect(validate(miniatureWith(file), TODAY).diagnostics).toEqual([]);
+  expect(validated(file).diagnostics).toEqual([]);
   return file;
 };
 
@@ -107,7 +108,7 @@ changes:
     expect(text).toContain(
       `date: ${dated.on}\n    date_source: ${dated['date-source']}\n    recorded_date: 2026-11-20\n`,
     );
-    const [vendor] = validate(miniatureWith({ path: 'vendors/acme.yaml', text }), TODAY).records.vendors.filter(
+    const [vendor] = validated({ path: 'vendors/acme.yaml', text }).records.vendors.filter(
       ({ name }) => name === 'Acme',
     );
     expect(vendor?.changes.map(dateMeaning)).toEqual([meaning]);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prefersMarkdown } from '../../functions/accept.ts';
-import { Build } from '../../functions/node/build.ts';
 import { running } from '../http/running.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { sharedBuild } from '../http/compiled.ts';
 
 describe('an Accept header', () => {
   it.each([
@@ -21,7 +20,7 @@ describe('an Accept header', () => {
 
 describe('a page', () => {
   it('is sent as Markdown to a client that prefers it, and as HTML to every other', async () => {
-    const { baseUrl } = await running(await Build.open(sharedMiniature()));
+    const { baseUrl } = await running(await sharedBuild());
     const get = (path: string, accept: string) => fetch(new URL(path, baseUrl), { headers: { accept } });
     const [negotiated, direct] = [await get('/vendor/acme', 'text/markdown'), await get('/vendor/acme.md', '*/*')];
     expect(negotiated.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

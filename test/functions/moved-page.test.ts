@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Build } from '../../functions/node/build.ts';
+import type { Build } from '../../functions/node/build.ts';
 import { movedPage } from '../../functions/moved-page.ts';
 import { TODAY } from '../builders.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { sharedBuild } from '../http/compiled.ts';
 
 let build: Build;
 
 beforeAll(async () => {
-  build = await Build.open(sharedMiniature());
+  build = await sharedBuild();
 });
 
 it('leads from a retired category and from another spelling to the page of today, and from no other path', () => {

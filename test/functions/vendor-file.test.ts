@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
-import { Build } from '../../functions/node/build.ts';
+import type { Build } from '../../functions/node/build.ts';
 import { isVendorFile } from '../../src/pages/rendered-vendor.ts';
 import { TODAY } from '../builders.ts';
 import { computing } from '../computing.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { sharedBuild } from '../http/compiled.ts';
 import { headerOf, plainRead } from '../plain.ts';
 
 describe('a build without the files of vendors', () => {
@@ -15,7 +15,7 @@ describe('a build without the files of vendors', () => {
   let files: readonly string[];
 
   beforeAll(async () => {
-    build = await Build.open(sharedMiniature());
+    build = await sharedBuild();
     files = build.paths.filter(isVendorFile);
     // The miniature has no other file that a test of these paths requests.
     environment = computing((date, compute) => compute(build.catalogue(date)));

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { Build } from '../../functions/node/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
@@ -15,6 +16,11 @@ export async function folderOfTest(): Promise<string> {
 
 /** The `dist` of the miniature for the day of all examples, shared by all workers: only for reading. */
 export const sharedMiniature = (): string => inject('miniature');
+
+let build: Promise<Build> | undefined;
+
+/** The build of the miniature for the day of all examples, opened once in a worker: for tests that do not change it. */
+export const sharedBuild = (): Promise<Build> => (build ??= Build.open(sharedMiniature()));
 
 let later: Promise<string> | undefined;
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
-import { sharedMiniature } from './compiled.ts';
+import { sharedBuild } from './compiled.ts';
 import { hostileSuite } from './hostile-suite.ts';
 import { ownFrontSuite } from './own-front-suite.ts';
 import { EVERYTHING, type Served } from './served.ts';
@@ -18,7 +17,7 @@ let served: Served;
 const faults: unknown[] = [];
 
 beforeAll(async () => {
-  const build = await Build.open(sharedMiniature());
+  const build = await sharedBuild();
   const [today, report] = [() => TODAY, (fault: unknown) => faults.push(fault)];
   store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today, report });
   host = new Host(build, { today, report, store });

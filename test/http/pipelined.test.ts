@@ -3,14 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { createServer, type ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import type { HostOptions } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { Pipeline } from '../../functions/node/pipeline.ts';
 import { TODAY } from '../builders.ts';
 import { sendRaw, statuses } from './client.ts';
-import { sharedMiniature } from './compiled.ts';
+import { sharedBuild } from './compiled.ts';
 import { running, type Running } from './running.ts';
 import { bulk } from '../runs.ts';
 
@@ -20,7 +19,7 @@ const get = (target: string, ...headers: string[]): string =>
 async function host(options: Partial<HostOptions> = {}): Promise<Running> {
   const store = await HostStore.begin(SqliteDatabase.open(':memory:'), { today: () => TODAY });
   onTestFinished(() => store.close());
-  return running(await Build.open(sharedMiniature()), { store, ...options });
+  return running(await sharedBuild(), { store, ...options });
 }
 
 /** Sent last, so that the host closes the connection when everything is answered. */

@@ -87,7 +87,8 @@ describe('a wrong call', () => {
     ['get_vendor', { vendor: 'supabse' }, 'Call again with one of: Supabase.'],
     ['get_vendor', {}, 'Correct the argument vendor'],
     ['search_offers', { stability: 'solid' }, 'Call again with one of: '],
-    ['search_offers', { limits: { storage: 'much' } }, 'Correct the argument min_storage'],
+    ['search_offers', { limits: { storage: 'much' } }, 'Correct the argument limits.storage'],
+    ['search_offers', { limits: '10GB' }, 'input schema'],
     ['recent_changes', { since: 'yesterday' }, 'Correct the argument since'],
     ['compare_vendors', { a: 'neon', b: 'supabse' }, 'Supabase'],
     ['search_offers', { query: { text: 'x' } }, 'input schema'],
@@ -105,6 +106,45 @@ describe('a wrong call', () => {
     expect(called('recent_changes', { vendrs: 'neon' }).structuredContent).toMatchObject({
       warnings: ['Unknown parameter "vendrs" was ignored; did you mean vendors?'],
     });
+    expect(called('search_offers', { q: 'postgres' }).structuredContent).toMatchObject({
+      warnings: ['Unknown parameter "q" was ignored; did you mean query?'],
+    });
+  });
+});
+
+describe('an argument', () => {
+  it('is named as the input schema names it', () => {
+    const { content } = called('search_offers', { limits: { storage: 'much' } });
+    expect(JSON.parse(content[0]?.text ?? '{}')).toMatchObject({
+      error: expect.stringMatching(/^limits\.storage must be .*got "much"$/) as string,
+      param: 'limits.storage',
+    });
+    const { structuredContent } = called('search_offers', { limits: { disk: '10GB', min_memory: '1GB' }, zzzzzz: 1 });
+    const { warnings } = structuredContent as { warnings: readonly string[] };
+    expect(warnings[0]).toMatch(/^Unknown parameter "zzzzzz" was ignored; this tool takes query, .*, limits\.$/);
+    expect(warnings[1]).toMatch(/^Unknown parameter "disk" was ignored; limits takes storage, memory, /);
+    expect(warnings.join(' ')).not.toContain('min_');
+  });
+
+  it('of a limit does not take the place of another argument', () => {
+    const { structuredContent } = called('search_offers', { limits: { query: 'zzzzqq' }, limit: 1 });
+    expect(structuredContent).toMatchObject({ total: shipped.listings.length });
+  });
+});
+
+describe('audit_stack', () => {
+  it('has the newest record of a vendor without an offer, to which its recommendations refer', () => {
+    const { services, recommendations } = called('audit_stack', { services: 'neon,heroku' }).structuredContent as {
+      services: readonly object[];
+      recommendations: readonly string[];
+    };
+    expect(recommendations.join(' ')).toContain('See on_record of each.');
+    expect(services[1]).toMatchObject({
+      status: 'not_found',
+      on_record: { change_type: 'free_tier_removed', date: '2022-11-28' },
+    });
+    expect(services[1]).not.toHaveProperty('changes_total');
+    expect(services[0]).toHaveProperty('changes_total');
   });
 });
 

@@ -75,11 +75,12 @@ describe.each([
   });
 });
 
-/** A letter left out, a letter changed and a letter put in, at three places of the name. */
+/** A letter left out, changed, put in, or swapped with the next, at three places of the name. */
 function* slips(name: string): Iterable<string> {
   for (const at of [0, Math.floor(name.length / 2), name.length - 1]) {
     yield name.slice(0, at) + name.slice(at + 1);
     yield `${name.slice(0, at)}q${name.slice(at + 1)}`;
     yield `${name.slice(0, at)}q${name.slice(at)}`;
+    if (name.length > 2) yield name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
   }
 }

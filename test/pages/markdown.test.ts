@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { jsonMarkdown } from '../../src/pages/markdown/json-markdown.ts';
-import { functionPage, isPage, pageTexts, tiny } from './tiny.ts';
+import { markdownOf } from '../../src/pages/markdown/page-markdown.ts';
+import { vendorPageOf } from '../../src/pages/vendor.ts';
+import { resolveVendor } from '../../src/rules/names/resolver.ts';
+import { catalogue, offer, vendor } from '../builders.ts';
+import { functionPage, functionPageAt, isPage, pageTexts, tiny } from './tiny.ts';
 
 const index = await tiny();
 const texts = pageTexts(index, { withDocs: true });
@@ -42,6 +46,31 @@ describe('the Markdown form', () => {
       await expect(texts.get(path)).toMatchFileSnapshot(`../golden/pages/${path}`);
     },
   );
+
+  it('of an index page has what the page is about', () => {
+    const twin = (path: string) => texts.get(`${path}.md`) ?? '';
+    expect(twin('about')).toMatch(/^## Privacy$/m);
+    expect(twin('about')).not.toContain('stamp_score');
+    expect(twin('data')).toContain('[offers.csv](https://deals.example/api/export/offers.csv)');
+    expect(functionPageAt(index, '/category.md', new URLSearchParams())).toMatch(
+      /^- name: Databases; slug: databases; count: /m,
+    );
+  });
+
+  it('of a vendor is about the vendor, also where its name means all products of a brand', () => {
+    const products = ['Orca Queue', 'Orca Store'].map((name) => vendor({ name }));
+    const brand = vendor({ name: 'Orca', offers: [offer({ tier: 'Trial', description: 'Ten days of everything' })] });
+    const records = catalogue({ vendors: [brand, ...products] });
+    expect(resolveVendor(records, 'orca').kind).toBe('ambiguous');
+    const page = vendorPageOf(records, brand);
+    const twin = markdownOf(records, page);
+    expect(twin).toContain('- vendor: Orca\n');
+    expect(twin).toContain('description: Ten days of everything');
+    expect(twin).not.toContain('disambiguation');
+    // Its details are the products.
+    expect(page.jsonAlternate).toBe('/api/vendor-risk/orca');
+    expect(vendorPageOf(records, products[0] ?? brand).jsonAlternate).toBe('/api/details/orca-queue');
+  });
 
   it('escapes what a text of the catalogue could do', () => {
     const written = jsonMarkdown({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReferralProgram } from '../../src/model/offer.ts';
-import { day, catalogue, offer, read, TODAY, vendor } from '../builders.ts';
+import { change, day, catalogue, offer, read, TODAY, vendor } from '../builders.ts';
 import { pageTexts } from './tiny.ts';
 
 const programme: ReferralProgram = {
@@ -23,6 +23,25 @@ function page(given: Parameters<typeof vendor>[0]): string {
 }
 
 describe("a vendor's page", () => {
+  it.each([
+    [
+      'of a removed free tier',
+      change({ change_type: 'free_tier_removed', date: '2026-10-01', summary: 'No free plan any more' }),
+      ['mark-risky', 'Why risky.', 'No free plan any more', 'href="/alternatives/acme"'],
+      ['mark-withheld'],
+    ],
+    [
+      'that sets no level',
+      change({ change_type: 'new_tier', date: '2026-10-01' }),
+      ['mark-withheld', 'Risk level withheld.'],
+      ['href="/alternatives/acme"', '<p></p>'],
+    ],
+  ])('without an offer has the level of its record %s, and why', (_, record, expected, others) => {
+    const text = page({ offers: [], changes: [record] });
+    for (const part of expected) expect(text).toContain(part);
+    for (const part of others) expect(text).not.toContain(part);
+  });
+
   it('shows the referral programme that /api/referral-programs lists', () => {
     const text = page({ referral_program: readProgramme });
     expect(text).toContain('five dollars of credit');

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/openapi/operations.ts';
+import { auditStack } from '../../src/routes/audit-stack.ts';
 import { changes } from '../../src/routes/changes.ts';
 import { changesBody } from '../../src/routes/changes.schema.ts';
 import { costs } from '../../src/routes/costs.ts';
 import { costsBody } from '../../src/routes/costs.schema.ts';
 import { expiring } from '../../src/routes/expiring.ts';
 import { feed } from '../../src/routes/feed.ts';
+import { vendorsFeed, vendorsFeedJson } from '../../src/routes/feeds.ts';
 import { newest } from '../../src/routes/newest.ts';
 import { newestBody } from '../../src/routes/newest.schema.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { offersBody } from '../../src/routes/offers.schema.ts';
-import { OPERATION_IDS } from '../../src/routes/parameter-docs.ts';
+import { docsOf, OPERATION_IDS } from '../../src/routes/parameter-docs.ts';
 import type { AnyRoute } from '../../src/routes/route.ts';
+import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { stack } from '../../src/routes/stack.ts';
+import { ROUTES } from '../../src/routes/table.ts';
 import { vendorRisk } from '../../src/routes/vendor-risk.ts';
 import { catalogue, category, change, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
@@ -179,6 +183,28 @@ describe('a refusal', () => {
     const reply = askPath(vendorRisk, index, '/api/vendor-risk/');
     expect(refusalOf(reply)).toMatchObject({ body: { param: 'vendor', docs: '/docs/getVendorRisk#parameter-vendor' } });
   });
+});
+
+test('an error of each path points to its own description', () => {
+  for (const { path, parameters } of [...ROUTES, ...SERVICE_ROUTES]) {
+    for (const name of Object.keys(parameters)) {
+      expect(docsOf(parameters, name)).toBe(`/docs/${OPERATION_IDS[path] ?? ''}#parameter-${name}`);
+    }
+  }
+});
+
+test.each([
+  [auditStack, 'services=,', '/docs/auditStack#parameter-services'],
+  [
+    auditStack,
+    `services=${Array.from({ length: 101 }, (_, place) => `a${place}`).join()}`,
+    '/docs/auditStack#parameter-services',
+  ],
+  [costs, 'services=,', '/docs/estimateCosts#parameter-services'],
+  [vendorsFeed, 'vendors=,', '/docs/getVendorsFeed#parameter-vendors'],
+  [vendorsFeedJson, 'vendors=,', '/docs/getVendorsJsonFeed#parameter-vendors'],
+])('the error of %# about a list points to its description', (route, query, docs) => {
+  expect(refusalOf(ask(route, index, query))).toMatchObject({ status: 400, body: { docs } });
 });
 
 test('every path is described where its errors point', () => {

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Build } from '../../functions/node/build.ts';
 import { COMPRESSION, MAX_COMPRESSIONS } from '../../functions/node/compression.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/loopback.ts';
 import { TODAY } from '../builders.ts';
-import { sharedMiniature } from '../http/compiled.ts';
+import { sharedBuild } from '../http/compiled.ts';
 
 let host: Host;
 
 beforeAll(async () => {
-  host = new Host(await Build.open(sharedMiniature()), { today: () => TODAY });
+  host = new Host(await sharedBuild(), { today: () => TODAY });
   await listenOnLoopback(host.server);
 });
 

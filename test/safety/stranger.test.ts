@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../src/compile/read/read.ts';
 import { validateFolder } from '../../src/compile/validate-folder.ts';
-import { validate } from '../../src/compile/validate.ts';
 import { TODAY } from '../builders.ts';
-import { miniatureWith } from '../compile/miniature.ts';
+import { validated } from '../compile/validated.ts';
 import { folderOfTest } from '../http/compiled.ts';
 import { bulk } from '../runs.ts';
 
@@ -48,7 +47,7 @@ changes:
 
 /** The codes and paths that a file of a vendor in the miniature leads to. */
 const faults = (text: string): readonly string[] =>
-  validate(miniatureWith({ path: PATH, text }), TODAY).diagnostics.map(({ code, at }) => `${code} ${at.file}`);
+  validated({ path: PATH, text }).diagnostics.map(({ code, at }) => `${code} ${at.file}`);
 
 const inFile = (text: string): readonly string[] => faults(text).filter((fault) => fault.endsWith(` ${PATH}`));
 
@@ -115,10 +114,7 @@ describe('a file of a stranger', () => {
     'may call a vendor, a tier and a tag %s',
     (name) => {
       const text = FILE.replace('vendor: Acme', `vendor: ${name}`).replace('tier: Free', `tier: ${name}`);
-      const found = validate(
-        miniatureWith({ path: PATH, text: text.replace('[sql]', `[${name}]`) }),
-        TODAY,
-      ).diagnostics;
+      const found = validated({ path: PATH, text: text.replace('[sql]', `[${name}]`) }).diagnostics;
       // Names of the language are names like others: the file has another name, and the tag is not on the list.
       const codes = new Set(found.filter(({ at }) => at.file === PATH).map(({ code }) => code));
       expect(

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { healthBody } from '../../src/routes/health.schema.ts';
 import { health } from '../../src/routes/health.ts';
@@ -11,7 +10,7 @@ import { statsBody } from '../../src/routes/stats.schema.ts';
 import { trafficBody } from '../../src/routes/traffic.schema.ts';
 import { TODAY } from '../builders.ts';
 import { writtenSize } from './written-size.ts';
-import { limitPages, runningHost, send, signalOf, temporaryFolder, type Running } from './host.ts';
+import { limitPages, runningHost, send, signalOf, smallDist, temporaryFolder, type Running } from './host.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
@@ -118,7 +117,7 @@ describe.each([
       requests_total: 3,
       signals: { recommended: 2, converted: 1 },
     });
-    expect(stats.build).toEqual({ date: TODAY, ...writtenSize(join(folder.path, 'dist')) });
+    expect(stats.build).toEqual({ date: TODAY, ...writtenSize(smallDist()) });
   });
 });
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
@@ -14,6 +15,7 @@ import { DistWriter } from '../../src/compile/write/write.ts';
 import { categories } from '../../src/routes/categories.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { catalogue, TODAY, vendor } from '../builders.ts';
+import { sharedMiniature } from '../http/compiled.ts';
 
 /** A folder that is removed after the test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
@@ -21,11 +23,17 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Writes a build of two vendors, with a page, and opens it. */
-export async function smallBuild(folder: string): Promise<Build> {
+let small: Promise<Build> | undefined;
+
+/** A build of two vendors, with a page; opened once in a worker, removed after the run. */
+const smallBuild = (): Promise<Build> => (small ??= writtenBuild(smallDist()));
+
+/** The folder of that build. */
+export const smallDist = (): string => join(dirname(sharedMiniature()), `small-${threadId}`, 'dist');
+
+async function writtenBuild(out: string): Promise<Build> {
   const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
-  const out = join(folder, 'dist');
-  const writer = new DistWriter(new OutFolder(out, join(folder, 'catalogue')));
+  const writer = new DistWriter(new OutFolder(out, join(dirname(out), 'catalogue')));
   for (const file of render(linked, [offers, categories], { wholeCategoryBytes: 1e6 })) writer.write(file);
   writer.write({ path: 'index.html', text: '<!doctype html><title>Deals</title>' });
   writer.write({ path: 'vendor/acme', text: '<!doctype html><title>Acme</title>' });
@@ -52,7 +60,7 @@ export async function runningHost(folder: string, file = join(folder, 'signals.s
   const today = () => TODAY;
   const database = SqliteDatabase.open(file);
   const store = await HostStore.begin(database, { today, report });
-  const host = new Host(await smallBuild(folder), { today, report, store });
+  const host = new Host(await smallBuild(), { today, report, store });
   const { port } = await listenOnLoopback(host.server);
   const close = async (): Promise<void> => {
     await stop(host.server, 200);

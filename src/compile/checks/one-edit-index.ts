@@ -1,12 +1,12 @@
-import { distance } from 'fastest-levenshtein';
 import type { Slug } from '../../model/slug.ts';
 import { addToGroup } from '../../rules/catalogue/group-by.ts';
+import { editDistance } from '../../rules/text/edit-distance.ts';
 
 type Places = Map<string, number[]>;
 
 /**
  * Finds the slugs at edit distance 1 of a text without comparing it with all: one edit leaves the first or the second
- * half of the slug as it is, so the text starts or ends with that half.
+ * half of the slug as it is, so the text starts or ends with that half; or it swaps the letters on both sides of the middle.
  */
 export class OneEditIndex {
   readonly #slugs: readonly Slug[];
@@ -34,10 +34,12 @@ export class OneEditIndex {
   #ofLength(text: Slug, chars: number): readonly number[] {
     const middle = chars >> 1;
     const start = text.slice(0, middle);
+    const swappedStart = text.slice(0, Math.max(0, middle - 1)) + text.charAt(middle);
     const end = text.slice(text.length - (chars - middle));
-    return [...(this.#byStart.get(start) ?? []), ...(this.#byEnd.get(end) ?? [])].filter((place) => {
+    const places = [start, swappedStart].flatMap((each) => this.#byStart.get(each) ?? []);
+    return [...places, ...(this.#byEnd.get(end) ?? [])].filter((place) => {
       const slug = this.#slugs[place] ?? '';
-      return slug.length === chars && distance(slug, text) === 1;
+      return slug.length === chars && editDistance(slug, text) === 1;
     });
   }
 }

@@ -79,7 +79,9 @@ export function quoted(value: unknown): string {
   return `\`${visible(short).replaceAll('`', "'")}\``;
 }
 
-const written = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
+/** JSON has no form of `undefined` and of infinite numbers. */
+const written = (value: unknown): string =>
+  value === undefined || typeof value === 'number' ? String(value) : JSON.stringify(value);
 
 /** The text with each control or invisible character written out as its code point. */
 export function visible(text: string): string {

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from '../../rules/text/edit-distance.ts';
 
 /** Longer texts are not misspelt names, and comparing them is slow. */
 const MAX_WORD_CHARS = 80;
@@ -12,7 +12,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let fewest = limit + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - lower.length) >= fewest) continue;
-    const edits = distance(lower, candidate.toLowerCase());
+    const edits = editDistance(lower, candidate.toLowerCase());
     if (edits >= fewest) continue;
     best = candidate;
     fewest = edits;

@@ -92,7 +92,13 @@ function listingText({ title, values, records }: ExplainedListing): string {
 }
 
 function valueLines({ name, value, why, rule, next }: ExplainedValue): readonly string[] {
-  const ground = why === null ? '' : `, because ${why.replace(/\.$/, '')}`;
-  const changes = next && `${next.value}${next.why === null ? '' : `, because ${next.why.replace(/\.$/, '')}`}`;
-  return [`  ${name}: ${value}${ground}  [${rule}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
+  const changes = next && `${next.value}${ground(next.why)}`;
+  return [`  ${name}: ${value}${ground(why)}  [${rule}]`, ...(next ? [`    on ${next.date}: ${String(changes)}`] : [])];
+}
+
+/** A published sentence as a clause. */
+function ground(why: string | null): string {
+  return why === null
+    ? ''
+    : `, because ${why.replace(/^(?:The|No) /, (word) => word.toLowerCase()).replace(/\.$/, '')}`;
 }

@@ -30,6 +30,14 @@ const SERVICE = record(
     risk_cause: COMPACT_CAUSE,
     gate: text('Code of why the offer is off the ranked list.'),
     changes_total: integer('Change records of the vendor.'),
+    on_record: record(
+      {
+        change_type: text('Type of the change.'),
+        date: text('YYYY-MM-DD.'),
+        summary: text('What changed; … where it was shortened.'),
+      },
+      { alternatives: list('Vendors that the record names in its place.', text('Vendor name.')) },
+    ),
     cheaper_alternative: text('Vendor and tier of a free, stable alternative.'),
     suggestions: list('For a name not found: names that may be meant.', text('Vendor name.')),
   },
@@ -106,7 +114,7 @@ function concern({ risk_level, status }: ReadonlyDeep<AuditedService>): number {
 
 function compactService(service: ReadonlyDeep<AuditedService>, sentenceChars: number): Service {
   const { vendor, status, category, tier, risk_level, risk_cause, gate, cheaper_alternative: cheaper } = service;
-  const because = service.level_withheld_because;
+  const { level_withheld_because: because, on_record: onRecord } = service;
   return {
     vendor,
     status,
@@ -116,8 +124,21 @@ function compactService(service: ReadonlyDeep<AuditedService>, sentenceChars: nu
     ...(because === null ? {} : { level_withheld_because: shortened(because, sentenceChars) }),
     ...(risk_cause ? { risk_cause: compactCause(risk_cause) } : {}),
     ...(gate ? { gate: gate.code } : {}),
-    changes_total: service.recent_changes.length,
+    ...(status === 'found' ? { changes_total: service.recent_changes.length } : {}),
+    ...(onRecord ? { on_record: compactRecord(onRecord, sentenceChars) } : {}),
     ...(cheaper ? { cheaper_alternative: `${cheaper.vendor}, ${cheaper.tier}` } : {}),
     ...(service.suggestions.length === 0 ? {} : { suggestions: service.suggestions }),
+  };
+}
+
+function compactRecord(
+  { change_type, date, summary, alternatives }: NonNullable<ReadonlyDeep<AuditedService>['on_record']>,
+  sentenceChars: number,
+): NonNullable<Service['on_record']> {
+  return {
+    change_type,
+    date,
+    summary: shortened(summary, sentenceChars),
+    ...(alternatives.length === 0 ? {} : { alternatives }),
   };
 }

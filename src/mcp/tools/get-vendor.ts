@@ -1,6 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Vendor } from '../../model/vendor.ts';
 import type { Parameters } from '../../routes/parameter.ts';
-import { details } from '../../routes/details.ts';
+import { details, detailsOf } from '../../routes/details.ts';
 import type { AmbiguousDetails, ResolvedDetails } from '../../routes/details.schema.ts';
 import type { ReadonlyDeep } from '../../routes/route.ts';
 import { publishedOffer } from '../../routes/shared/offer.ts';
@@ -9,6 +10,7 @@ import { datedChanges, datedListings, provenance } from '../../routes/shared/pro
 import { vendorRisk } from '../../routes/vendor-risk.ts';
 import type { VendorRiskBody } from '../../routes/vendor-risk.schema.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
+import { firstOffer } from '../../rules/ranking/first-offer.ts';
 import { askRoute } from '../ask-route.ts';
 import {
   COMPACT_CAUSE,
@@ -121,6 +123,19 @@ interface Facts {
   readonly offered: ReadonlyDeep<ResolvedDetails> | null;
   readonly risk: ReadonlyDeep<VendorRiskBody>;
 }
+
+/** The result about a vendor itself, also of one whose name means all products of a brand. */
+export function vendorResult(catalogue: Catalogue, vendor: Vendor, maxBytes: number): object {
+  const listing = firstOffer(catalogue, vendor);
+  const offered = listing && detailsOf(catalogue, listing, { inFull: true, selection: WHOLE_OFFERS, from: null });
+  // An exact name always means its own vendor there.
+  const risk = askRoute<ReadonlyDeep<VendorRiskBody>>(catalogue, vendorRisk, { vendor: vendor.slug });
+  if ('refused' in risk) throw new Error(`${vendor.slug} has no risk`);
+  const facts = { offered, risk: risk.body };
+  return firstThatFits(maxBytes, SIZES, (size) => layOut(catalogue, facts, size));
+}
+
+const WHOLE_OFFERS = { fields: null, compact: false } as const;
 
 function layOut(catalogue: Catalogue, { offered, risk }: Facts, size: Size): Result {
   const vendor = vendorOfName(catalogue, risk.vendor);

@@ -2,12 +2,14 @@ import { askRoute } from '../../mcp/ask-route.ts';
 import type { Given } from '../../mcp/tool.ts';
 import { toolBody } from '../../mcp/call-tool.ts';
 import { TOOLS } from '../../mcp/tools.ts';
+import { vendorResult } from '../../mcp/tools/get-vendor.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { categories } from '../../routes/categories.ts';
 import { criteriaMarkdown } from '../../routes/shared/criteria-markdown.ts';
 import { escapeMarkdown } from '../../routes/shared/escape.ts';
 import { address, PAGE } from '../../routes/shared/page.ts';
 import { ROUTES } from '../../routes/table.ts';
+import { exactVendor } from '../../rules/names/resolver.ts';
 import type { Page } from '../page.ts';
 import { jsonMarkdown } from './json-markdown.ts';
 
@@ -39,8 +41,10 @@ function written({ markdown }: Page): string | undefined {
 
 function content(catalogue: Catalogue, { path, jsonAlternate = DOCUMENT }: Page): string {
   const [, kind, slug = ''] = path.split('/');
-  if (kind === 'vendor') return toolMarkdown(catalogue, 'get_vendor', { vendor: slug });
-  if (kind === 'category') return toolMarkdown(catalogue, 'search_offers', { category: slug, limit: MAX_OFFERS });
+  const vendor = kind === 'vendor' ? exactVendor(catalogue, slug)?.vendor : undefined;
+  if (vendor) return jsonMarkdown(vendorResult(catalogue, vendor, MAX_BYTES));
+  if (kind === 'category' && slug !== '')
+    return toolMarkdown(catalogue, 'search_offers', { category: slug, limit: MAX_OFFERS });
   switch (path) {
     case PAGE.home:
       return routeMarkdown(catalogue, categories.path);

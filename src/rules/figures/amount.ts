@@ -25,6 +25,11 @@ const NUMBER_WORDS: ReadonlyMap<string | undefined, number> = new Map([
     ...ONES.slice(0, 9).map((one, add) => [`${ten}-${one}`, (index + 2) * 10 + add + 1] as const),
   ]),
 ]);
+/** Numbers that may follow "hundred" or "thousand". */
+const COMPOSING: ReadonlyMap<string | undefined, number> = new Map(
+  [...NUMBER_WORDS].filter(([word]) => word !== 'single'),
+);
+const MAX_NUMBER_WORDS = 6;
 const MULTIPLES: ReadonlyMap<string | undefined, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],
@@ -73,17 +78,32 @@ function wordsAt(tokens: readonly Token[], at: number): Amount | null {
   const word = tokens[at]?.word;
   const following = tokens[at + 1]?.word;
   if (word === 'a' || word === 'an') {
-    const multiple = MULTIPLES.get(following);
-    return multiple === undefined ? null : inWords(multiple, at + 2);
+    return MULTIPLES.has(following) ? composed(tokens, 1, at + 1) : null;
   }
   if (word === 'half' && (following === 'a' || following === 'an')) {
     const multiple = MULTIPLES.get(tokens[at + 2]?.word);
     return multiple === undefined ? null : inWords(multiple / 2, at + 3);
   }
   const value = NUMBER_WORDS.get(word);
-  if (value === undefined) return null;
-  const multiple = MULTIPLES.get(following);
-  return multiple === undefined ? inWords(value, at + 1) : inWords(value * multiple, at + 2);
+  return value === undefined ? null : composed(tokens, value, at + 1);
+}
+
+/** "two thousand five hundred", "one hundred and five": the words behind the first number. */
+function composed(tokens: readonly Token[], first: number, from: number): Amount {
+  let [total, group, next] = [0, first, from];
+  for (let words = 0; words < MAX_NUMBER_WORDS; words += 1) {
+    const multiple = MULTIPLES.get(tokens[next]?.word);
+    if (multiple === undefined) break;
+    next += 1;
+    if (multiple < 1000) group *= multiple;
+    else [total, group] = [total + group * multiple, 0];
+    const at = tokens[next]?.word === 'and' ? next + 1 : next;
+    const more = multiple < 100 ? undefined : COMPOSING.get(tokens[at]?.word);
+    if (more === undefined) continue;
+    group += more;
+    next = at + 1;
+  }
+  return inWords(total + group, next);
 }
 
 function inWords(value: number, next: number): Amount {

@@ -64,6 +64,13 @@ interface Context {
 }
 
 const DISCOUNT = /^\s*(?:off|discount|less|cheaper|reduction|cashback|cash back)\b/i;
+/** "save up to 50%", "a discount of 50%", "reduced by 50%" */
+const REDUCED_BY =
+  /\b(?:sav(?:e|es|ing|ings)|discounts?|discounted|reduc(?:es?|ed|ing|tions?)|cut|cuts|lowers?|lowered)(?: (?:of|by))?(?: (?:up to|at least|about|over))?:? $/i;
+/** "25% lifetime discount" */
+const REDUCED_BEHIND = /^ [\w-]+ (?:discount|reduction)\b/i;
+/** "25% discount", "30% lower", "90% cheaper" */
+const REDUCTION = /\b(?:discount|reduction|saving|rebate|lower|cheaper)$/;
 const ELIGIBILITY =
   /^\s*(?:raised|in (?:funding|revenue)|of (?:funding|revenue)|employees?|funding|revenue|applicants|old)\b|\b(?:employee|applicant|founder)$/i;
 const ELIGIBILITY_BEFORE = /\b(?:raised|revenue|funding|headcount|founded|employees)(?: [a-z]+){0,5} $/i;
@@ -79,10 +86,15 @@ function roleOf(
   const isOther = !isProgramme && isOfAnotherPlan(sentence, figure, planNames);
   if (figure.kind === 'money') return moneyRole({ figure, sentence, isProgramme, isOther });
   if (isOther) return 'other_plan';
-  if (figure.kind === 'percent') return DISCOUNT.test(behind) || isProgramme ? 'discount' : 'feature';
+  if (figure.kind === 'percent') return isReduction(figure, before, behind) ? 'discount' : 'feature';
   if (/\btrial$/.test(figure.thing ?? '') || /^\s*(?:free )?trial\b/i.test(behind)) return 'trial';
   if (source === 'eligibility') return 'eligibility';
   return figure.bound === 'at_least' ? 'feature' : 'limit';
+}
+
+/** A percentage may also be of uptime, of an approval rate or of requests. */
+function isReduction({ thing }: Figure, before: string, behind: string): boolean {
+  return DISCOUNT.test(behind) || REDUCED_BEHIND.test(behind) || REDUCTION.test(thing ?? '') || REDUCED_BY.test(before);
 }
 
 interface Money {

@@ -125,18 +125,34 @@ interface Measured {
 /** Unit, thing and what follows; null for what is not a figure ("1.3x", a bare decimal of a list). */
 function measured(tokens: readonly Token[], head: Head): Measured | null {
   let at = head.next;
-  const isAtLeast = textOf(tokens, at) === '+' && isGlued(tokens, at);
-  if (isAtLeast) at += 1;
+  const isPlusBefore = isPlus(tokens, at);
+  if (isPlusBefore) at += 1;
   if (TIMES.has(wordOf(tokens, at)) && isGlued(tokens, at)) return null;
   if (textOf(tokens, at) === '-' && isGlued(tokens, at) && isGlued(tokens, at + 1)) at += 1;
   const unit = measureAt(tokens, at, head);
-  at = unit.next;
+  // "5+ GB" and "5 GB+"
+  const isPlusBehind = unit.next > at && isPlus(tokens, unit.next);
+  at = isPlusBehind ? unit.next + 1 : unit.next;
   if (textOf(tokens, at) === '-' && isGlued(tokens, at) && isGlued(tokens, at + 1) && unit.kind !== 'count') at += 1;
   const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
   const next = Math.max(thing.next, at);
   const { kind, size, unit: symbol, base, unitText } = unit;
-  return { kind, size, unit: symbol, base, unitText, thing, isAtLeast, adverb: adverb ?? null, next };
+  return {
+    kind,
+    size,
+    unit: symbol,
+    base,
+    unitText,
+    thing,
+    isAtLeast: isPlusBefore || isPlusBehind,
+    adverb: adverb ?? null,
+    next,
+  };
+}
+
+function isPlus(tokens: readonly Token[], at: number): boolean {
+  return textOf(tokens, at) === '+' && isGlued(tokens, at);
 }
 
 type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'base' | 'unitText' | 'next'>;

@@ -1,7 +1,7 @@
 import type { FigurePeriod } from './figure.ts';
-import { isGlued, type Token, wordOf } from './tokens.ts';
+import { isGlued, textOf, type Token, wordOf } from './tokens.ts';
 import { amountAt } from './amount.ts';
-import { isNoun, thingAt } from './thing.ts';
+import { isNoun, isPluralToken, thingAt } from './thing.ts';
 import { isPlural, singular } from './words.ts';
 
 /** How often an amount is granted and to what: "a month per project". */
@@ -46,7 +46,7 @@ const PERIOD_ADVERBS: ReadonlyMap<string | undefined, FigurePeriod> = new Map([
   ['annually', 'year'],
   ['annual', 'year'],
 ]);
-/** Letters that are a period behind a slash only. */
+/** Letters that are a period behind a slash only, and in lower case: "$60/M" is a price per million. */
 const SLASH_ONLY = new Set(['s', 'h', 'd', 'm', 'y']);
 const RENEWALS = new Set([
   'renew',
@@ -90,8 +90,9 @@ export function rateAt(tokens: readonly Token[], from: number): Rate {
 function stepAt(tokens: readonly Token[], rate: Rate): Step | null {
   const at = rate.next;
   const [word, following] = [wordOf(tokens, at), wordOf(tokens, at + 1)];
-  // "5 GB free each month"
-  if (word === 'free' && PER_WORDS.has(following) && rate.period === null) return { next: at + 1 };
+  // "5 GB free each month", "20 free/month"
+  if (word === 'free' && (PER_WORDS.has(following) || following === '/') && rate.period === null)
+    return { next: at + 1 };
   // "10,000 credits renew every month"
   if (RENEWALS.has(word) && (following === 'every' || following === 'each' || periodAdverb(following))) {
     return { next: at + 1 };
@@ -124,6 +125,8 @@ function periodAt(tokens: readonly Token[], rate: Rate): Step | null {
   if (isOfEach) return periodAt(tokens, { ...rate, next: at + 1 });
   const isSlash = word === '/';
   if (!isSlash && !PER_WORDS.has(word)) return null;
+  // "3 GB of traffic/per month"
+  if (isSlash && following === 'per') return periodAt(tokens, { ...rate, next: at + 1 });
   const index = following === 'calendar' ? at + 2 : at + 1;
   if (word === 'per' || isSlash) {
     const several = severalPeriodsAt(tokens, index);
@@ -131,7 +134,7 @@ function periodAt(tokens: readonly Token[], rate: Rate): Step | null {
   }
   const named = wordOf(tokens, index);
   const period = isSlash && named === 'm' ? 'month' : isSlash && named === 'y' ? 'year' : periodNamed(named);
-  if (period === undefined || (SLASH_ONLY.has(named) && !isSlash)) return null;
+  if (period === undefined || (SLASH_ONLY.has(named) && (!isSlash || textOf(tokens, index) !== named))) return null;
   // "a day-long trial"
   const isAdjective = wordOf(tokens, index + 1) === '-' && isGlued(tokens, index + 1);
   return isAdjective ? null : { period, next: index + 1 };
@@ -140,8 +143,13 @@ function periodAt(tokens: readonly Token[], rate: Rate): Step | null {
 /** "per 15 minutes" */
 function severalPeriodsAt(tokens: readonly Token[], index: number): Step | null {
   const amount = amountAt(tokens, index);
-  const period = amount && periodNamed(wordOf(tokens, amount.next));
-  return period ? { period, periods: amount.value, next: amount.next + 1 } : null;
+  if (!amount) return null;
+  // "per 6-hour window"
+  const isJoined =
+    wordOf(tokens, amount.next) === '-' && isGlued(tokens, amount.next) && isGlued(tokens, amount.next + 1);
+  const at = isJoined ? amount.next + 1 : amount.next;
+  const period = periodNamed(wordOf(tokens, at));
+  return period ? { period, periods: amount.value, next: at + 1 } : null;
 }
 
 /** "monthly active users" and "daily backups" are things, not periods of what precedes. */
@@ -186,6 +194,9 @@ function perAt(tokens: readonly Token[], rate: Rate): Step | null {
   const [token, following] = [tokens[at], tokens[at + 1]];
   if (!token || !following) return null;
   const isSlash = token.text === '/' && !following.isSpaced;
+  const other = isSlash && isMany(tokens[at - 1]) ? thingAt(tokens, at + 1) : null;
+  // "50 images/PDFs a month": either of two, not so many for each of the other.
+  if (other && isMany(tokens[other.next - 1])) return { next: other.next };
   const isFor =
     (token.word === 'for' || token.word === 'in' || token.word === 'on') &&
     (following.word === 'each' || following.word === 'every');
@@ -199,6 +210,10 @@ function perAt(tokens: readonly Token[], rate: Rate): Step | null {
   return isAlone && isCounter && token.isSpaced && following.text === following.word
     ? { per: singular(following.word), next: at + 2 }
     : null;
+}
+
+function isMany(token: Token | undefined): boolean {
+  return token !== undefined && (isPluralToken(token) || token.word === 'mau');
 }
 
 function namedAt(tokens: readonly Token[], at: number): Step | null {

@@ -37,6 +37,8 @@ export function isOfAnotherPlan(sentence: string, figure: Figure, own: ReadonlyS
   const before = sentence.slice(0, figure.start);
   const paid = Math.max(lastName(before, own), lastMatch(before, PAID_WORDS), lastMatch(before, PRICES));
   if (paid >= 0 && paid > Math.max(lastMatch(before, FREE_WORDS), lastOwn(before, own))) return true;
+  // "Automated tracking (200K events) begins at Starter $9/month."
+  if (BEGINS_AT_PRICE.test(sentence.slice(figure.end, figure.end + PRICE_AHEAD_CHARS))) return true;
   // "The CX22 (2 vCPU, 4 GB RAM) costs from €3.99 a month."
   if (
     /^[^.;]{0,60}? costs? (?:from |about |only )?[$€£]/.test(sentence.slice(figure.end, figure.end + PRICE_AHEAD_CHARS))
@@ -48,6 +50,9 @@ export function isOfAnotherPlan(sentence: string, figure: Figure, own: ReadonlyS
   const name = ahead?.[1] ?? '';
   return name !== '' && !own.has(name.toLowerCase().split(' ')[0] ?? '') && (PAID_PLAN.test(name) || isWhole(name));
 }
+
+const BEGINS_AT_PRICE =
+  /^[^.;()]{0,60}\) (?:begins?|starts?) (?:at|from|on|with) (?:the )?(?:\p{Lu}[\w+]* (?:plan )?)?(?:at |for )?[$€£]\d/u;
 
 function isWhole(name: string): boolean {
   return lastName(name, new Set()) === 0;

@@ -18,6 +18,11 @@ export interface Thing {
 export function thingAt(tokens: readonly Token[], from: number, isMany = false): Thing {
   let at = from;
   while (isFiller(tokens[at]) && isNoun(tokens[at + 1])) at += 1;
+  // "number of projects" counts projects.
+  if (QUANTITIES.has(wordOf(tokens, at)) && wordOf(tokens, at + 1) === 'of') {
+    const counted = thingAt(tokens, isQuote(tokens[at + 2]) ? at + 3 : at + 2, isMany);
+    if (counted.name !== null) return counted;
+  }
   const words: string[] = [];
   let next = at;
   for (let index = at; index < at + MAX_THING_WORDS; index += 1) {
@@ -26,10 +31,13 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
     const isKnown =
       isNoun(token) ||
       (isMany && PLURAL_NOUN_OR_VERB.has(token.word)) ||
+      (words.length > 0 && token.text === 'A') ||
       isActivity(tokens, index) ||
       isActivity(tokens, index - 1);
     if (!isKnown) break;
-    words.push(token.word);
+    const name = alternativeName(tokens, index);
+    words.push(name ?? token.word);
+    if (name !== null) index += 2;
     next = index + 1;
     if (isPluralToken(token) && !isPluralNoun(tokens[index + 1])) break;
   }
@@ -43,13 +51,31 @@ export function thingAt(tokens: readonly Token[], from: number, isMany = false):
   return { name: phrase(words), next };
 }
 
+function isQuote(token: Token | undefined): boolean {
+  return token !== undefined && '"“„'.includes(token.text);
+}
+
+/** "HTTP/S requests", "TCP/TLS connections": two abbreviations before the noun are one word. */
+function alternativeName(tokens: readonly Token[], at: number): string | null {
+  const [first, slash, second, noun] = tokens.slice(at, at + 4);
+  if (slash?.text !== '/' || slash.isSpaced || second?.isSpaced !== false || noun?.isSpaced !== true) return null;
+  const isName = isAbbreviation(first) && isAbbreviation(second) && isNoun(noun);
+  return isName ? `${wordOf(tokens, at)}/${second.word}` : null;
+}
+
+function isAbbreviation(token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}+$/u.test(token.text);
+}
+
+const QUANTITIES = new Set(['number', 'amount', 'quantity']);
+
 /** "Cloud Functions invocations": no verb of a plural ends in s, so the second word is the noun. */
 function isPluralNoun(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.isSpaced && !STOP_WORDS.has(token.word) && isPluralToken(token);
 }
 
 /** "PDFs" is a plural, "WHOIS" and "AWS" are names. */
-function isPluralToken(token: Token): boolean {
+export function isPluralToken(token: Token): boolean {
   return isPlural(token.word) && !token.text.endsWith('S');
 }
 
@@ -91,7 +117,7 @@ export function thingBefore(
 }
 
 function phrase(words: readonly string[]): string {
-  const named = words.map((word) => singular(word.replace(/'s$/, '')));
+  const named = words.map((word) => (word.includes('/') ? word : singular(word.replace(/'s$/, ''))));
   return named.join(' ');
 }
 
@@ -103,7 +129,7 @@ export function isNoun(token: Token | undefined): boolean {
   if (!token) return false;
   if (token.kind === 'name') return !/^\d/.test(token.text) || /^\d+[-\p{L}]/u.test(token.text);
   if (token.kind !== 'word') return false;
-  // "GET calls", "IS reports": capitals are a name.
-  const isAcronym = token.text.length > 2 && token.text === token.text.toUpperCase();
+  // "GET calls", "IS reports": capitals are a name; "US" is the country.
+  const isAcronym = token.text === 'US' || (token.text.length > 2 && token.text === token.text.toUpperCase());
   return isAcronym || !STOP_WORDS.has(token.word);
 }

@@ -2,7 +2,7 @@ import { groupBy } from '../catalogue/group-by.ts';
 import { amountAt } from './amount.ts';
 import type { Figure } from './figure.ts';
 import { rateAt, type Rate } from './period.ts';
-import { isNoun, thingAt, thingBefore } from './thing.ts';
+import { isNoun, isPluralToken, thingAt, thingBefore } from './thing.ts';
 import { textOf, type Token, wordOf } from './tokens.ts';
 import { isPlural } from './words.ts';
 
@@ -11,6 +11,8 @@ interface Unlimited {
   readonly next: number;
 }
 
+/** Words before "or unlimited" among which a negation denies it too. */
+const MAX_DENIED_WORDS = 8;
 /** Things that one "unlimited" may cover. */
 const MAX_LISTED_THINGS = 6;
 
@@ -57,7 +59,7 @@ interface Source {
 export function unlimitedAt(source: Source, at: number): Unlimited | null {
   const { tokens } = source;
   // "no unlimited highlights"
-  if (NEGATIONS.has(wordOf(tokens, at - 1))) return null;
+  if (NEGATIONS.has(wordOf(tokens, at - 1)) || isDeniedList(tokens, at - 1)) return null;
   const ahead = phraseAt(BEFORE_THING, tokens, at);
   if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
   const denied = noLimitsAt(source, at);
@@ -66,6 +68,17 @@ export function unlimitedAt(source: Source, at: number): Unlimited | null {
   if (!behind || wordOf(tokens, at + behind.length) === 'on') return asManyAt(source, at);
   const figures = precedingThings(source, at, at + behind.length - 1);
   return figures.length === 0 ? null : { figures, next: at + behind.length };
+}
+
+/** "No API access or unlimited projects" */
+function isDeniedList(tokens: readonly Token[], joint: number): boolean {
+  if (wordOf(tokens, joint) !== 'or') return false;
+  for (let at = joint - 1; at >= Math.max(0, joint - MAX_DENIED_WORDS); at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'end' || token.kind === 'number') return false;
+    if (NEGATIONS.has(token.word)) return true;
+  }
+  return false;
 }
 
 type Phrase = readonly string[];
@@ -95,13 +108,17 @@ function unlimitedList(source: Source, at: number, words: number): Unlimited | n
   const { tokens } = source;
   const figures: Figure[] = [];
   let next = at + words;
+  let isLastListed = false;
   while (figures.length < MAX_LISTED_THINGS) {
+    // "unlimited users and boards, webhooks": the list ends behind "and".
+    if (isLastListed && textOf(tokens, next) === ',') break;
     const from = figures.length === 0 ? next : listedAt(tokens, next, figures.length);
     if (from === null) break;
+    isLastListed = figures.length > 0 && wordOf(tokens, from - 1) !== ',';
     const thing = thingAt(tokens, from);
     if (thing.name === null) break;
-    const last = wordOf(tokens, thing.next - 1);
-    const isLast = isPlural(last) || MASS_NOUNS.has(last);
+    const last = tokens[thing.next - 1];
+    const isLast = last !== undefined && (isPluralToken(last) || MASS_NOUNS.has(last.word));
     if (figures.length > 0 && !isLast) break;
     // "any number of public and private rooms": the first word is an adjective.
     if (

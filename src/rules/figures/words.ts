@@ -131,9 +131,12 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** "access", "vendor's", "continuous" */
+const NO_PLURAL_END = /(?:ss|'s|ous)$/;
+
 /** Whether a lower-case word looks like a plural noun. */
 export function isPlural(word: string): boolean {
   const last = word.slice(word.lastIndexOf('-') + 1);
   if (last === 'people' || last === 'children') return true;
-  return last.length > 2 && last.endsWith('s') && !last.endsWith('ss') && !last.endsWith("'s") && !SINGULAR_S.has(last);
+  return last.length > 2 && last.endsWith('s') && !NO_PLURAL_END.test(last) && !SINGULAR_S.has(last);
 }

@@ -19,7 +19,7 @@ const COUNTED: readonly (readonly [RegExp, LimitMeasure | null])[] = [
   ],
   [/\bclient monthly active user$/, 'users'],
   [/^(?:[\w-]+ ){0,3}(?:seat|user|member|person|collaborator|editor|developer|teammate|admin|contributor)$/, 'seats'],
-  [/^(?:[\w-]+ ){0,3}(?:request|call|query|lookup|look-up|search|searche|invocation|hit)$/, 'requests'],
+  [/^(?:[\w/-]+ ){0,3}(?:request|call|query|lookup|look-up|search|searche|invocation|hit)$/, 'requests'],
   [/\bfunction (?:execution|run|call)$/, 'requests'],
   [/^(?:(?:transactional|marketing|test|outgoing|sent|tracked|free|relay) )?(?:email|mail)$/, 'emails'],
   [/^(?:[\w-]+ ){0,3}(?:message|sms|notification)$/, 'messages'],
@@ -134,7 +134,7 @@ function countMeasure(figure: Figure, sentence: string, category: string): Limit
     return null;
   const isEndUser = thing === 'user' && (END_USER_CATEGORIES.has(category) || hasSeats(sentence, figure));
   if (OF_ONE_THING.test(sentence.slice(figure.end))) return null;
-  if (/\bapps? (?:of|with)(?: up to)? $/i.test(before)) return 'users';
+  if (/\bapps? (?:(?:of|with)(?: up to)?|up to|at most) $/i.test(before)) return 'users';
   return isEndUser || /^ of (?:the|your) (?:client )?(?:app|site|product)/.test(sentence.slice(figure.end))
     ? 'users'
     : 'seats';

@@ -19,7 +19,7 @@ const SIZE_BEFORE =
 const UPLOAD_BEFORE =
   /\b(?:uploads?|attachments?|transfers?)\b[^.,;]{0,40}\b(?:stops?|limit\w*|up|at|to|of)(?: at| to)? $/i;
 const SIZE_BEHIND =
-  /^(?: each| apiece| in size| at most each| files?\b| uploads?\b| images?\b| videos?\b| attachments?\b| a (?:file|image|upload)| of (?:logs?|events?|telemetry|ingest|queries|uploads?))/i;
+  /^(?: each| apiece| in size| at most each| files?\b| uploads?\b| images?\b| videos?\b| attachments?\b| a (?:file|image|upload)| ?\/ ?(?:file|image|upload|video|photo|attachment|object)\b| of (?:logs?|events?|telemetry|ingest|queries|uploads?))/i;
 
 /**
  * Whether an amount of bytes is room that the tier grants, not the size of one file, memory, or an amount transferred.

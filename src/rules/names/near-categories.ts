@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from '../text/edit-distance.ts';
 import { slug } from '../text/slug.ts';
 
 const MAX_NEAREST = 3;
@@ -14,7 +14,7 @@ export function nearestCategories(catalogue: Catalogue, text: string): readonly 
   const requested = slug(text.slice(0, MAX_TEXT_CHARS));
   const words = new Set(requested.split('-'));
   const found = [...catalogue.categoryByName].map(([named, { name }]) => {
-    const edits = distance(named, requested);
+    const edits = editDistance(named, requested);
     const shared = named.split('-').filter((word) => words.has(word)).length;
     return { name, edits, shared, isNear: edits <= requested.length * MAX_EDIT_SHARE };
   });

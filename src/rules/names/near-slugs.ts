@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import type { Slug } from '../../model/slug.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { END, type SlugText } from './slug-text.ts';
 
 /** Index of a similar slug in the list, with its edit distance. */
@@ -30,7 +30,7 @@ export function nearSlugs(slugText: SlugText): NearSlugs {
     const most = Math.floor(text.length * MAX_EDIT_SHARE);
     const near = likeliest(text, sharedPairs(text, slugText), slugs).map((place) => ({
       place,
-      edits: distance(text, slugs[place] ?? ''),
+      edits: editDistance(text, slugs[place] ?? ''),
     }));
     return near.filter(({ edits }) => edits <= most).sort((one, other) => one.edits - other.edits);
   };
@@ -56,8 +56,7 @@ function sharedPairs(text: string, slugText: SlugText): Uint8Array {
 /** Indexes of the most similar slugs among those whose length allows a match. */
 function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): readonly number[] {
   const most = Math.floor(text.length * MAX_EDIT_SHARE);
-  // One edit changes at most two pairs.
-  const fewest = Math.max(1, letterPairs(text).length - 2 * most);
+  const fewest = Math.max(1, letterPairs(text).length - pairsChanged(most));
   const candidates: { place: number; likeness: number }[] = [];
   for (let place = 0; place < shared.length; place += 1) {
     const count = shared[place] ?? 0;
@@ -68,4 +67,9 @@ function likeliest(text: string, shared: Uint8Array, slugs: readonly Slug[]): re
   }
   candidates.sort((one, other) => other.likeness - one.likeness);
   return candidates.slice(0, MAX_MEASURED).map(({ place }) => place);
+}
+
+/** A letter left out, added or changed alters at most two pairs; two letters swapped alter three. */
+function pairsChanged(edits: number): number {
+  return edits === 1 ? 3 : 2 * edits;
 }

@@ -127,8 +127,12 @@ function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: strin
   return { kind: 'ambiguous', vendors: ranked.slice(0, MAX_DISAMBIGUATION), total: vendors.length };
 }
 
-/** Whether the brand's own entry is not a free, ungated offer: its name then means its products. */
+/**
+ * Whether the brand's own entry is not a free, ungated offer: its name then means its products. A name too short for a
+ * disambiguation means its own vendor.
+ */
 function isBareBrand(catalogue: Catalogue, vendor: Vendor): boolean {
+  if (vendor.slug.length < MIN_SHORT_FORM_CHARS) return false;
   const known = bareBrands(catalogue);
   const before = known.get(vendor);
   if (before !== undefined) return before;

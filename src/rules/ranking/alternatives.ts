@@ -25,24 +25,24 @@ export function relatedKey({ category, vendor }: Listing): string {
   return `related:${category.name}:${vendor.name}`;
 }
 
+/** Bound of the memoized orders of one kind: together they grow with the square of a category. 8 bytes each. */
+const MAX_KEPT_LISTINGS = 1_000_000;
+
 /** The alternatives of a listing for `/api/vendor-risk`, ordered by their own query key. */
 export const riskAlternatives = memoizedOrder(({ vendor }) => `vendor-risk-alternatives:${vendor.name}`);
 
 /** The alternatives of a listing for details and the vendor's page. */
 export const relatedAlternatives = memoizedOrder(relatedKey);
 
-/** Bound of the memoized orders of one kind: together they grow with the square of a category. 8 bytes each. */
-const MAX_KEPT_LISTINGS = 1_000_000;
-
-/** Memoizes the alternatives by listing within a bound. */
-function memoizedOrder(keyOf: (listing: Listing) => string) {
+/** Memoizes the alternatives by listing, until the kept orders have `maxKeptListings` listings together. */
+export function memoizedOrder(keyOf: (listing: Listing) => string, maxKeptListings = MAX_KEPT_LISTINGS) {
   const orders = memoizeByCatalogue(() => ({ keptListings: 0, byPosition: [] as (RankedListings | undefined)[] }));
   return (catalogue: Catalogue, listing: Listing): RankedListings => {
     const kept = orders(catalogue);
     const known = kept.byPosition[listing.position];
     if (known) return known;
     const made = alternatives(catalogue, listing, keyOf(listing));
-    if (kept.keptListings < MAX_KEPT_LISTINGS) {
+    if (kept.keptListings < maxKeptListings) {
       kept.keptListings += made.listings.length;
       kept.byPosition[listing.position] = made;
     }

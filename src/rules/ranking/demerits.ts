@@ -48,8 +48,8 @@ export function demerits(facts: DemeritFacts): number {
 /** The link's demerit; without one, that of an entry neither written nor confirmed within 90 days. */
 function pageDemerit({ offer, link, confirmed, today }: DemeritFacts): number {
   if (link) return link.terminal ? WEIGHT.gone : WEIGHT.unreachable;
-  const newest = confirmed !== null && confirmed > offer.verifiedDate ? confirmed : offer.verifiedDate;
-  return daysBetween(newest, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD ? WEIGHT.old : 0;
+  const isOld = (date: IsoDate): boolean => daysBetween(date, today) > DAYS_BEFORE_AN_ENTRY_IS_OLD;
+  return isOld(offer.verifiedDate) && (confirmed === null || isOld(confirmed)) ? WEIGHT.old : 0;
 }
 
 function isRecentWithdrawal(record: ChangeRecord, { offer, today }: DemeritFacts): boolean {

@@ -47,10 +47,9 @@ const ALGORITHM =
  */
 export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
   const { groups, tail } = grouped(entries);
-  const totals = totalsOf(groups);
   return {
     order: orderOf(question, { groups, tail }),
-    tie_break: tieBreak(question, leadingGroup(groups, totals[0]), entries.length),
+    tie_break: tieBreak(question, leadingGroup(groups), entries.length),
   };
 }
 
@@ -59,15 +58,15 @@ export function rankOrder(question: RankQuestion, entries: readonly RankEntry[])
   return orderOf(question, grouped(entries));
 }
 
-function totalsOf(groups: Groups['groups']): readonly number[] {
-  return [...groups.keys()].sort((one, other) => one - other);
+function byTotal(groups: Groups['groups']): readonly (readonly [total: number, group: readonly number[]])[] {
+  return [...groups].sort(([one], [other]) => one - other);
 }
 
 function orderOf(question: RankQuestion, { groups, tail }: Groups): readonly number[] {
-  const totals = totalsOf(groups);
-  const ranked = totals.map((total) => shuffled(groups.get(total) ?? [], { ...question, total }));
+  const ungated = byTotal(groups);
+  const ranked = ungated.map(([total, group]) => shuffled(group, { ...question, total }));
   // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
-  const shuffledTail = shuffled(tail, { ...question, total: (totals.at(-1) ?? 0) + 1 });
+  const shuffledTail = shuffled(tail, { ...question, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
   return [...ranked, shuffledTail].flat();
 }
 
@@ -77,8 +76,9 @@ interface LeadingGroup {
 }
 
 /** The ungated entries of the lowest total; total 0 and no entries when none is ungated. */
-function leadingGroup(groups: Groups['groups'], total = 0): LeadingGroup {
-  return { total, count: groups.get(total)?.length ?? 0 };
+function leadingGroup(groups: Groups['groups']): LeadingGroup {
+  const [leading] = byTotal(groups);
+  return { total: leading?.[0] ?? 0, count: leading?.[1].length ?? 0 };
 }
 
 function tieBreak({ date, queryKey }: RankQuestion, leading: LeadingGroup, rankedTotal: number): TieBreak {

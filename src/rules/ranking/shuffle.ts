@@ -24,7 +24,6 @@ export function seed(question: ShuffleQuestion): string {
 /** The positions 0 to `length - 1` in the day's order for this question: Fisher-Yates from the last index down. */
 export function shuffle(question: ShuffleQuestion, length: number): readonly number[] {
   const positions = Array.from({ length }, (_, index) => index);
-  if (length < 2) return positions;
   eachSwap(question, length, ({ last, drawn }) => swap(positions, last, drawn));
   return positions;
 }
@@ -38,17 +37,19 @@ export interface Swap {
 
 /** Takes the steps of a shuffle, from the last index down. */
 export function eachSwap(question: ShuffleQuestion, length: number, take: (step: Swap) => void): void {
-  const draw = mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
+  // Fewer than two positions have one order, and need no seed.
+  let draw: (() => number) | undefined;
   for (let last = length - 1; last > 0; last -= 1) {
+    draw ??= mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
     const random = draw();
     take({ last, random, drawn: Math.floor(random * (last + 1)) });
   }
 }
 
+/** Swaps two positions of a list in which each place begins with its own index. */
 function swap(positions: number[], one: number, other: number): void {
-  const [first, second] = [positions[one], positions[other]];
-  if (first === undefined || second === undefined) return;
-  positions[one] = second;
+  const first = positions[one] ?? one;
+  positions[one] = positions[other] ?? other;
   positions[other] = first;
 }
 

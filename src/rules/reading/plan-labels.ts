@@ -30,11 +30,35 @@ const MAX_PRICE_CHARS = 80;
 
 const FREE =
   /(?<![\w-])(?:free|gratis|no cost|no charge|at no charge|without charge|kostenlos|gratuit|gratuito)(?![\w])(?!-)/gi;
-/** "free trial", "start for free", "feel free": words with free that name no free terms. */
-const NOT_FREE_AHEAD =
-  /^\s*(?:trial|trials|shipping|demo|consultation|quote|quotes|call|of (?:bugs|ads|errors|malware)|for \d+ (?:days?|weeks?|months?)|\d+[- ]day)\b/i;
-const NOT_FREE_BEFORE =
-  /(?:\b(?:feel|risk|toll|ad|ads|hands|not|isn't|never|start|started|try|try it|sign up|signup|get started|begin|join|download|register|install|test|it|use)\s+(?:\w+\s+)?(?:for\s+)?|(?:^|\s)\w+-)$/i;
+const NUMBER = '(?:\\d+|one|two|three|six|nine|twelve)';
+const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** "free trial", "free to try", "free for the first 14 days": words with free that name no free terms. */
+const NOT_FREE_AHEAD = new RegExp(
+  `^\\s*(?:${[
+    'trials?|shipping|demo|consultation|quotes?|call|of (?:bugs|ads|errors|malware)|\\d+[- ]day',
+    `for (?:(?:the|your|an?) )?(?:(?:first|full|limited) )?(?:${NUMBER}[- ])?(?:days?|weeks?|months?|years?|time)`,
+    `(?:(?:the|your) )?first (?:${NUMBER} )?(?:days?|weeks?|months?|years?)`,
+    "(?:during|while) (?:[\\w’'-]+ ){0,3}(?:trial|beta|alpha|preview)",
+    `(?:until|till|through) (?:\\d{4}|${MONTHS}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}|(?:the )?end)`,
+    'to (?:try|test|start|get started|begin|join|sign ?up|register|install|download|explore|evaluate|cancel|apply)',
+    'with (?:(?:an?|any|every|your) )?(?:paid|purchase|subscription|order)',
+  ].join('|')})\\b`,
+  'i',
+);
+/** Before free: "start for", "no longer", "ad-", "setup is", "the first month is". */
+const NOT_FREE_BEFORE = new RegExp(
+  `(?:${[
+    "\\b(?:feel|risk|toll|ad|ads|hands|not|no longer|(?:is|are|was|were)n['’]t|never|start|started|try|try it|sign up|signup|get started|begin|join|download|register|install|test)\\s+(?:\\w+\\s+)?(?:for\\s+)?",
+    // "Use it free" tells the reader what to do, "it is free" states a fact.
+    '\\b(?:it|use)\\s+(?:(?!(?:is|stays|remains)\\b)\\w+\\s+)?(?:for\\s+)?',
+    '\\b(?:trying|testing|installing|downloading|joining)\\s+(?:it\\s+)?is\\s+',
+    '\\b(?:was|were|(?:will|would|could|may|might|to) be)\\s+(?:\\w+\\s+)?',
+    `\\b(?:set-?up|shipping|delivery|cancell?ation|trial|installation|onboarding|migration|support|consultations?|demos?|training|registration|sign-?up|returns|quotes?|downloads?|first (?:${NUMBER} )?(?:days?|weeks?|months?|years?)|${NUMBER} (?:days|weeks|months))\\s+(?:is|are|comes|stays|remains)\\s+(?:[\\w%]+\\s+)?`,
+    '(?:^|\\s)\\w+-',
+  ].join('|')})$`,
+  'i',
+);
+const MAX_WORDS_BEFORE_CHARS = 40;
 
 /** Whether a text says that something is free of charge; calls to action ("Start for free") and trials say nothing. */
 export function saysFree(text: string): boolean {
@@ -46,7 +70,7 @@ export function freeMentions(text: string): readonly number[] {
   const found: number[] = [];
   for (const { 0: word, index } of text.matchAll(FREE)) {
     if (NOT_FREE_AHEAD.test(text.slice(index + word.length, index + word.length + 40))) continue;
-    if (NOT_FREE_BEFORE.test(text.slice(Math.max(0, index - 30), index))) continue;
+    if (NOT_FREE_BEFORE.test(text.slice(Math.max(0, index - MAX_WORDS_BEFORE_CHARS), index))) continue;
     found.push(index);
   }
   return found;

@@ -25,12 +25,11 @@ export interface RemovalFacts {
  * before that day and is still listed as free; null where there is none (docs/rules.md#announced-ahead).
  */
 export function announcedRemoval({ offer, changes, today }: RemovalFacts): ChangeRecord | null {
-  if (changes.length === 0 || tierClass(offer) !== 'free') return null;
   const removal = changes.find(
     (record) =>
       isSourcedRemoval(record) &&
       tookEffectAfter(record, offer.verifiedDate, today) &&
       !isExcludedByTier(record, offer.tier),
   );
-  return removal ?? null;
+  return removal && tierClass(offer) === 'free' ? removal : null;
 }

@@ -54,18 +54,18 @@ export interface Assessment {
  */
 export const assess = memoizeByListing((catalogue, listing): Assessment => {
   const { date } = catalogue;
-  const { offer, vendor, read } = listing;
+  const { offer, vendor } = listing;
   const before = assessed.get(offer);
-  if (before?.date === date && before.vendor === vendor && before.read === read) return before.assessment;
+  if (before?.date === date && before.vendor === vendor) return before.assessment;
   const assessment = assessmentOf(catalogue, listing);
-  assessed.set(offer, { date, vendor, read, assessment });
+  assessed.set(offer, { date, vendor, assessment });
   return assessment;
 });
 
 interface Assessed {
   readonly date: IsoDate;
+  /** With the reads of its pages. */
   readonly vendor: Vendor;
-  readonly read: Listing['read'];
   readonly assessment: Assessment;
 }
 

@@ -106,15 +106,11 @@ function isLapsed(record: ChangeRecord, today: IsoDate): boolean {
   return LAPSING.has(record.change_type) && daysBetween(record.date, today) > DAYS_BEFORE_LAPSING;
 }
 
-const NOTHING: readonly WeighedRecord[] = [];
-
 function weighed(
   records: readonly ChangeRecord[],
   today: IsoDate,
   qualifies: (record: ChangeRecord) => boolean,
 ): readonly WeighedRecord[] {
-  // Most vendors have no record, and one request may assess every offer.
-  if (records.length === 0) return NOTHING;
   return records.flatMap((record) => {
     const bare = severity(record);
     return bare !== null && qualifies(record) ? [{ record, level: softened(bare, record, today) }] : [];

@@ -4,12 +4,12 @@ import type { Check } from '../../../src/compile/checks/check.ts';
 import type { Place } from '../../../src/compile/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../../src/compile/read/read.ts';
 import type { AuthoredKindValue } from '../../../src/compile/shape/kinds.ts';
-import { ParseCache } from '../../../src/compile/shape/parse-cache.ts';
 import { validate } from '../../../src/compile/validate.ts';
 import type { PageRead } from '../../../src/model/page-read.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { change, offer, read, TODAY, type Plain } from '../../builders.ts';
 import { MINIATURE } from '../miniature.ts';
+import { CACHE } from '../validated.ts';
 
 /** A diagnostic as a test states it. */
 export interface Diagnosed {
@@ -33,9 +33,6 @@ type Files = SourceFile | readonly (SourceFile | AbsentFile)[];
 
 const asList = (files: Files): readonly (SourceFile | AbsentFile)[] => ('path' in files ? [files] : files);
 
-/** The unchanged files of the miniature are parsed once. */
-const cache = new ParseCache();
-
 /** The diagnostics of the miniature with some files replaced, added or left out. */
 export function diagnosed(given: Files): readonly Diagnosed[] {
   const replaced = new Set(asList(given).map(({ path }) => path));
@@ -43,7 +40,7 @@ export function diagnosed(given: Files): readonly Diagnosed[] {
     (file): file is SourceFile => file.text !== null && (!replaced.has(file.path) || !MINIATURE.includes(file)),
   );
   const textAt = textIn(files);
-  return validate(files, TODAY, cache).diagnostics.map(({ code, at, what, fix, also = [] }) => {
+  return validate(files, TODAY, CACHE).diagnostics.map(({ code, at, what, fix, also = [] }) => {
     return {
       code,
       file: at.file,

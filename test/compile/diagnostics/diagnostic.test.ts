@@ -24,6 +24,8 @@ describe('a value in a message', () => {
     [12, '`12`'],
     [Infinity, '`Infinity`'],
     [true, '`true`'],
+    [null, '`null`'],
+    [undefined, '`undefined`'],
     [['a', 'b'], '`["a","b"]`'],
     ['a `b`', "`a 'b'`"],
     ['a\u001B[31mb\u200B', '`aU+001B[31mbU+200B`'],

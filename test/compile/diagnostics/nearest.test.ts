@@ -9,6 +9,9 @@ describe('the nearest word', () => {
     ['sqlite', ['sqlxx', 'sqlixx'], 'sqlixx'],
     ['hosting12', ['hosting'], 'hosting'],
     ['ab', ['abc'], 'abc'],
+    // Two adjacent letters swapped are one edit.
+    ['verecl', ['vexxel', 'vercel'], 'vercel'],
+    ['noen', ['neon'], 'neon'],
     // The first of two at one distance.
     ['cat', ['car', 'cut'], 'car'],
   ])('of %s among %j is %s', (word, candidates, expected) => {

@@ -4,13 +4,14 @@ import { validate } from '../../../src/compile/validate.ts';
 import type { Diagnostic } from '../../../src/compile/diagnostics/diagnostic.ts';
 import { report, reportJson } from '../../../src/compile/diagnostics/report.ts';
 import { miniatureWith } from '../miniature.ts';
+import { CACHE, validated } from '../validated.ts';
 import { day } from '../today.ts';
 
 const printed = (name: string, color = false): string => {
   const text = readFileSync(new URL(`../../broken/${name}.yaml`, import.meta.url), 'utf8');
   const path = /^# file (.+)$/m.exec(text)?.[1] ?? 'vendors/broken.yaml';
   const sources = miniatureWith({ path, text });
-  const { diagnostics } = validate(sources, day('2026-11-20'));
+  const { diagnostics } = validate(sources, day('2026-11-20'), CACHE);
   return report(diagnostics, { sources, prefix: 'catalogue', color });
 };
 
@@ -172,7 +173,7 @@ describe('the printed report', () => {
 describe('the report for programs', () => {
   it('is the sorted list with the folder before each path', () => {
     const text = '- sql\n- hosting\n- sql\n- hosting\n';
-    const { diagnostics } = validate(miniatureWith({ path: 'tags.yaml', text }), day('2026-11-20'));
+    const { diagnostics } = validated({ path: 'tags.yaml', text });
     expect(JSON.parse(reportJson([...diagnostics].reverse(), { prefix: 'catalogue' }))).toMatchObject([
       {
         code: 'duplicate-tag',

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../../src/compile/validate.ts';
-import { miniatureWith } from '../miniature.ts';
-import { day } from '../today.ts';
+import { validated } from '../validated.ts';
 
 const OFFER = `vendor: Broken
 offers:
@@ -16,7 +14,7 @@ offers:
 /** What is found in the offer with one piece of its text replaced: span, code, message and fix. */
 function found(piece: string, written: string): readonly string[] {
   const text = piece === '' ? OFFER + written : OFFER.replace(piece, written);
-  const { diagnostics } = validate(miniatureWith({ path: 'vendors/broken.yaml', text }), day('2026-11-20'));
+  const { diagnostics } = validated({ path: 'vendors/broken.yaml', text });
   return diagnostics.map(
     ({ at: { start, end }, code, what, fix }) =>
       `${start.line}:${start.column}-${end.line}:${end.column} ${code}: ${what}; ${fix}`,
@@ -177,7 +175,7 @@ describe('a fault of the text is named, with its exact place and fix', () => {
     expect(found(piece, written)).toEqual([expected]);
     // Windows line ends move nothing.
     const text = OFFER.replace(piece, written).replaceAll('\n', '\r\n');
-    const { diagnostics } = validate(miniatureWith({ path: 'vendors/broken.yaml', text }), day('2026-11-20'));
+    const { diagnostics } = validated({ path: 'vendors/broken.yaml', text });
     expect(diagnostics.map(({ at, code }) => `${at.start.line}:${at.start.column} ${code}`)).toEqual([
       expected.replace(/^(\d+:\d+)-\S+ ([\w-]+):.*$/s, '$1 $2'),
     ]);

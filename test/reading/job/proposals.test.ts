@@ -1,14 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../../src/compile/validate.ts';
 import { applyProposal } from '../../../src/reading/apply-proposal.ts';
 import { ProposalsFolder } from '../../../src/reading/proposals-folder.ts';
 import { programmeProposal, termsProposal, urlProposal } from '../../../src/reading/proposals-of.ts';
 import { issueMarkdown } from '../../../src/reading/report.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { offer, TODAY, vendor } from '../../builders.ts';
-import { miniatureWith } from '../../compile/miniature.ts';
+import { validated } from '../../compile/validated.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 
 const PAGE = 'https://acme.example/pricing';
@@ -40,7 +39,7 @@ offers:
 `;
 const file = { path: 'vendors/acme.yaml', text: FILE };
 const faults = (text: string) =>
-  validate(miniatureWith({ path: file.path, text }), TODAY).diagnostics.map(({ code, what }) => `${code} ${what}`);
+  validated({ path: file.path, text }).diagnostics.map(({ code, what }) => `${code} ${what}`);
 
 describe('a proposal', () => {
   it('has the same id for the same finding on any day, and another one for any other', () => {

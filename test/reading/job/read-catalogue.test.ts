@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../../src/compile/validate.ts';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { FetchRequest, FetchResult } from '../../../src/reading/fetch/fetch-result.ts';
@@ -13,7 +12,8 @@ import { addDays } from '../../../src/rules/dates/days.ts';
 import { recordsWithChecks } from '../../../src/rules/reading/record-source-checks.ts';
 import { riskRating } from '../../../src/rules/risk/risk-rating.ts';
 import { change, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
-import { MINIATURE, miniatureWith } from '../../compile/miniature.ts';
+import { MINIATURE } from '../../compile/miniature.ts';
+import { validated } from '../../compile/validated.ts';
 import { folderOfTest } from '../../http/compiled.ts';
 import { SIMPLE_RULES } from './simple-rules.ts';
 
@@ -306,7 +306,7 @@ describe('what a stranger writes on a page', () => {
       run: { reader: { fetch: () => Promise.resolve(answer), rules, date: TODAY } },
     });
     const text = await readFile(join(folder, 'reads/acme.yaml'), 'utf8');
-    const { diagnostics } = validate(miniatureWith({ path: 'reads/acme.yaml', text }), TODAY);
+    const { diagnostics } = validated({ path: 'reads/acme.yaml', text });
     expect(diagnostics).toEqual([]);
     const [read] = vendors[0]!.reads;
     expect(read!.last_read!.found!.length).toBeLessThanOrEqual(200);

@@ -35,6 +35,15 @@ describe('an amount', () => {
     ['half an hundred rows', 50, 'rows'],
     ['five a dozen', 5, 'a'],
     ['single user', 1, 'user'],
+    ['two thousand five hundred queries', 2_500, 'queries'],
+    ['one hundred thousand requests', 100_000, 'requests'],
+    ['a hundred thousand requests', 100_000, 'requests'],
+    ['one hundred and five users', 105, 'users'],
+    ['two million five hundred thousand rows', 2_500_000, 'rows'],
+    ['a hundred and a card', 100, 'and'],
+    ['a dozen five', 12, 'five'],
+    ['a hundred single users', 100, 'single'],
+    ['five six', 5, 'six'],
   ])('of "%s" is %d, before "%s"', (text, value, next) => {
     expect(read(text)).toEqual([value, next]);
   });

@@ -45,6 +45,15 @@ it.each([
 });
 
 it.each([
+  ['Tracking (5 GB) begins at Starter $9/month', true],
+  ['Tracking (5 GB, by hand) starts with the $9 a month plan', true],
+  ['5 GB free, and tracking (by hand) starts at $9 a month', false],
+  ['Tracking (5 GB) begins at noon', false],
+])('the 5 GB of "%s" are of another plan: %s', (sentence, expected) => {
+  expect(isOther(sentence, 'Free', 0)).toBe(expected);
+});
+
+it.each([
   'You get 5 GB',
   'Free has 5 GB',
   'Pro has more, the free plan 5 GB',

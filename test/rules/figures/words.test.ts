@@ -10,6 +10,8 @@ it.each([
   ['databases', 'database'],
   ['caches', 'cache'],
   ['people', 'person'],
+  ['continuous', 'continuous'],
+  ['autonomous', 'autonomous'],
   ['repos', 'repository'],
   ['maus', 'monthly active user'],
   ['build-minutes', 'build-minute'],

@@ -18,6 +18,8 @@ it.each([
   ['10 team members', 'seats'],
   ['1,000 monthly active users', 'users'],
   ['1,000 API requests', 'requests'],
+  ['1,000 HTTP/S requests', 'requests'],
+  ['free for apps up to 1,000 users', 'users'],
   ['1,000 function runs', 'requests'],
   ['1,000 emails', 'emails'],
   ['100 SMS', 'messages'],

@@ -28,6 +28,8 @@ it.each([
   ['Files of 5 GB', 'Storage'],
   ['Uploads of up to 5 GB', 'Storage'],
   ['5 GB each', 'Storage'],
+  ['5 GB / image limit', 'Storage'],
+  ['5 GB/file', 'Storage'],
   ['10 projects with 5 GB of storage each', 'Storage'],
   ['5 GB of memory', 'Databases'],
   ['5 GB of logs', 'Storage'],

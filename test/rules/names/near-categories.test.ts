@@ -29,6 +29,7 @@ test('of two categories of similar names the one that shares more words is first
 test.each([
   ['databasse', ['Databases']],
   ['emai', ['Email']],
+  ['dcn', ['CDN']],
   ['cdx', ['CDN']],
   ['email databases', ['Vector Databases', 'Databases', 'Email Testing']],
   ['data edg', ['CDN', 'Data Labels', 'Data Pipelines']],

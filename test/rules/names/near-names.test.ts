@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { withinOneEdit } from '../../../src/rules/names/near-names.ts';
 
 test.each([
-  ['neon', ['neon', 'neo', 'neons', 'xneon', 'neom', 'xeon', 'nexon']],
+  ['neon', ['neon', 'neo', 'neons', 'xneon', 'neom', 'xeon', 'nexon', 'noen', 'enon', 'neno']],
   ['a', ['', 'a', 'ab', 'b']],
-])('one edit changes "%s" by a letter at most, at either end or inside', (text, names) => {
-  const far = ['ne', 'neonss', 'xxneon', 'noen', 'meom', 'leot', ''];
+])('one edit of "%s" is a letter, or two adjacent letters swapped, at either end or inside', (text, names) => {
+  const far = ['ne', 'neonss', 'xxneon', 'meom', 'noex', 'leot', ''];
   const positions = withinOneEdit([...names, ...far])(text);
   const expected = text === 'a' ? [1, 2] : names.map((_, place) => place);
   expect(positions).toEqual(expected);

@@ -17,6 +17,22 @@ test('slugs within a third of the length in edits are listed, fewest edits first
   ]);
 });
 
+test.each([
+  [
+    'verecl',
+    ['verxxl', 'vercel'],
+    [
+      ['vercel', 1],
+      ['verxxl', 2],
+    ],
+  ],
+  ['noen', ['neon', 'nine'], [['neon', 1]]],
+  ['enon', ['neon'], [['neon', 1]]],
+  ['neno', ['neon'], [['neon', 1]]],
+])('"%s" has two adjacent letters swapped, which is one edit', (text, slugs, expected) => {
+  expect(near(slugs, text)).toEqual(expected);
+});
+
 test('slugs of more shared letter pairs, for their length, come later where they take more edits', () => {
   expect(near(['abcdefgh', 'abcxef'], 'abcdef')).toEqual([
     ['abcxef', 1],

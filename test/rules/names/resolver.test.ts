@@ -155,13 +155,18 @@ describe('a name leads to', () => {
     const short = catalogue({ vendors: ['Qx Rows', 'Qx Cells', 'Qxz Rows'].map((name) => vendor({ name })) });
     expect(resolveVendor(short, 'qxz')).toMatchObject({ kind: 'vendor', vendor: { name: 'Qxz Rows' } });
     expect(resolveVendor(short, 'qx').kind).toBe('none');
-    const brand = catalogue({
-      vendors: [
-        vendor({ name: 'Qx', offers: [], aliases: ['Quixote'] }),
-        ...['Qx Rows', 'Qx Cells'].map((name) => vendor({ name })),
-      ],
-    });
-    expect(resolveVendor(brand, 'Qx').kind).toBe('none');
+  });
+
+  test('a brand of two characters by its own name and alias, with an offer or with change records only', () => {
+    const products = ['Qx Rows', 'Qx Cells'].map((name) => vendor({ name }));
+    const exact = { kind: 'vendor', type: 'exact', vendor: { name: 'Qx' } };
+    const onRecord = catalogue({ vendors: [vendor({ name: 'Qx', offers: [], aliases: ['Quixote'] }), ...products] });
+    expect(resolveVendor(onRecord, 'qx')).toMatchObject({ ...exact, resolvedFrom: null });
+    expect(resolveOneVendor(onRecord, 'quixote')).toMatchObject({ ...exact, resolvedFrom: 'quixote' });
+    expect(resolveVendor(onRecord, 'Qx free plan')).toMatchObject({ kind: 'ended', vendors: [{ name: 'Qx' }] });
+    const gated = catalogue({ vendors: [vendor({ name: 'Qx', offers: [offer({ tier: 'Paid' })] }), ...products] });
+    expect(resolveVendor(gated, 'Qx')).toMatchObject(exact);
+    expect(resolveVendor(gated, 'Qx plan')).toMatchObject({ ...exact, type: 'qualified' });
   });
 
   test('a vendor without offers by its former name', () => {

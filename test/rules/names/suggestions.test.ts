@@ -18,6 +18,8 @@ describe('suggestions', () => {
   test.each([
     ['Vercle', ['Vercel']],
     ['Heruku', ['Heroku']],
+    ['Noen', ['Neon']],
+    ['Oyr', ['Ory']],
     ['neon-teck', ['Neon', 'Neon Auth']],
     ['goo gle maps', ['Google Maps']],
     ['Gogle Maps', ['Google Maps']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seed, shuffle } from '../../../src/rules/ranking/shuffle.ts';
+import { eachSwap, seed, shuffle } from '../../../src/rules/ranking/shuffle.ts';
 import { day, TODAY } from '../../builders.ts';
 
 const QUESTION = { date: day('2026-11-20'), queryKey: 'related:Databases:Acme' };
@@ -22,6 +22,17 @@ describe('the seed', () => {
 describe('the shuffle', () => {
   test('of a known question is a known order', () => {
     expect(shuffle({ ...QUESTION, total: 0 }, 8)).toEqual([3, 5, 2, 1, 4, 0, 6, 7]);
+  });
+
+  test.each([
+    [0, []],
+    [1, []],
+    [2, [1]],
+    [4, [3, 2, 1]],
+  ])('of %i positions takes a step for each place but the first, from the last one down', (length, places) => {
+    const taken: number[] = [];
+    eachSwap({ ...QUESTION, total: 0 }, length, ({ last }) => taken.push(last));
+    expect(taken).toEqual(places);
   });
 
   test('is a permutation, and the same for the same question', () => {

@@ -8,5 +8,5 @@ it.each(LENGTHS)('encodes %d numbers as Buffer does, and decodes them', (length)
   const numbers = Int32Array.from({ length }, (_, place) => (place * 2_654_435_761) | 0);
   const text = base64Of(numbers);
   expect(text).toBe(Buffer.from(numbers.buffer).toString('base64'));
-  expect(numbersIn(text)).toEqual(numbers);
+  expect(numbersIn(text).join()).toBe(numbers.join());
 });
