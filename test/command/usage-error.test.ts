@@ -83,7 +83,15 @@ describe('a usage error exits with 2 and one line that names the error', () => {
     const other = createServer();
     const { port } = await listenOnLoopback(other);
     const out = join(folder, 'dist');
-    const { status, stderr } = await runCommand('start', '--catalogue', CATALOGUE, '--port', String(port), '--out', out);
+    const { status, stderr } = await runCommand(
+      'start',
+      '--catalogue',
+      CATALOGUE,
+      '--port',
+      String(port),
+      '--out',
+      out,
+    );
     other.close();
     expect(stderr).toBe(
       `port ${port} of 127.0.0.1 is in use (EADDRINUSE): end its server, or name another with --port\n`,
