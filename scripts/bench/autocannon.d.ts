@@ -17,6 +17,8 @@ declare module 'autocannon' {
     readonly duration?: number;
     /** Requests, in the place of a duration. */
     readonly amount?: number;
+    /** Milliseconds between two looks at whether the run is over; 1000 by default. */
+    readonly sampleInt?: number;
     /** Called for each connection before its first request. */
     readonly setupClient?: (client: Client) => void;
   }

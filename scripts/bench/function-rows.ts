@@ -48,6 +48,8 @@ const REPEATED = 200;
 const SAVED = 200;
 /** Most that the slowest hundredth of the requests may take, as a multiple of the mean. */
 const P99_LIMIT = 4;
+/** How often the generator looks whether all requests of a warm-up are answered; by default once a second. */
+const SAMPLE_INTERVAL_MS = 50;
 /** Different requests after which memory is measured, and how much it may have grown. */
 const MANY_REQUESTS = 200_000;
 const GROWTH_LIMIT_MB = 60;
@@ -182,7 +184,13 @@ async function load(
   length: { readonly duration: number } | { readonly amount: number },
 ): Promise<Load> {
   const before = server.cpuSeconds();
-  const run = autocannon({ url: server.address, ...length, connections: CONNECTIONS, ...sharedOut(requests) });
+  const run = autocannon({
+    url: server.address,
+    ...length,
+    connections: CONNECTIONS,
+    sampleInt: SAMPLE_INTERVAL_MS,
+    ...sharedOut(requests),
+  });
   // The generator itself counts whole milliseconds, which is more than a short answer takes.
   const microseconds = createHistogram();
   run.on('response', (_client, _status, _bytes, milliseconds) => {
