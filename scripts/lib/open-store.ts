@@ -19,7 +19,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   EEXIST: 'name a file in a folder with --store',
 };
 /** How libsql ends the message of a file that it cannot open, where it states no code. */
-const CANNOT_OPEN = /database \S.*: 14"\)$/;
+const CANNOT_OPEN = ': 14")';
 const REPLACE =
   'move the file and those beside it that end in -wal and -shm away and restore a copy, or name another file with --store';
 
@@ -31,7 +31,7 @@ export function openStore(file: string): SqliteDatabase {
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault;
     const stated = (fault as NodeJS.ErrnoException).code ?? '';
-    const code = CANNOT_OPEN.test(fault.message) ? 'SQLITE_CANTOPEN' : stated;
+    const code = fault.message.endsWith(CANNOT_OPEN) ? 'SQLITE_CANTOPEN' : stated;
     const known = Object.keys(ADVICE).find((prefix) => code.startsWith(prefix));
     throw new UsageError(
       `the store ${file} cannot be used (${fault.message}): ${known === undefined ? REPLACE : ADVICE[known]}`,
