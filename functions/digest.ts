@@ -1,11 +1,21 @@
 import xxhash from 'xxhash-wasm';
+import { isExportFile } from '../src/routes/export/table.ts';
+import type { Eventually } from './message.ts';
 
 /** A longer body has another digest: the memory of the module grows to the longest body and is never returned. */
 const MAX_MODULE_BYTES = 1_000_000;
 
 const module = await xxhash();
 
-/** The 64-bit xxHash of a body of at most 1 MB, in base 36; null for a longer body. */
-export function shortDigest(body: Uint8Array): string | null {
-  return body.length > MAX_MODULE_BYTES ? null : module.h64Raw(body).toString(36);
+/**
+ * The digests of bodies for their validators, the same on every host; `sha256` is the platform's, in base64url. The SHA-256
+ * of a body of 18 KB takes 13 µs, the xxHash 2 µs.
+ */
+export function digestsBy<Body extends Uint8Array, Digest extends Eventually<string>>(sha256: (body: Body) => Digest) {
+  /** The 64-bit xxHash of a body in base 36; above 1 MB its SHA-256. */
+  const digest = (body: Body): Digest | string =>
+    body.length > MAX_MODULE_BYTES ? sha256(body) : module.h64Raw(body).toString(36);
+  /** The digest of a file of the build. `/api/diff` finds a build by the SHA-256 of its exports. */
+  const fileDigest = (path: string, body: Body): Digest | string => (isExportFile(path) ? sha256(body) : digest(body));
+  return { digest, fileDigest };
 }
