@@ -111,10 +111,9 @@ export const getVendor = tool({
     // Of a vendor without a listed offer the records are known, and its risk by them.
     const offered = named;
     const name = offered === null ? requested : slugOfName(catalogue, offered.offer.vendor);
-    const risk = askRoute<ReadonlyDeep<VendorRiskBody>>(catalogue, vendorRisk, { vendor: name });
+    const risk = riskOf(catalogue, name);
     if ('refused' in risk) return 'refused' in found ? found : risk;
-    const facts = { offered, risk: risk.body };
-    return { body: firstThatFits(values.max_bytes, SIZES, (size) => layOut(catalogue, facts, size)) };
+    return { body: fitted(catalogue, { offered, risk: risk.body }, values.max_bytes) };
   },
 });
 
@@ -129,13 +128,20 @@ export function vendorResult(catalogue: Catalogue, vendor: Vendor, maxBytes: num
   const listing = firstOffer(catalogue, vendor);
   const offered = listing && detailsOf(catalogue, listing, { inFull: true, selection: WHOLE_OFFERS, from: null });
   // An exact name always means its own vendor there.
-  const risk = askRoute<ReadonlyDeep<VendorRiskBody>>(catalogue, vendorRisk, { vendor: vendor.slug });
+  const risk = riskOf(catalogue, vendor.slug);
   if ('refused' in risk) throw new Error(`${vendor.slug} has no risk`);
-  const facts = { offered, risk: risk.body };
-  return firstThatFits(maxBytes, SIZES, (size) => layOut(catalogue, facts, size));
+  return fitted(catalogue, { offered, risk: risk.body }, maxBytes);
 }
 
 const WHOLE_OFFERS = { fields: null, compact: false } as const;
+
+const riskOf = (catalogue: Catalogue, vendor: string) =>
+  askRoute<ReadonlyDeep<VendorRiskBody>>(catalogue, vendorRisk, { vendor });
+
+/** The largest form of the result that has at most so many bytes. */
+function fitted(catalogue: Catalogue, facts: Facts, maxBytes: number): Result {
+  return firstThatFits(maxBytes, SIZES, (size) => layOut(catalogue, facts, size));
+}
 
 function layOut(catalogue: Catalogue, { offered, risk }: Facts, size: Size): Result {
   const vendor = vendorOfName(catalogue, risk.vendor);
