@@ -46,9 +46,9 @@ const ALGORITHM =
  * order.
  */
 export function rankedOrder(question: RankQuestion, entries: readonly RankEntry[]): RankedOrder {
-  const { groups, tail } = grouped(entries);
+  const groups = grouped(entries);
   return {
-    order: orderOf(question, { groups, tail }),
+    order: orderOf(question, groups),
     tie_break: tieBreak(question, leadingGroup(groups), entries.length),
   };
 }
@@ -58,12 +58,7 @@ export function rankOrder(question: RankQuestion, entries: readonly RankEntry[])
   return orderOf(question, grouped(entries));
 }
 
-function byTotal(groups: Groups['groups']): readonly (readonly [total: number, group: readonly number[]])[] {
-  return [...groups].sort(([one], [other]) => one - other);
-}
-
-function orderOf(question: RankQuestion, { groups, tail }: Groups): readonly number[] {
-  const ungated = byTotal(groups);
+function orderOf(question: RankQuestion, { ungated, tail }: Groups): readonly number[] {
   const ranked = ungated.map(([total, group]) => shuffled(group, { ...question, total }));
   // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
   const shuffledTail = shuffled(tail, { ...question, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
@@ -76,8 +71,7 @@ interface LeadingGroup {
 }
 
 /** The ungated entries of the lowest total; total 0 and no entries when none is ungated. */
-function leadingGroup(groups: Groups['groups']): LeadingGroup {
-  const [leading] = byTotal(groups);
+function leadingGroup({ ungated: [leading] }: Groups): LeadingGroup {
   return { total: leading?.[0] ?? 0, count: leading?.[1].length ?? 0 };
 }
 
@@ -94,7 +88,8 @@ function tieBreak({ date, queryKey }: RankQuestion, leading: LeadingGroup, ranke
 }
 
 interface Groups {
-  readonly groups: ReadonlyMap<number, readonly number[]>;
+  /** The ungated entries by their total, the lowest first. */
+  readonly ungated: readonly (readonly [total: number, group: readonly number[]])[];
   readonly tail: readonly number[];
 }
 
@@ -105,7 +100,7 @@ function grouped(entries: readonly RankEntry[]): Groups {
     if (entry.gated) tail.push(position);
     else addToGroup(groups, entry.demerits, position);
   }
-  return { groups, tail };
+  return { ungated: [...groups].sort(([one], [other]) => one - other), tail };
 }
 
 function shuffled(group: readonly number[], question: ShuffleQuestion): readonly number[] {

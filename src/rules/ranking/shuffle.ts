@@ -38,9 +38,9 @@ export interface Swap {
 /** Takes the steps of a shuffle, from the last index down. */
 export function eachSwap(question: ShuffleQuestion, length: number, take: (step: Swap) => void): void {
   // Fewer than two positions have one order, and need no seed.
-  let draw: (() => number) | undefined;
+  if (length < 2) return;
+  const draw = mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
   for (let last = length - 1; last > 0; last -= 1) {
-    draw ??= mulberry32(Number.parseInt(seed(question).slice(0, 8), 16));
     const random = draw();
     take({ last, random, drawn: Math.floor(random * (last + 1)) });
   }
