@@ -4,7 +4,7 @@ import { identifierEnd } from './identifier.ts';
 import { headAt, TIMES, type Head } from './head.ts';
 import { periodAdverb, rateAt, type Rate } from './period.ts';
 import { isActivity, isNoun, thingAt, type Thing } from './thing.ts';
-import { isGlued, textOf, type Token, tokensOf, wordOf } from './tokens.ts';
+import { isGlued, isJoining, textOf, type Token, tokensOf, wordOf } from './tokens.ts';
 import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
@@ -128,12 +128,12 @@ function measured(tokens: readonly Token[], head: Head): Measured | null {
   const isPlusBefore = isPlus(tokens, at);
   if (isPlusBefore) at += 1;
   if (TIMES.has(wordOf(tokens, at)) && isGlued(tokens, at)) return null;
-  if (textOf(tokens, at) === '-' && isGlued(tokens, at) && isGlued(tokens, at + 1)) at += 1;
+  if (isJoining(tokens, at)) at += 1;
   const unit = measureAt(tokens, at, head);
   // "5+ GB" and "5 GB+"
   const isPlusBehind = unit.next > at && isPlus(tokens, unit.next);
   at = isPlusBehind ? unit.next + 1 : unit.next;
-  if (textOf(tokens, at) === '-' && isGlued(tokens, at) && isGlued(tokens, at + 1) && unit.kind !== 'count') at += 1;
+  if (unit.kind !== 'count' && isJoining(tokens, at)) at += 1;
   const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
   const next = Math.max(thing.next, at);

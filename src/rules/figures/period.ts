@@ -1,5 +1,5 @@
 import type { FigurePeriod } from './figure.ts';
-import { isGlued, textOf, type Token, wordOf } from './tokens.ts';
+import { isGlued, isJoining, textOf, type Token, wordOf } from './tokens.ts';
 import { amountAt } from './amount.ts';
 import { isNoun, isPluralToken, thingAt } from './thing.ts';
 import { isPlural, singular } from './words.ts';
@@ -145,9 +145,7 @@ function severalPeriodsAt(tokens: readonly Token[], index: number): Step | null 
   const amount = amountAt(tokens, index);
   if (!amount) return null;
   // "per 6-hour window"
-  const isJoined =
-    wordOf(tokens, amount.next) === '-' && isGlued(tokens, amount.next) && isGlued(tokens, amount.next + 1);
-  const at = isJoined ? amount.next + 1 : amount.next;
+  const at = isJoining(tokens, amount.next) ? amount.next + 1 : amount.next;
   const period = periodNamed(wordOf(tokens, at));
   return period ? { period, periods: amount.value, next: at + 1 } : null;
 }

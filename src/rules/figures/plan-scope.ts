@@ -60,8 +60,7 @@ function isWhole(name: string): boolean {
 
 function lastName(text: string, own: ReadonlySet<string>): number {
   let last = lastMatchNotOwn(text, PLAN_NAMES, own);
-  if (text.search(PAID_NAMES) < 0) return last;
-  for (const match of text.matchAll(PAID_NAMES)) {
+  for (const match of matchesOf(text, PAID_NAMES)) {
     if (!own.has(match[0].toLowerCase()) && !isOrdinary(text, match.index, match[0]))
       last = Math.max(last, match.index);
   }
@@ -86,16 +85,18 @@ function lastOwn(text: string, own: ReadonlySet<string>): number {
 }
 
 function lastMatchNotOwn(text: string, pattern: RegExp, own: ReadonlySet<string>): number {
-  if (text.search(pattern) < 0) return -1;
   let last = -1;
-  for (const match of text.matchAll(pattern)) if (!own.has(match[0].toLowerCase())) last = match.index;
+  for (const match of matchesOf(text, pattern)) if (!own.has(match[0].toLowerCase())) last = match.index;
+  return last;
+}
+
+function lastMatch(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const { index } of matchesOf(text, pattern)) last = index;
   return last;
 }
 
 /** Most texts have no match, which `search` shows without the copy of the pattern that `matchAll` makes. */
-function lastMatch(text: string, pattern: RegExp): number {
-  if (text.search(pattern) < 0) return -1;
-  let last = -1;
-  for (const { index } of text.matchAll(pattern)) last = index;
-  return last;
+function matchesOf(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
+  return text.search(pattern) < 0 ? [] : text.matchAll(pattern);
 }

@@ -67,6 +67,11 @@ export function isGlued(tokens: readonly Token[], index: number): boolean {
   return tokens[index]?.isSpaced === false;
 }
 
+/** Whether a token is a hyphen without a space on either side, as in "6-hour". */
+export function isJoining(tokens: readonly Token[], index: number): boolean {
+  return textOf(tokens, index) === '-' && isGlued(tokens, index) && isGlued(tokens, index + 1);
+}
+
 function tokenAt(text: string, at: number, isSpaced: boolean): Token {
   const char = text.charAt(at);
   if (isDigit(text.charCodeAt(at))) return numberAt(text, at, isSpaced);

@@ -49,7 +49,7 @@ const NOT_FREE_AHEAD = new RegExp(
 const NOT_FREE_BEFORE = new RegExp(
   `(?:${[
     "\\b(?:feel|risk|toll|ad|ads|hands|not|no longer|(?:is|are|was|were)n['’]t|never|start|started|try|try it|sign up|signup|get started|begin|join|download|register|install|test)\\s+(?:\\w+\\s+)?(?:for\\s+)?",
-    // "Use it free" tells the reader what to do, "it is free" states a fact.
+    // "Use it free" is an instruction, "it is free" a statement.
     '\\b(?:it|use)\\s+(?:(?!(?:is|stays|remains)\\b)\\w+\\s+)?(?:for\\s+)?',
     '\\b(?:trying|testing|installing|downloading|joining)\\s+(?:it\\s+)?is\\s+',
     '\\b(?:was|were|(?:will|would|could|may|might|to) be)\\s+(?:\\w+\\s+)?',
