@@ -1,4 +1,3 @@
-import { fold } from '../../rules/text/fold.ts';
 import type { Path } from '../parse/draft.ts';
 import { memoizeByFile } from '../shape/memoize.ts';
 import type { Sourced } from '../shape/shape.ts';
@@ -18,23 +17,9 @@ export const duplicateEntry = catalogueCheck({
   },
 });
 
-const repeatedIn = memoizeByFile(({ draft, value }: Sourced<unknown>): readonly Finding[] => {
-  if (!hasRepeat(value)) return NONE;
-  return [...textLists(value, [])].flatMap(({ list, path }) => [...writtenTwice(list, draft, path)]);
-});
-
-/** Shared by the many files without a repetition. */
-const NONE: readonly Finding[] = [];
-
-/** Whether a list of texts in a value holds one twice, case and accents folded; finding where costs several times as much. */
-function hasRepeat(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!Array.isArray(value))
-    return Object.keys(value).some((key) => !TOLD_ELSEWHERE.has(key) && hasRepeat(Reflect.get(value, key)));
-  const texts = value.filter((entry) => typeof entry === 'string');
-  if (texts.length > 1 && new Set(texts.map(fold)).size < texts.length) return true;
-  return texts.length < value.length && value.some(hasRepeat);
-}
+const repeatedIn = memoizeByFile(({ draft, value }: Sourced<unknown>): readonly Finding[] =>
+  [...textLists(value, [])].flatMap(({ list, path }) => [...writtenTwice(list, draft, path)]),
+);
 
 interface TextList {
   readonly list: readonly string[];

@@ -24,13 +24,7 @@ export interface LimitSpread {
 /** The measures that at least five offers of a category state with more than one amount; the one that most state first. */
 export const limitSpreads = memoizeByCategory((catalogue: Catalogue, { slug }: Category): readonly LimitSpread[] => {
   const listings = catalogue.listingsByCategory.get(slug) ?? [];
-  const stating = new Map<LimitMeasure, number>();
-  for (const { offer } of listings) {
-    for (const measure of new Set(limitsOf(offer).map((limit) => limit.measure)))
-      stating.set(measure, (stating.get(measure) ?? 0) + 1);
-  }
-  return LIMIT_MEASURES.filter((measure) => (stating.get(measure) ?? 0) >= MIN_OFFERS)
-    .map((measure) => spreadOf(listings, measure))
+  return LIMIT_MEASURES.map((measure) => spreadOf(listings, measure))
     .filter(({ amounts }) => amounts.length >= MIN_OFFERS && new Set(amounts).size > 1)
     .toSorted((one, other) => other.amounts.length - one.amounts.length);
 });

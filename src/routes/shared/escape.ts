@@ -21,9 +21,6 @@ export function escapeMarkup(text: string): string {
   return text.replace(NOT_IN_XML, '\uFFFD').replace(/[&<>"']/g, (character) => MARKUP[character] ?? character);
 }
 
-/** What `escapeMarkdown` makes one space of, where that changes a text: most texts have nothing but single spaces. */
-const UNUSUAL_SPACE = / {2}|[^\S ]|[\p{Cc}\p{Cs}]/u;
-
 /**
  * For the inside of a Markdown line, a table cell or a link's text. Runs of white space become one space, since a line
  * feed would begin a new block. Tags and entities are escaped as entities, because not every renderer knows `\<`; the
@@ -31,8 +28,8 @@ const UNUSUAL_SPACE = / {2}|[^\S ]|[\p{Cc}\p{Cs}]/u;
  * means something only at the start.
  */
 export function escapeMarkdown(text: string): string {
-  const spaced = UNUSUAL_SPACE.test(text) ? text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ') : text;
-  return spaced
+  return text
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
     .replace(/[\\`*_[\]()!|~@]/g, '\\$&')
     .replace(/[&<>]/g, (character) => MARKUP[character] ?? character)

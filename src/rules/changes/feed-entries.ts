@@ -73,11 +73,7 @@ const everyEntry = memoizeByCatalogue((catalogue): readonly FeedEntry[] =>
   catalogue.records.vendors.flatMap((vendor) => entriesOf(vendor, catalogue.date)),
 );
 
-/** Shared by the many vendors without a change record. */
-const NONE: readonly FeedEntry[] = [];
-
 function entriesOf(vendor: Vendor, today: IsoDate): readonly FeedEntry[] {
-  if (vendor.changes.length === 0) return NONE;
   const seen = new Map<string, number>();
   return vendor.changes.flatMap((record) => {
     const name = `${vendor.slug}/${record.date}/${record.change_type}`;

@@ -56,8 +56,6 @@ export function termsSuperseded(facts: SupersedingFacts): TermsSuperseded | null
  * yet.
  */
 export function supersedingRecord({ offer, changes, today }: SupersedingFacts): ChangeRecord | null {
-  // Most vendors have no record.
-  if (changes.length === 0) return null;
   const negative = changes.filter(
     (record) =>
       direction(record.change_type) === 'negative' &&
