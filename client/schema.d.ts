@@ -7940,7 +7940,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": false,
-                     *       "error": "The field event is one of recommended, converted.",
+                     *       "error": "event must be one of recommended, converted; got \"sold\"",
                      *       "valid_events": [
                      *         "recommended",
                      *         "converted"

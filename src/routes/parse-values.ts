@@ -13,6 +13,7 @@ import { docsOf } from './parameter-docs.ts';
 import { parameterList } from './parameter-list.ts';
 import type { Query } from './query.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
+import { quoted } from './shared/quoted.ts';
 import { commaList } from '../rules/text/comma-list.ts';
 import { WRITTEN } from './written.ts';
 import { unknownParameters } from './unknown-parameter.ts';
@@ -163,12 +164,6 @@ function parseList(name: string, { values: valid }: ListParameter, text: string)
   if (wrong !== undefined)
     return { error: `${name} must be a list of ${valid.join(', ')}; got ${quoted(wrong)}`, valid };
   return { value: words.length === 0 ? null : words };
-}
-
-const MAX_QUOTED_CHARS = 100;
-
-function quoted(text: string): string {
-  return JSON.stringify(text.slice(0, MAX_QUOTED_CHARS));
 }
 
 // An unescaped plus of a zone arrives as a space.

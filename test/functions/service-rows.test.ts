@@ -147,7 +147,7 @@ describe('a signal', () => {
 
   it.each([
     ['{', 400, 'The body is not well-formed JSON.'],
-    ['{"event":"none","vendor":"acme"}', 400, 'The field event is one of'],
+    ['{"event":"none","vendor":"acme"}', 400, 'event must be one of recommended, converted; got'],
     [' '.repeat(4097), 413, 'The body is at most 4096 bytes.'],
   ])('whose body is wrong is refused and not stored', async (text, status, error) => {
     const answer = await answerTo(signalOf(text));
