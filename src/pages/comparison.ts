@@ -45,7 +45,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
 }
 
 /** Rows of a kind before the rest is folded, so that a phone shows every kind. */
-const SHOWN_OF_A_KIND = 12;
+const SHOWN_OF_A_KIND = 10;
 
 function foldedRows(rows: readonly Html[]): Html {
   const rest = rows.slice(SHOWN_OF_A_KIND);
