@@ -3,7 +3,7 @@ import type { ReadOutcome } from '../model/vocabulary.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { assess, type Assessment } from '../rules/risk/assessment.ts';
 import { confirmedOn } from '../rules/freshness/confirmation.ts';
-import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
+import { daysStanding } from '../rules/risk/free-tier-longevity.ts';
 import { dayElement } from './day.ts';
 import { eligibilityWords } from './eligibility-words.ts';
 import { figures } from './figure.ts';
@@ -15,13 +15,13 @@ import { stabilityWords } from './mark.ts';
 export function offerFacts(catalogue: Catalogue, listing: Listing): Html {
   const { offer, referral_code: code } = listing;
   const assessed = assess(catalogue, listing);
-  const longevity = freeTierLongevityDays(catalogue, listing);
+  const standing = daysStanding(catalogue, listing);
   return html`<dl class="facts">
     ${fact("Vendor's page", hostLink(offer.url))}
     ${fact('Written', html`${dayElement(offer.verifiedDate)}, ${figures(assessed.days_since_verified, 'day')} ago`)}
     ${fact('Last read', lastRead(listing, assessed))} ${fact('Confirmed', confirmation(listing))}
     ${fact('Stability', html`${stabilityWords(assessed.stability)}`)} ${fact('Rank', rank(assessed))}
-    ${longevity === null ? NOTHING : fact('Free terms stand', html`for ${figures(longevity, 'day')}, as far as we know`)}
+    ${standing === null ? NOTHING : fact('Free terms stand', html`for ${figures(standing, 'day')}, as far as we know`)}
     ${offer.expires_date === undefined ? NOTHING : fact('Ends', dayElement(offer.expires_date))}
     ${eligibility(listing)}${payments(listing)}
     ${code ? fact('Referral code', html`<code>${code.code}</code>: ${[code.referee_benefit, ...code.restrictions].join('; ')}`) : NOTHING}

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { freeTierLongevityDays } from '../../rules/risk/free-tier-longevity.ts';
+import { daysStanding } from '../../rules/risk/free-tier-longevity.ts';
 import type { RecordRisk } from '../../rules/risk/record-risk.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { counted } from './change-words.ts';
@@ -14,10 +14,10 @@ type Match = ReadonlyDeep<PublishedVendorMatch>;
 /** One paragraph: level or the reason for withholding it, cause with date and source, longevity, match note. */
 export function riskSummary(catalogue: Catalogue, listing: Listing, match: Match): string {
   const assessed = assess(catalogue, listing);
-  const longevity = freeTierLongevityDays(catalogue, listing);
+  const standing = daysStanding(catalogue, listing);
   const sentences = judgement(listing.vendor, assessed);
-  if (longevity !== null) {
-    sentences.push(`Its terms have stood for ${counted(longevity, 'day')} as far as the index knows.`);
+  if (standing !== null) {
+    sentences.push(`Its terms have stood for ${counted(standing, 'day')} as far as the index knows.`);
   }
   return [...sentences, ...matchNote(match)].join(' ');
 }

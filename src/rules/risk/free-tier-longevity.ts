@@ -29,6 +29,12 @@ export function freeTierLongevityDays(catalogue: Catalogue, listing: Listing): n
   return Math.max(0, daysBetween(since, catalogue.date));
 }
 
+/** Days for which the free terms stand today, as a sentence may state them: null also for an offer that has expired. */
+export function daysStanding(catalogue: Catalogue, listing: Listing): number | null {
+  const { gate } = assess(catalogue, listing);
+  return gate?.code === 'offer_expired' ? null : freeTierLongevityDays(catalogue, listing);
+}
+
 /** Whether a record concerns the listed offer; a retracted one does not. */
 function concernsListing(record: ChangeRecord, tier: string): boolean {
   if (standing(record) === 'retracted' || reportsOurIndex(record) || isAboutAnotherTier(record, tier)) return false;

@@ -1,19 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Catalogue, Listing } from '../../../src/model/catalogue.ts';
 import type { ChangeRecord } from '../../../src/model/change-record.ts';
 import { CHANGE_TYPES } from '../../../src/model/vocabulary.ts';
 import { assess } from '../../../src/rules/risk/assessment.ts';
-import { freeTierLongevityDays } from '../../../src/rules/risk/free-tier-longevity.ts';
+import { daysStanding, freeTierLongevityDays } from '../../../src/rules/risk/free-tier-longevity.ts';
 import { catalogue, change, daysAgo, offer, vendor } from '../../builders.ts';
 
+type GivenOffer = Parameters<typeof offer>[0];
+
 /** The longevity of a free offer written 100 days ago. */
-function longevity(changes: readonly ChangeRecord[], given: Parameters<typeof offer>[0] = {}): number | null {
+function longevity(changes: readonly ChangeRecord[], given: GivenOffer = {}): number | null {
+  return ofOffer(freeTierLongevityDays, changes, given);
+}
+
+function ofOffer<Value>(
+  rule: (market: Catalogue, listing: Listing) => Value,
+  changes: readonly ChangeRecord[],
+  given: GivenOffer,
+): Value {
   const market = catalogue({
     vendors: [vendor({ offers: [offer({ verifiedDate: daysAgo(100), ...given })], changes })],
   });
   const [listing] = market.listings;
   if (!listing) throw new Error('not listed');
-  return freeTierLongevityDays(market, listing);
+  return rule(market, listing);
 }
 
 describe('the days for which the free terms have been in place', () => {
@@ -45,6 +56,20 @@ describe('the days for which the free terms have been in place', () => {
 
   test.each(['Retired', 'Paid'])('are unknown for a tier called %s', (tier) => {
     expect(longevity([], { tier })).toBeNull();
+  });
+});
+
+describe('the days for which the terms stand', () => {
+  const standing = (changes: readonly ChangeRecord[], given: GivenOffer = {}) => ofOffer(daysStanding, changes, given);
+
+  test('are the longevity while they stand', () => {
+    expect(standing([])).toBe(100);
+    expect(standing([], { expires_date: daysAgo(0) })).toBe(100);
+  });
+
+  test('are none once the offer has expired, of which the longevity goes on', () => {
+    expect(standing([], { expires_date: daysAgo(1) })).toBeNull();
+    expect(longevity([], { expires_date: daysAgo(1) })).toBe(100);
   });
 });
 
