@@ -130,7 +130,7 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
     const build = await Build.open(out);
     const catalogue = build.catalogue(build.date);
     if (rowNames === undefined) rows.push(...(await requestCostRows(build, requestKinds(catalogue))));
-    rows.push(...(await functionRows(catalogue, load)));
+    rows.push(...(await functionRows(build, load)));
   }
   if (has('pipelining')) rows.push(...(await pipeliningRows({ ...load, seconds: quick ? 1 : 3 })));
   if (has('edge')) rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));

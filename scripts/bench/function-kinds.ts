@@ -1,4 +1,5 @@
 import { resolveTarget } from '../../functions/router.ts';
+import type { Build } from '../../functions/node/build.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 
 /** A request as the load generator sends it. */
@@ -72,7 +73,8 @@ const DAY_MS = 86_400_000;
 const DAYS = 1050;
 
 /** Every kind of the table, with at least 10,000 different targets where the catalogue yields as many. */
-export function functionKinds(catalogue: Catalogue): readonly FunctionKind[] {
+export function functionKinds(build: Build): readonly FunctionKind[] {
+  const catalogue = build.catalogue(build.date);
   const draw = draws();
   const names = catalogue.vendors.map(({ name }) => name);
   const spaced = names.filter((name) => name.includes(' '));
@@ -84,7 +86,7 @@ export function functionKinds(catalogue: Catalogue): readonly FunctionKind[] {
   const computed = (kind: string, goal: number, make: () => string): FunctionKind => {
     return { name: kind, status: 200, goal, repeatedGoal: 0.75, requests: different(make) };
   };
-  const prepared = preparedTargets(catalogue);
+  const prepared = preparedTargets(build, catalogue);
   return [
     computed('compare', 0.35, () => `/api/compare?a=${name()}&b=${name()}`),
     computed('category pages', 0.35, () => {
@@ -113,12 +115,13 @@ export function functionKinds(catalogue: Catalogue): readonly FunctionKind[] {
   ];
 }
 
-/** Requests for details and the first offers of the index, which the build has prepared. */
-function preparedTargets({ vendors, records }: Catalogue): readonly LoadRequest[] {
+/** The hot set: requests for details, risks and the first offers of a category that the build has prepared. */
+function preparedTargets({ paths }: Build, { vendors, records }: Catalogue): readonly LoadRequest[] {
+  const prepared = new Set(paths);
   const targets = [
     ...vendors.map(({ slug }) => `/api/details/${slug}`),
     ...vendors.map(({ slug }) => `/api/vendor-risk/${slug}`),
     ...records.categories.map(({ slug }) => `/api/offers?category=${slug}`),
   ];
-  return targets.filter((path) => resolveTarget(path)?.file !== null).map((path) => ({ path }));
+  return targets.filter((path) => prepared.has(resolveTarget(path)?.file ?? '')).map((path) => ({ path }));
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { createHistogram } from 'node:perf_hooks';
 import autocannon from 'autocannon';
-import type { Catalogue } from '../../src/model/catalogue.ts';
+import type { Build } from '../../functions/node/build.ts';
 import { startServer, type ServerProcess } from './child.ts';
 import { functionKinds, type FunctionKind, type LoadRequest } from './function-kinds.ts';
 import { counted, median, type Row } from './row.ts';
@@ -60,9 +60,9 @@ const FIRST_REQUESTS = 10_000;
  * Requests/s of the host beside those of a bare node:http server that sends the same bytes and headers, by turns. Each
  * round has processes of its own: how a process happens to be compiled is worth a tenth of its speed while it lives.
  */
-export async function functionRows(catalogue: Catalogue, options: LoadOptions): Promise<Row[]> {
+export async function functionRows(build: Build, options: LoadOptions): Promise<Row[]> {
   const { rows: wanted } = options;
-  const all = functionKinds(catalogue).flatMap(subjectsOf);
+  const all = functionKinds(build).flatMap(subjectsOf);
   const subjects = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
   const measured = subjects.map((): { ours: Load[]; bare: Load[] } => ({ ours: [], bare: [] }));
   for (let round = 0; round < options.rounds; round++) {

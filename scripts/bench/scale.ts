@@ -99,7 +99,7 @@ async function hostLines(build: Build, out: string, work: string): Promise<reado
     await host.stop();
   }
   const load = { out, work, seconds: 2, rounds: 1, rows: 'prepared answer' };
-  const [served] = await functionRows(catalogue, load);
+  const [served] = await functionRows(build, load);
   return [
     ...resident,
     ['Prepared answers, share of bare node:http', served?.ratio?.split(', p99')[0] ?? ''],
