@@ -96,10 +96,10 @@ interface Groups {
 function grouped(entries: readonly RankEntry[]): Groups {
   const groups = new Map<number, number[]>();
   const tail: number[] = [];
-  for (const [position, entry] of entries.entries()) {
-    if (entry.gated) tail.push(position);
-    else addToGroup(groups, entry.demerits, position);
-  }
+  entries.forEach(({ gated, demerits }, position) => {
+    if (gated) tail.push(position);
+    else addToGroup(groups, demerits, position);
+  });
   return { ungated: [...groups].sort(([one], [other]) => one - other), tail };
 }
 

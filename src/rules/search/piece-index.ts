@@ -99,10 +99,15 @@ function isOfWord(code: number): boolean {
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f);
 }
 
-/** The piece that a place in the text is in, at or after another piece. */
+/** The piece that a place in the text is in, at or after another piece: mostly one of the next, so steps double from there. */
 function pieceAt(starts: Numbers, at: number, from: number): number {
   let low = from;
-  let high = starts.length - 1;
+  let step = 1;
+  while (low + step < starts.length - 1 && (starts[low + step] ?? 0) <= at) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, starts.length - 1);
   while (high - low > 1) {
     const middle = (low + high) >>> 1;
     if ((starts[middle] ?? 0) <= at) low = middle;
