@@ -1,5 +1,27 @@
 const encoder = new TextEncoder();
 
+/** Room for the bytes of many texts. A buffer of its own takes more memory than a short text, in places that stay apart when it is freed. */
+const SLAB_BYTES = 64 * 1024;
+/** A longer text has a buffer of its own, so that at most a tenth of a slab stays empty. */
+const MAX_SHARED_CHARS = 2 * 1024;
+/** A character of a string takes at most three bytes of UTF-8. */
+const MAX_BYTES_PER_CHAR = 3;
+
+let slab = new Uint8Array(0);
+let used = 0;
+
+/** The UTF-8 of a text that is kept for long: the memory is freed with the last text of its slab. */
+function keptBytes(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length > MAX_SHARED_CHARS) return encoder.encode(text);
+  if (slab.length - used < MAX_BYTES_PER_CHAR * text.length) {
+    slab = new Uint8Array(SLAB_BYTES);
+    used = 0;
+  }
+  const start = used;
+  used += encoder.encodeInto(text, slab.subarray(start)).written;
+  return slab.subarray(start, used);
+}
+
 /** JSON that occurs in many replies: made lazily, and kept as a text and as bytes. */
 export class JsonText {
   readonly #make: () => string;
@@ -17,7 +39,7 @@ export class JsonText {
   /** Must not be modified. */
   get bytes(): Uint8Array<ArrayBuffer> {
     // A host needs the bytes alone, a build the text alone.
-    return (this.#bytes ??= encoder.encode(this.#text ?? this.#make()));
+    return (this.#bytes ??= keptBytes(this.#text ?? this.#make()));
   }
 }
 
