@@ -1,6 +1,9 @@
 const encoder = new TextEncoder();
 
-/** Room for the bytes of many texts. A buffer of its own takes more memory than a short text, in places that stay apart when it is freed. */
+/**
+ * Room for the bytes of many texts. A buffer of its own for each takes more memory, and leaves memory in pieces that are too
+ * small to be returned when it is freed.
+ */
 const SLAB_BYTES = 64 * 1024;
 /** A longer text has a buffer of its own, so that at most a tenth of a slab stays empty. */
 const MAX_SHARED_CHARS = 2 * 1024;
