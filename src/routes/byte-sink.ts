@@ -1,4 +1,4 @@
-import type { JsonText } from './serialized.ts';
+import { MAX_BYTES_PER_CHAR, type JsonText } from './serialized.ts';
 
 const encoder = new TextEncoder();
 
@@ -47,8 +47,6 @@ function keepFree(chunk: Chunk): void {
   if (chunk.bytes.length === CHUNK_BYTES && free.length < MAX_FREE_CHUNKS) free.push(chunk);
 }
 
-/** A character of a string takes at most three bytes of UTF-8. */
-const MAX_BYTES_PER_CHAR = 3;
 /** A longer text is encoded natively; the call takes as long as the loop over this many characters. */
 const MAX_LOOPED_CHARS = 80;
 const FIRST_BEYOND_ASCII = 0x80;

@@ -8,7 +8,7 @@ const SLAB_BYTES = 64 * 1024;
 /** A longer text has a buffer of its own, so that at most a tenth of a slab stays empty. */
 const MAX_SHARED_CHARS = 2 * 1024;
 /** A character of a string takes at most three bytes of UTF-8. */
-const MAX_BYTES_PER_CHAR = 3;
+export const MAX_BYTES_PER_CHAR = 3;
 
 let slab = new Uint8Array(0);
 let used = 0;
