@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { rankFacts } from '../risk/rank-facts.ts';
+import { chosen } from '../ranking/chosen.ts';
 import { rankOrder } from '../ranking/ranked-order.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -28,18 +29,14 @@ export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: 
   }));
   const order = rankOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
   // One number of all four, so that they are sorted without a call for every comparison.
-  const keys = new Float64Array(order.length);
-  order.forEach((place, rank) => {
+  const keys = Float64Array.from(order, (place, rank) => {
     const relevance = (matches[place]?.relevance ?? 0) * 2 + (entries[place]?.gated ? 0 : 1);
     const recorded = relevance * RECORDED_VALUES + (entries[place]?.recordedFor ?? 0);
-    keys[rank] = recorded * order.length + (order.length - 1 - rank);
+    return recorded * order.length + (order.length - 1 - rank);
   });
-  const best: Listing[] = [];
-  keys.sort();
-  for (let each = keys.length - 1; each >= 0; each -= 1) {
-    const place = order[order.length - 1 - ((keys[each] ?? 0) % order.length)] ?? 0;
-    const match = matches[place];
-    if (match) best.push(match.listing);
-  }
-  return best;
+  const best = keys.sort().reverse();
+  return chosen(
+    matches.map(({ listing }) => listing),
+    Array.from(best, (key) => order[order.length - 1 - (key % order.length)] ?? 0),
+  );
 }
