@@ -8,6 +8,8 @@ const MAX_BYTES = 16_000_000;
 /** A longer answer is computed for each request: it would evict many shorter ones. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ANSWERS = 8192;
+/** About as many answers of usual length as the bound of bytes admits are recognized when they are requested again. */
+const RECOGNIZED_ANSWERS = 1024;
 /** Estimated size of an entry besides its body: key, headers and objects. */
 const ENTRY_BYTES = 1000;
 
@@ -18,7 +20,7 @@ const ENTRY_BYTES = 1000;
 export class AnswerCache {
   /** Made with the first answer that is kept: it reserves room for all of them, which would burden the start of the edge. */
   #answers: LRUCache<string, Representation> | null = null;
-  readonly #filter = new RepeatFilter();
+  readonly #filter = new RepeatFilter(RECOGNIZED_ANSWERS);
   #catalogue: Catalogue | null = null;
 
   get(catalogue: Catalogue, key: string): Representation | undefined {

@@ -3,6 +3,8 @@ import { RepeatFilter } from './repeat-filter.ts';
 import { resolveTarget, type ResolvedTarget } from './router.ts';
 
 const MAX_TARGETS = 8192;
+/** Targets that are recognized when they are requested again: at most twice as many, so that the cache has room for them. */
+const RECOGNIZED_TARGETS = MAX_TARGETS / 2;
 /** A longer target is not cached. */
 const MAX_TARGET_CHARS = 200;
 
@@ -10,7 +12,7 @@ const MAX_TARGET_CHARS = 200;
 export class TargetCache {
   /** Made with the first target that is kept: it reserves room for all of them. */
   #resolved: LRUCache<string, ResolvedTarget> | null = null;
-  readonly #filter = new RepeatFilter();
+  readonly #filter = new RepeatFilter(RECOGNIZED_TARGETS);
 
   /** Null when the target is malformed. */
   resolve(target: string): ResolvedTarget | null {
