@@ -8,7 +8,7 @@ const MAX_BYTES = 16_000_000;
 /** A longer answer is computed for each request: it would evict many shorter ones. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ANSWERS = 8192;
-/** About as many answers of usual length as the bound of bytes admits are recognized when they are requested again. */
+/** So many of the newest keys are recognized when they are passed again: about as many answers as the bound of bytes admits. */
 const RECOGNIZED_ANSWERS = 1024;
 /** Estimated size of an entry besides its body: key, headers and objects. */
 const ENTRY_BYTES = 1000;

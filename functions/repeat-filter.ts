@@ -2,41 +2,57 @@ const PRIME = 0x01000193;
 
 /**
  * Detects repeated keys, so that requests that occur once do not evict useful entries from a cache. Holds the 32-bit hashes of
- * the newest keys, not the keys, to bound its memory: at least `capacity` of them, and at most twice as many. So each key of a
- * shorter cycle of requests is recognized when it comes again, and none of a cycle of more than twice the capacity, in which
- * each entry would be evicted from a cache before it is used. A key whose hash equals that of an earlier key counts as
- * repeated; the only effect is an additional cache entry.
+ * the newest `capacity` different keys, not the keys, to bound its memory. So each key of a cycle of as many requests is
+ * recognized when it comes again, and none of a longer cycle, in which each entry would be evicted from a cache before it is
+ * used. A key whose hash equals that of an earlier key counts as repeated; the only effect is an additional cache entry.
  */
 export class RepeatFilter {
   readonly #capacity: number;
-  /** Open hash tables, at most half full; 0 marks a free slot. */
-  #newer: Uint32Array;
-  #older: Uint32Array;
-  #count = 0;
+  #newer: HashTable;
+  #older: HashTable;
+  /** Keys stored so far. */
+  #stored = 0;
 
   /** `capacity` is a power of two. */
   constructor(capacity: number) {
     this.#capacity = capacity;
-    this.#newer = new Uint32Array(2 * capacity);
-    this.#older = new Uint32Array(2 * capacity);
+    this.#newer = emptyTable(2 * capacity);
+    this.#older = emptyTable(2 * capacity);
   }
 
-  /** Whether the key was passed recently; stores its hash when it was not. */
+  /** Whether the key is one of the newest; stores its hash when it is not. */
   isRepeated(key: string): boolean {
     const hash = hashOf(key);
-    if (this.#older[slotOf(this.#older, hash)] === hash) return true;
     const slot = slotOf(this.#newer, hash);
-    if (this.#newer[slot] === hash) return true;
-    this.#newer[slot] = hash;
-    this.#count += 1;
-    if (this.#count === this.#capacity) this.#forgetOlder();
+    if (this.#newer.hashes[slot] === hash || this.#isStillNew(hash)) return true;
+    this.#newer.hashes[slot] = hash;
+    this.#newer.numbers[slot] = this.#stored;
+    this.#stored += 1;
+    if (this.#stored % this.#capacity === 0) this.#beginTable();
     return false;
   }
 
-  #forgetOlder(): void {
-    [this.#newer, this.#older] = [this.#older.fill(0), this.#newer];
-    this.#count = 0;
+  #isStillNew(hash: number): boolean {
+    const { hashes, numbers } = this.#older;
+    const slot = slotOf(this.#older, hash);
+    return hashes[slot] === hash && this.#stored - (numbers[slot] ?? 0) <= this.#capacity;
   }
+
+  #beginTable(): void {
+    [this.#newer, this.#older] = [this.#older, this.#newer];
+    this.#newer.hashes.fill(0);
+  }
+}
+
+/** An open hash table, at most half full; the hash 0 marks a free slot. */
+interface HashTable {
+  readonly hashes: Uint32Array;
+  /** How many keys had been stored before the one in the slot. */
+  readonly numbers: Float64Array;
+}
+
+function emptyTable(slots: number): HashTable {
+  return { hashes: new Uint32Array(slots), numbers: new Float64Array(slots) };
 }
 
 /** Never 0. */
@@ -47,9 +63,9 @@ function hashOf(key: string): number {
 }
 
 /** The slot that holds a hash, or the free one where it belongs. */
-function slotOf(table: Uint32Array, hash: number): number {
-  const last = table.length - 1;
+function slotOf({ hashes }: HashTable, hash: number): number {
+  const last = hashes.length - 1;
   let slot = hash & last;
-  while (table[slot] !== 0 && table[slot] !== hash) slot = (slot + 1) & last;
+  while (hashes[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & last;
   return slot;
 }

@@ -3,7 +3,7 @@ import { RepeatFilter } from './repeat-filter.ts';
 import { resolveTarget, type ResolvedTarget } from './router.ts';
 
 const MAX_TARGETS = 8192;
-/** Targets that are recognized when they are requested again: at most twice as many, so that the cache has room for them. */
+/** So many of the newest targets are recognized when they are requested again; the cache has room for twice as many. */
 const RECOGNIZED_TARGETS = MAX_TARGETS / 2;
 /** A longer target is not cached. */
 const MAX_TARGET_CHARS = 200;

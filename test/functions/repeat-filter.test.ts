@@ -28,15 +28,17 @@ describe('a filter of repeated keys', () => {
     expect(recognized(count)).toBe(count);
   });
 
-  it('recognizes none of a cycle of more than twice its capacity', () => {
-    expect(recognized(2 * CAPACITY + 1)).toBe(0);
+  it.each([1, 2, CAPACITY / 2, CAPACITY, 3 * CAPACITY])('recognizes none of a cycle longer by %i keys', (more) => {
+    expect(recognized(CAPACITY + more)).toBe(0);
   });
 
-  it('recognizes the newest keys after any number of others', () => {
+  it.each([0, 7, CAPACITY / 2, CAPACITY - 1])('recognizes the newest keys alone after %i and many others', (more) => {
     const filter = new RepeatFilter(CAPACITY);
-    const keys = cycleOf(10 * CAPACITY + 7);
+    const keys = cycleOf(10 * CAPACITY + more);
     for (const key of keys) filter.isRepeated(key);
-    expect(keys.slice(-CAPACITY).every((key) => filter.isRepeated(key))).toBe(true);
+    const [older, ...newest] = keys.slice(-CAPACITY - 1);
+    expect(newest.every((key) => filter.isRepeated(key))).toBe(true);
+    expect(filter.isRepeated(older ?? '')).toBe(false);
   });
 
   it('recognizes the empty key, whose hash is that of a free slot before it is replaced', () => {
@@ -46,6 +48,6 @@ describe('a filter of repeated keys', () => {
 
   it.each([1, 2, 4])('works with a capacity of %i', (capacity) => {
     expect(recognized(capacity, capacity)).toBe(capacity);
-    expect(recognized(3 * capacity + 1, capacity)).toBe(0);
+    expect(recognized(capacity + 1, capacity)).toBe(0);
   });
 });
