@@ -60,6 +60,7 @@ export const changes = route({
     const outside = advisory(catalogue, matched);
     expectTexts([], [...shown, ...outside]);
     const page = names.length === 0 ? PAGE.changes : changesPage(catalogue, shown);
+    const dated = asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from));
     const census = publishedCensus(catalogue, served.records.length);
     return ok<ReadonlyDeep<ChangesBody>>({
       changes: shown.map(publishedChange),
@@ -82,8 +83,10 @@ export const changes = route({
       all_time_total: census.tracked_pricing_changes,
       change_census: census,
       next: pageFields({ path: PATH, parameters: CHANGES_PARAMETERS, values }, served.records.length).next,
-      ...(unknown.length > 0 ? { warnings: unknown } : {}),
-      ...asOf(catalogue, served.records.length === 0, noChangeNote(catalogue, window.from)),
+      // Not spread: members after a spread are added one by one, outside of compiled code.
+      warnings: unknown.length > 0 ? unknown : undefined,
+      catalogue_as_of: dated.catalogue_as_of,
+      note: dated.note,
       _provenance: provenance(catalogue, page, datedChanges([...shown, ...outside])),
     });
   },
@@ -139,5 +142,17 @@ const CENSUS_NOTE =
 
 function publishedCensus(catalogue: Catalogue, retrievable: number): ReadonlyDeep<PublishedCensus> {
   const { figures, texts, head, tail } = censusOf(catalogue);
-  return encoded({ ...figures, retrievable_from_this_door: retrievable, ...texts }, [head, String(retrievable), tail]);
+  const { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held } = figures;
+  const { rule_url, note } = texts;
+  // Written out: objects that are spread and extended have no hidden class in common.
+  const census = {
+    tracked_pricing_changes,
+    changes_still_in_force,
+    records_we_stand_behind,
+    records_held,
+    retrievable_from_this_door: retrievable,
+    rule_url,
+    note,
+  };
+  return encoded(census, [head, String(retrievable), tail]);
 }

@@ -58,10 +58,10 @@ export function rankOrder(question: RankQuestion, entries: readonly RankEntry[])
   return orderOf(question, grouped(entries));
 }
 
-function orderOf(question: RankQuestion, { ungated, tail }: Groups): readonly number[] {
-  const ranked = ungated.map(([total, group]) => shuffled(group, { ...question, total }));
+function orderOf({ date, queryKey }: RankQuestion, { ungated, tail }: Groups): readonly number[] {
+  const ranked = ungated.map(([total, group]) => shuffled(group, { date, queryKey, total }));
   // Without ungated entries the tail uses total 1, so that its seed differs from the one published for total 0.
-  const shuffledTail = shuffled(tail, { ...question, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
+  const shuffledTail = shuffled(tail, { date, queryKey, total: (ungated.at(-1)?.[0] ?? 0) + 1 });
   return [...ranked, shuffledTail].flat();
 }
 
