@@ -6,7 +6,7 @@ import { whenReady, type Eventually, type PlainAnswer, type PlainRequest } from 
 import { redirect } from './representation.ts';
 import { noResults, type TargetSummary } from './request-summary.ts';
 import { missing, prefersHtml, wrongQuestion } from './page-answers.ts';
-import type { RequestContext, RouterRow } from './router-row.ts';
+import type { RouterRow } from './router-row.ts';
 import { ANY_PATH, summaryOf, type ResolvedTarget } from './router.ts';
 import { TargetCache } from './target-cache.ts';
 
@@ -35,8 +35,6 @@ function routed(request: PlainRequest, environment: Environment): Eventually<Pla
   if (!resolved) return malformed();
   const { endpoint, summary, refused, wrong } = resolved;
   if (refused) return refusedAnswer(refused, summary);
-  const nothing = (): Eventually<PlainAnswer> =>
-    environment.over(environment.today(), (catalogue) => missing(request, summary, catalogue));
   const row = endpoint.rows.get(request.method);
   if (row) {
     if (wrong && row.method === 'GET') {
@@ -44,14 +42,21 @@ function routed(request: PlainRequest, environment: Environment): Eventually<Pla
         ? environment.over(environment.today(), (catalogue) => wrongQuestion(catalogue, wrong, summary))
         : replyAnswer(wrong, summary);
     }
-    return whenReady(answered(row, resolved, { request, environment }), (answer) => answer ?? nothing());
+    const answer = answered(row, resolved, request, environment);
+    // Not `whenReady`, whose closure would be allocated for every request.
+    if (answer instanceof Promise) return answer.then((made) => made ?? nothing(request, summary, environment));
+    return answer ?? nothing(request, summary, environment);
   }
   const read = endpoint.path === ANY_PATH && !wrong ? endpoint.read : undefined;
   if (!read) return notAllowed(request, resolved);
   // A path that no route has allows methods only where the build has a file at it.
-  return whenReady(answered(read, resolved, { request, environment }), (answer) =>
-    answer ? notAllowed(request, resolved) : nothing(),
+  return whenReady(answered(read, resolved, request, environment), (answer) =>
+    answer ? notAllowed(request, resolved) : nothing(request, summary, environment),
   );
+}
+
+function nothing(request: PlainRequest, summary: TargetSummary, environment: Environment): Eventually<PlainAnswer> {
+  return environment.over(environment.today(), (catalogue) => missing(request, summary, catalogue));
 }
 
 function malformed(): PlainAnswer {
@@ -61,7 +66,8 @@ function malformed(): PlainAnswer {
 function answered(
   row: RouterRow,
   { summary, values, key, file }: ResolvedTarget,
-  { request, environment }: Pick<RequestContext, 'request' | 'environment'>,
+  request: PlainRequest,
+  environment: Environment,
 ): Eventually<PlainAnswer | null> {
   const today = environment.today();
   return row.handler({ request, environment, today, summary, cache: row.cache, values, key, file });

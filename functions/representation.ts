@@ -1,7 +1,7 @@
 import { isWorthCompressing } from '../src/routes/content-type.ts';
 import { EVERY_RESPONSE, JSON_TYPE, NO_STORE, codedEtag, isNotModified, readHeaders, typeHeaders } from './headers.ts';
 import type { Eventually, PlainAnswer, PlainRequest } from './message.ts';
-import { noResults, type TargetSummary } from './request-summary.ts';
+import { noResults, type RequestSummary, type TargetSummary } from './request-summary.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -33,6 +33,8 @@ export interface Content {
 interface Form {
   readonly headers: readonly string[];
   readonly body: Uint8Array<ArrayBuffer>;
+  /** The answer made from it last: nearly all requests for one content have one target. */
+  last: PlainAnswer | null;
 }
 
 /**
@@ -69,23 +71,34 @@ export class Representation {
   /** 200 in the coding that the client prefers, or 304 when the client already has that form. */
   answer(request: PlainRequest, target: TargetSummary): Eventually<PlainAnswer> {
     const coding = this.coding(request.acceptEncoding);
-    const { results, contentType } = this.content;
-    const isPage = target.endpoint === null && contentType.startsWith('text/html');
-    const summary = { target, results, isPage };
     if (request.ifNoneMatch !== undefined) {
       const etag = codedEtag(this.content.etag, coding);
       if (isNotModified(request.ifNoneMatch, etag)) {
-        return { status: 304, headers: [...this.#prefix.notModified, etag], body: null, summary };
+        return {
+          status: 304,
+          headers: [...this.#prefix.notModified, etag],
+          body: null,
+          summary: this.#summary(target),
+        };
       }
     }
     const form = this.form(coding);
-    if (!(form instanceof Promise)) {
-      const { headers, body } = form;
-      return this.content.isReleasable && body === this.content.body
+    return form instanceof Promise ? form.then((made) => this.#ok(made, target)) : this.#ok(form, target);
+  }
+
+  #ok(form: Form, target: TargetSummary): PlainAnswer {
+    if (form.last?.summary?.target === target) return form.last;
+    const { headers, body } = form;
+    const summary = this.#summary(target);
+    return (form.last =
+      this.content.isReleasable && body === this.content.body
         ? { status: 200, headers, body, summary, isReleasable: true }
-        : { status: 200, headers, body, summary };
-    }
-    return form.then(({ headers, body }) => ({ status: 200, headers, body, summary }));
+        : { status: 200, headers, body, summary });
+  }
+
+  #summary(target: TargetSummary): RequestSummary {
+    const { results, contentType } = this.content;
+    return { target, results, isPage: target.endpoint === null && contentType.startsWith('text/html') };
   }
 
   /** The coding in which a client gets this content now. */
@@ -109,7 +122,7 @@ export class Representation {
     if (coding !== 'identity') headers.push('Content-Encoding', coding);
     const { next } = this.content;
     if (typeof next === 'string') headers.push('Link', `<${next}>; rel="next"`);
-    return (this.#forms[coding] ??= { headers, body });
+    return (this.#forms[coding] ??= { headers, body, last: null });
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Answers a request, synchronously or by a promise. Must not throw or reject. */
-export type Answering = () => Promise<void> | undefined;
+/** Answers the request of a response, synchronously or by a promise. Must not throw or reject. */
+export type Answering = (response: ServerResponse) => Promise<void> | undefined;
 
 /** Requests of one connection that were sent before the answers to earlier ones. */
 interface Queue {
   readonly socket: Socket;
-  readonly waiting: Answering[];
+  readonly waiting: ServerResponse[];
 }
 
 /** Time that one turn of the event loop may spend on parsing or answering queued requests. */
@@ -22,6 +22,7 @@ const MAX_TURN_MS = 5;
  * unless a second connection pipelines in it: so they wait for one packet, not for one of each connection that pipelines.
  */
 export class Pipeline {
+  readonly #answer: Answering;
   readonly #queues = new Map<Socket, Queue>();
   readonly #open = new Set<Socket>();
   /** Connections whose latest request came alone. */
@@ -37,8 +38,9 @@ export class Pipeline {
   /** How many they were when connections were last deferred. */
   #begunWhenLeft = 0;
 
-  /** Attaches to the connections of a server. */
-  constructor(server: Server) {
+  /** Attaches to the connections of a server, whose requests `answer` answers. */
+  constructor(server: Server, answer: Answering) {
+    this.#answer = answer;
     server.on('connection', (socket) => {
       this.#open.add(socket);
       socket.on('close', () => {
@@ -54,17 +56,17 @@ export class Pipeline {
   }
 
   /** Answers a request now, or when the earlier ones of its connection have been answered. */
-  take(response: ServerResponse, answer: Answering): void {
+  take(response: ServerResponse): void {
     const { socket } = response.req;
     const queue = this.#queues.get(socket);
     // Node gives a response its socket when the one before it is sent.
     if (!queue && response.socket !== null) {
       this.#steady.add(socket);
-      void answer();
+      void this.#answer(response);
       return;
     }
-    if (queue) queue.waiting.push(answer);
-    else this.#begin({ socket, waiting: [answer] });
+    if (queue) queue.waiting.push(response);
+    else this.#begin({ socket, waiting: [response] });
     this.#leaveOthers(socket);
   }
 
@@ -123,13 +125,13 @@ export class Pipeline {
     const { socket, waiting } = queue;
     // The connection was closed meanwhile.
     if (this.#queues.get(socket) !== queue) return;
-    const answer = waiting.shift();
+    const response = waiting.shift();
     // Resumed with the last request, whose body may still be arriving.
     if (waiting.length === 0) {
       this.#queues.delete(socket);
       socket.resume();
     }
-    const pending = answer?.();
+    const pending = response && this.#answer(response);
     if (waiting.length === 0) return;
     if (!pending) {
       this.#ready.push(queue);

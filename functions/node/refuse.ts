@@ -26,13 +26,17 @@ export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Dup
   socket.end(body);
 }
 
+/** A property of the connection itself: a WeakMap would be written for every request, and read after hardly any. */
+const LAST_RESPONSE = Symbol('last response');
+
+type Connection = Duplex & { [LAST_RESPONSE]?: ServerResponse };
+
 /**
  * Refuses malformed HTTP with an error of the common form. No request gets two answers: complete requests before the
  * malformed bytes are answered first, and when the bytes belong to the body of an answered request, the connection is
  * only closed.
  */
 export class MalformedRefusal {
-  readonly #lastResponse = new WeakMap<Duplex, ServerResponse>();
   readonly #refused = new WeakSet<Duplex>();
   readonly #answering: Answering;
 
@@ -43,11 +47,12 @@ export class MalformedRefusal {
 
   /** Records the newest response of a connection; Node sends those of one connection in order. */
   answering(response: ServerResponse): void {
-    this.#lastResponse.set(response.req.socket, response);
+    const socket: Connection = response.req.socket;
+    socket[LAST_RESPONSE] = response;
   }
 
   /** Listens to `clientError`. */
-  readonly refuse = (fault: Error & ParserFault, socket: Duplex): void => {
+  readonly refuse = (fault: Error & ParserFault, socket: Connection): void => {
     if (this.#refused.has(socket)) {
       // Keeps reading and discarding input for a while: a reset could discard the answer before the client reads it.
       if (fault.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
@@ -58,7 +63,7 @@ export class MalformedRefusal {
       return;
     }
     this.#refused.add(socket);
-    const last = this.#lastResponse.get(socket);
+    const last = socket[LAST_RESPONSE];
     if (last && !last.req.complete && last.headersSent) {
       afterClose(last, () => socket.end(() => socket.destroy()));
       return;

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { releaseBytes } from '../../src/routes/byte-sink.ts';
@@ -65,11 +65,11 @@ export class Host {
       connectionsCheckingInterval: timeout / 10,
     };
     const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
-    this.server = createServer(settings, (incoming, response) => {
+    this.server = createServer(settings, (_incoming, response) => {
       malformed.answering(response);
-      pipeline.take(response, () => this.#answer(incoming, response));
+      pipeline.take(response);
     });
-    const pipeline = new Pipeline(this.server);
+    const pipeline = new Pipeline(this.server, (response) => this.#answer(response));
     this.server.keepAliveTimeout = timeout;
     this.server.on('clientError', (fault, socket) => {
       // Which answers were sent decides how malformed bytes are refused.
@@ -118,11 +118,11 @@ export class Host {
   }
 
   /** Answers a request, synchronously or by a promise. Never throws or rejects. */
-  #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+  #answer(response: ServerResponse): Promise<void> | undefined {
     // Refused while queued, because its body is malformed HTTP.
     if (response.headersSent) return undefined;
-    const request = new NodeRequest(incoming, this.#options.trustProxy ?? false);
-    if (!request.hasHost && incoming.httpVersion === '1.1') {
+    const request = new NodeRequest(response.req, this.#options.trustProxy ?? false);
+    if (!request.hasHost && response.req.httpVersion === '1.1') {
       this.#send(refusedByHttp(400, 'An HTTP/1.1 request names its Host.'), request, response);
       return undefined;
     }

@@ -113,11 +113,18 @@ describe('a turn of the event loop', () => {
   const response = (socket: Socket, isAhead = false): ServerResponse =>
     ({ req: { socket }, socket: isAhead ? null : socket }) as unknown as ServerResponse;
 
-  function pipelineOf(sockets: readonly Socket[]): Pipeline {
+  /** A pipeline whose requests are answered as each test says. */
+  function pipelineOf(sockets: readonly Socket[]) {
     const server = createServer();
-    const pipeline = new Pipeline(server);
+    const answers = new Map<ServerResponse, () => Promise<void> | undefined>();
+    const pipeline = new Pipeline(server, (response) => answers.get(response)?.());
     for (const socket of sockets) server.emit('connection', socket);
-    return pipeline;
+    return {
+      take(response: ServerResponse, answer: () => Promise<void> | undefined): void {
+        answers.set(response, answer);
+        pipeline.take(response);
+      },
+    };
   }
 
   it('answers one queued request of each connection, and reads none of them meanwhile', async () => {
