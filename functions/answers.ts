@@ -10,7 +10,7 @@ import { movedPage } from './moved-page.ts';
 import { vendorFileReply } from './vendor-file.ts';
 import { nextOf } from './next-link.ts';
 import { redirect, Representation, uncachedAnswer } from './representation.ts';
-import { noResults, resultCount, type TargetSummary } from './request-summary.ts';
+import { knownResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
 
 /** What computes the reply of a route or page; null where its path names nothing. */
@@ -109,7 +109,11 @@ export function contentAnswer(reply: Reply, context: RequestContext): Eventually
 
 /** An error, or another answer that must not be cached; `more` alternates header names and values. */
 export function replyAnswer(reply: JsonReply, target: TargetSummary | null, more: readonly string[] = []): PlainAnswer {
-  return uncachedAnswer(reply.status, encodeBytes(reply), { target, results: () => resultCount(reply.body), more });
+  return uncachedAnswer(reply.status, encodeBytes(reply), {
+    target,
+    results: knownResults(resultCount(reply.body)),
+    more,
+  });
 }
 
 /** The 404 of a path without a route or file. */
@@ -121,9 +125,8 @@ export function nothingAt(summary: TargetSummary): PlainAnswer {
 function represented(reply: Reply, { environment, today, cache }: RequestContext): Eventually<Representation> {
   const body = encodeBytes(reply);
   const contentType = 'text' in reply ? reply.contentType : JSON_TYPE;
-  const count = 'text' in reply ? null : resultCount(reply.body);
+  const results = knownResults('text' in reply ? null : resultCount(reply.body));
   const next = 'text' in reply ? null : nextOf(reply.body);
-  const results = count === null ? noResults : () => count;
   const policy = policyHeaders(cache, today);
   return whenReady(environment.digest(body), (digest) => {
     return new Representation(

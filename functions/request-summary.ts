@@ -42,6 +42,11 @@ export function resultCount(body: object): number | null {
 
 export const noResults = (): null => null;
 
+/** Returns a known number of results. Holds that alone: the request log keeps it, and would keep the whole answer. */
+export function knownResults(count: number | null): () => number | null {
+  return count === null ? noResults : () => count;
+}
+
 /** The host of a Referer; null when it is missing, malformed, an IP address, or this host. */
 export function referringHost(referer: string | undefined, ownHost: string | undefined): string | null {
   const url = referer === undefined || referer.length > 2000 ? null : parsedUrl(referer);
