@@ -31,31 +31,40 @@ export interface Content {
 
 /** Content in one coding. */
 interface Form {
-  readonly headers: readonly string[];
+  readonly coding: Coding;
+  readonly length: string;
+  readonly etag: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The answer made from it last: nearly all requests for one content have one target. */
-  last: PlainAnswer | null;
+  readonly isReleasable: boolean;
+  /** Value of the header `Link`. */
+  readonly link: string | null;
 }
 
 /**
- * Content with its validator, headers and compressed forms; used for prepared and computed answers. Headers are built
- * once; compressed forms are made lazily and cached.
+ * Content with its validator, headers and compressed forms; used for prepared and computed answers. Compressed forms are made
+ * lazily and cached. The headers of an answer are copied from those of all content of its type: a list for each of thousands
+ * of answers would take longer to fetch from memory than to write.
  */
 export class Representation {
   readonly content: Content;
   readonly #isCompressible: boolean;
   readonly #policy: Headers;
-  readonly #prefix: HeaderPrefix;
+  readonly #common: CommonHeaders;
   readonly #compression: Compression | null;
-  readonly #forms: Partial<Record<Coding, Form>> = {};
+  readonly #identity: Form;
+  readonly #compressed: Partial<Record<Coding, Form>> = {};
+  /** The newest summary and its target: nearly all requests for one content have one target. */
+  #summary: RequestSummary | null = null;
+  #target: TargetSummary | null = null;
 
   /** `policy` are the headers of its cache policy. */
   constructor(content: Content, policy: Headers, compression: Compression | null) {
     this.content = content;
     this.#isCompressible = compression !== null && isWorthCompressing(content.contentType, content.body.length);
     this.#policy = policy;
-    this.#prefix = headerPrefix(policy, content.contentType);
+    this.#common = commonHeaders(policy, content.contentType);
     this.#compression = compression;
+    this.#identity = formOf('identity', content, content.body);
   }
 
   /** A copy with a body in memory of its own, for an answer that is cached. */
@@ -74,12 +83,8 @@ export class Representation {
     if (request.ifNoneMatch !== undefined) {
       const etag = codedEtag(this.content.etag, coding);
       if (isNotModified(request.ifNoneMatch, etag)) {
-        return {
-          status: 304,
-          headers: [...this.#prefix.notModified, etag],
-          body: null,
-          summary: this.#summary(target),
-        };
+        const headers = [...this.#common.notModified, etag];
+        return { status: 304, headers, body: null, summary: this.#summaryFor(target) };
       }
     }
     const form = this.form(coding);
@@ -87,67 +92,86 @@ export class Representation {
   }
 
   #ok(form: Form, target: TargetSummary): PlainAnswer {
-    if (form.last?.summary?.target === target) return form.last;
-    const { headers, body } = form;
-    const summary = this.#summary(target);
-    return (form.last =
-      this.content.isReleasable && body === this.content.body
-        ? { status: 200, headers, body, summary, isReleasable: true }
-        : { status: 200, headers, body, summary });
+    const headers = this.#common.ok[form.coding].slice();
+    headers[headers.length - FROM_END.length] = form.length;
+    headers[headers.length - FROM_END.etag] = form.etag;
+    if (form.link !== null) headers.push('Link', form.link);
+    const { body } = form;
+    const summary = this.#summaryFor(target);
+    return form.isReleasable
+      ? { status: 200, headers, body, summary, isReleasable: true }
+      : { status: 200, headers, body, summary };
   }
 
-  #summary(target: TargetSummary): RequestSummary {
+  #summaryFor(target: TargetSummary): RequestSummary {
+    if (this.#summary && this.#target === target) return this.#summary;
     const { results, contentType } = this.content;
-    return { target, results, isPage: target.endpoint === null && contentType.startsWith('text/html') };
+    this.#target = target;
+    return (this.#summary = {
+      target,
+      results,
+      isPage: target.endpoint === null && contentType.startsWith('text/html'),
+    });
   }
 
   /** The coding in which a client gets this content now. */
   coding(acceptEncoding: string | undefined): Coding {
     if (!this.#isCompressible || acceptEncoding === undefined || this.#compression === null) return 'identity';
     const coding = this.#compression.preferredCoding(acceptEncoding);
-    return this.#compression.isBusy && !this.#forms[coding] ? 'identity' : coding;
+    return this.#compression.isBusy && !this.#compressed[coding] ? 'identity' : coding;
   }
 
   /** The form in a coding; a promise only while it is being compressed. */
   form(coding: Coding): Eventually<Form> {
-    const known = this.#forms[coding];
+    if (coding === 'identity' || this.#compression === null) return this.#identity;
+    const known = this.#compressed[coding];
     if (known) return known;
-    if (coding === 'identity' || this.#compression === null) return this.#kept('identity', this.content.body);
-    return this.#compression.compress(this.content.body, coding).then((body) => this.#kept(coding, body));
-  }
-
-  #kept(coding: Coding, body: Uint8Array<ArrayBuffer>): Form {
-    const etag = codedEtag(this.content.etag, coding);
-    const headers = [...this.#prefix.ok, String(body.length), 'ETag', etag];
-    if (coding !== 'identity') headers.push('Content-Encoding', coding);
-    const { next } = this.content;
-    if (typeof next === 'string') headers.push('Link', `<${next}>; rel="next"`);
-    return (this.#forms[coding] ??= { headers, body, last: null });
+    return this.#compression.compress(this.content.body, coding).then((body) => {
+      return (this.#compressed[coding] ??= formOf(coding, this.content, body));
+    });
   }
 }
 
-/** The common first headers of all content of one policy and type. */
-interface HeaderPrefix {
-  /** Headers of a 200, up to the name of the content length. */
-  readonly ok: readonly string[];
+function formOf(coding: Coding, content: Content, body: Uint8Array<ArrayBuffer>): Form {
+  const { next = null } = content;
+  return {
+    coding,
+    length: String(body.length),
+    etag: codedEtag(content.etag, coding),
+    body,
+    isReleasable: content.isReleasable === true && coding === 'identity',
+    link: next === null ? null : `<${next}>; rel="next"`,
+  };
+}
+
+/** The headers of all content of one policy and type. */
+interface CommonHeaders {
+  /** Headers of a 200 by coding, with empty values of the length and the validator. */
+  readonly ok: Readonly<Record<Coding, readonly string[]>>;
   /** Headers of a 304, up to the name of the validator. */
   readonly notModified: readonly string[];
 }
 
-const prefixes = new WeakMap<Headers, Map<string, HeaderPrefix>>();
+const OWN_HEADERS: readonly string[] = ['Content-Length', '', 'ETag', ''];
+/** Places of the values of those headers, from the end of the list. */
+const FROM_END = { length: 3, etag: 1 };
 
-function headerPrefix(policy: Headers, contentType: string): HeaderPrefix {
-  const byType = prefixes.get(policy) ?? new Map<string, HeaderPrefix>();
-  prefixes.set(policy, byType);
+const knownHeaders = new WeakMap<Headers, Map<string, CommonHeaders>>();
+
+function commonHeaders(policy: Headers, contentType: string): CommonHeaders {
+  const byType = knownHeaders.get(policy) ?? new Map<string, CommonHeaders>();
+  knownHeaders.set(policy, byType);
   const known = byType.get(contentType);
   if (known) return known;
-  const common = Object.entries(readHeaders(policy)).flat();
-  const prefix = {
-    ok: [...common, ...Object.entries(typeHeaders(contentType)).flat(), 'Content-Length'],
-    notModified: [...common, 'ETag'],
+  const read = Object.entries(readHeaders(policy)).flat();
+  const identity = [...read, ...Object.entries(typeHeaders(contentType)).flat()];
+  const compressed = (coding: Coding) => [...identity, 'Content-Encoding', coding, ...OWN_HEADERS];
+  const made = {
+    ok: { identity: [...identity, ...OWN_HEADERS], br: compressed('br'), gzip: compressed('gzip') },
+    notModified: [...read, 'ETag'],
   };
-  byType.set(contentType, prefix);
-  return prefix;
+  byType.set(contentType, made);
+  return made;
 }
 
 const ERROR_PREFIX: readonly string[] = [
