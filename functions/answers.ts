@@ -20,9 +20,9 @@ interface Answering {
 
 /** Answers a route of the index, or a page: with the prepared answer of the day, one computed before, or a new one. */
 export function indexAnswer(route: Answering, context: RequestContext): Eventually<PlainAnswer | null> {
-  const { request, environment, today, summary, file, cache } = context;
+  const { request, environment, today, summary, file, cache, memo } = context;
   if (file === null || environment.compiledDate !== today) return computedAnswer(route, context);
-  return whenReady(environment.prepared(file, cache), (prepared) =>
+  return whenReady(environment.prepared(file, cache, memo), (prepared) =>
     prepared ? prepared.answer(request, summary) : computedAnswer(route, context),
   );
 }
@@ -61,7 +61,7 @@ function fileAnswer(file: string, context: RequestContext): Eventually<PlainAnsw
   const { request, environment, today, summary } = context;
   // A page of yesterday's build shows yesterday's values: it may be sent, but not cached.
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
-  return whenReady(environment.prepared(file, cache), (found) => {
+  return whenReady(environment.prepared(file, cache, context.memo), (found) => {
     if (found) return found.answer(request, summary);
     if (isVendorFile(file)) return renderedFileAnswer(file, context);
     const page = environment.over(today, (catalogue) => movedPage(catalogue, file));

@@ -4,6 +4,7 @@ import type { IsoDate } from '../src/model/iso-date.ts';
 import type { CachePolicy } from '../src/routes/cache-policy.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import type { CachedAnswerMemo } from './cached-answer.ts';
 import type { Limiter } from './limiter.ts';
 import type { Eventually } from './message.ts';
 import type { Compression, Representation } from './representation.ts';
@@ -41,8 +42,11 @@ export interface Environment {
    * `compute` runs again after each fetch, so it may have no effects.
    */
   over<T>(date: IsoDate, compute: (catalogue: Catalogue) => T): Eventually<T>;
-  /** A file of the build by its path, with the headers of a cache policy; null when there is none. */
-  prepared(path: string, policy: CachePolicy): Eventually<Representation | null>;
+  /**
+   * A file of the build by its path, with the headers of a cache policy; null when there is none. A memo belongs to one path;
+   * a host may ignore it.
+   */
+  prepared(path: string, policy: CachePolicy, memo?: CachedAnswerMemo): Eventually<Representation | null>;
   /** Digest of a body, for its validator: bodies that differ have different ones. Letters, digits, `-` and `_`. */
   digest(body: Uint8Array<ArrayBuffer>): Eventually<string>;
   /** Null when the platform compresses responses itself. */

@@ -7,18 +7,22 @@ import { redirect } from './representation.ts';
 import { noResults, type TargetSummary } from './request-summary.ts';
 import { missing, prefersHtml, wrongQuestion } from './page-answers.ts';
 import type { RouterRow } from './router-row.ts';
-import { ANY_PATH, summaryOf, type ResolvedTarget } from './router.ts';
-import { TargetCache } from './target-cache.ts';
+import { ANY_PATH, resolveTarget, summaryOf, type ResolvedTarget } from './router.ts';
+import type { TargetCache } from './target-cache.ts';
 
-const targets = new TargetCache();
+const UNCACHED = { resolve: resolveTarget };
 
 /**
  * The function: maps a plain request to a plain answer, synchronously when nothing has to be awaited. An error thrown
- * while answering is logged and becomes a 500 without internals. Never throws or rejects.
+ * while answering is logged and becomes a 500 without internals. Never throws or rejects. `targets` belongs to the environment.
  */
-export function handle(request: PlainRequest, environment: Environment): Eventually<PlainAnswer> {
+export function handle(
+  request: PlainRequest,
+  environment: Environment,
+  targets: Pick<TargetCache, 'resolve'> = UNCACHED,
+): Eventually<PlainAnswer> {
   try {
-    const answer = routed(request, environment);
+    const answer = routed(request, environment, targets);
     const sent = request.method === 'HEAD' ? whenReady(answer, withoutBody) : answer;
     return sent instanceof Promise ? sent.catch((fault: unknown) => failed(fault, request, environment)) : sent;
   } catch (fault) {
@@ -26,7 +30,11 @@ export function handle(request: PlainRequest, environment: Environment): Eventua
   }
 }
 
-function routed(request: PlainRequest, environment: Environment): Eventually<PlainAnswer> {
+function routed(
+  request: PlainRequest,
+  environment: Environment,
+  targets: Pick<TargetCache, 'resolve'>,
+): Eventually<PlainAnswer> {
   if (request.method === 'OPTIONS') {
     const summary = summaryOf(request.target);
     return summary ? preflight(summary) : malformed();
@@ -65,12 +73,14 @@ function malformed(): PlainAnswer {
 
 function answered(
   row: RouterRow,
-  { summary, values, key, file }: ResolvedTarget,
+  resolved: ResolvedTarget,
   request: PlainRequest,
   environment: Environment,
 ): Eventually<PlainAnswer | null> {
   const today = environment.today();
-  return row.handler({ request, environment, today, summary, cache: row.cache, values, key, file });
+  const { summary, values, key, file } = resolved;
+  const { cache } = row;
+  return row.handler({ request, environment, today, summary, cache, values, key, file, memo: resolved });
 }
 
 const PREFLIGHT_HEADERS: readonly string[] = Object.entries({ ...EVERY_RESPONSE, ...PREFLIGHT }).flat();
@@ -94,7 +104,7 @@ function notAllowed({ method }: PlainRequest, { endpoint, summary }: ResolvedTar
 function failed(fault: unknown, request: PlainRequest, environment: Environment): PlainAnswer {
   environment.report(fault);
   const error = 'The service failed to answer this request.';
-  const summary = targets.resolve(request.target)?.summary ?? null;
+  const summary = resolveTarget(request.target)?.summary ?? null;
   const answer = replyAnswer({ status: 500, body: { error } }, summary);
   return request.method === 'HEAD' ? withoutBody(answer) : answer;
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { CachePolicy } from '../src/routes/cache-policy.ts';
 import type { Parameters } from '../src/routes/parameter.ts';
+import type { CachedAnswerMemo } from './cached-answer.ts';
 import type { Environment } from './environment.ts';
 import type { Eventually, PlainAnswer, PlainRequest } from './message.ts';
 import type { TargetSummary } from './request-summary.ts';
@@ -18,6 +19,8 @@ export interface RequestContext {
   readonly key: () => string;
   /** The file of the build that may hold the answer; null when none can. */
   readonly file: string | null;
+  /** Of the answer in that file; kept with the target. */
+  readonly memo: CachedAnswerMemo;
 }
 
 /** A row of the routing table: the requests it answers, the cache policy of a 200, and the handler. */

@@ -10,6 +10,7 @@ import { retiredSubmission } from '../src/routes/referral-codes.ts';
 import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/routes/route.ts';
 import { ROUTES } from '../src/routes/table.ts';
 import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
+import type { CachedAnswerMemo } from './cached-answer.ts';
 import { DIFF_ROW } from './diff-row.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
 import { MCP_ROW } from './mcp-row.ts';
@@ -77,8 +78,8 @@ const ENDPOINTS = [...new Set(ROUTER.map(({ path }) => path))].map(endpoint);
 const FILES = endpoint(ANY_PATH);
 const endpointOf = pathMatcher(ENDPOINTS.filter(({ path }) => path !== ANY_PATH));
 
-/** Everything about a target that does not depend on the method, the day or the build. */
-export interface ResolvedTarget {
+/** Everything about a target that does not depend on the method, the day or the build, and the memo of its answer. */
+export interface ResolvedTarget extends CachedAnswerMemo {
   readonly endpoint: Endpoint;
   readonly summary: TargetSummary;
   readonly key: () => string;
@@ -124,7 +125,7 @@ export function resolveTarget(text: string): ResolvedTarget | null {
   // Requests with equal values but different warnings have different answers.
   const key = (): string => (known ??= cacheKey(endpoint, values));
   const file = endpoint.read?.preparedAt?.(values) ?? null;
-  return { endpoint, summary, values, key, file, refused: null, wrong: null };
+  return { endpoint, summary, values, key, file, refused: null, wrong: null, cached: null };
 }
 
 /** Names and JSON of the values: a value that is absent, or is the default null, is left out. */
@@ -147,7 +148,7 @@ function unanswered(
   summary: TargetSummary,
   { refused = null, wrong = null }: Partial<Pick<ResolvedTarget, 'refused' | 'wrong'>>,
 ): ResolvedTarget {
-  return { endpoint, summary, values: NO_VALUES, key: NO_KEY, file: null, refused, wrong };
+  return { endpoint, summary, values: NO_VALUES, key: NO_KEY, file: null, refused, wrong, cached: null };
 }
 
 function targetSummary({ route, path: open }: MatchedRoute<Endpoint>, { path, search }: Target): TargetSummary {

@@ -8,7 +8,7 @@ const RECOGNIZED_TARGETS = MAX_TARGETS / 2;
 /** A longer target is not cached. */
 const MAX_TARGET_CHARS = 200;
 
-/** Cache of resolved request targets by their exact text; resolution depends on nothing else. */
+/** Cache of resolved request targets by their exact text. One build has one: with a target, its cached answer is remembered. */
 export class TargetCache {
   /** Made with the first target that is kept: it reserves room for all of them. */
   #resolved: LRUCache<string, ResolvedTarget> | null = null;

@@ -9,10 +9,12 @@ import { preparedFile, requiredText } from './edge/prepared.ts';
 import type { SplitSources } from './edge/split/split-store.ts';
 import type { Environment } from './environment.ts';
 import { handle } from './handle.ts';
+import { TargetCache } from './target-cache.ts';
 
 /** One per instance, created with its first request: earlier there is neither a clock nor a database. */
 let store: EdgeStore | null = null;
 const answers = new AnswerCache();
+const targets = new TargetCache();
 
 function currentDay(bindings: Bindings): IsoDate {
   const day = parseIsoDate(bindings.DEALS_DATE ?? new Date().toISOString().slice(0, 10));
@@ -37,7 +39,7 @@ export default {
       report,
       records: store.records(today),
     };
-    const answer = await handle(new EdgeRequest(request), environment);
+    const answer = await handle(new EdgeRequest(request), environment, targets);
     const written = store.note(request.headers.get('user-agent') ?? '', answer, today);
     execution.waitUntil(written.catch(report));
     return toResponse(answer);

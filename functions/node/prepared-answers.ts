@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { fileCachePolicy, policyHeaders, type CachePolicy } from '../../src/routes/cache-policy.ts';
+import type { CachedAnswer, CachedAnswerMemo } from '../cached-answer.ts';
 import { Representation } from '../representation.ts';
 import { noResults, resultCount } from '../request-summary.ts';
 import { nextInFile } from '../next-link.ts';
@@ -17,30 +18,41 @@ const ENTRY_BYTES = 1000;
 /** The results of a longer answer are not counted for the request log. */
 const MAX_COUNTED_BYTES = 256_000;
 
+/** What is read of a build. */
+type BuildFiles = Pick<Build, 'date' | 'paths' | 'file'>;
+
 /** The files of a build: those requested most recently are ready to be sent from memory, within a bound of bytes. */
 export class PreparedAnswers {
-  readonly #build: Build;
-  readonly #made = new LRUCache<string, Representation>({
+  readonly #build: BuildFiles;
+  readonly #made = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_FILE_BYTES,
-    sizeCalculation: ({ content }) => Math.ceil(1.5 * content.body.length) + ENTRY_BYTES,
+    sizeCalculation: ({ representation }) => Math.ceil(1.5 * (representation?.content.body.length ?? 0)) + ENTRY_BYTES,
+    dispose: (evicted) => {
+      evicted.representation = null;
+    },
   });
 
-  constructor(build: Build) {
+  constructor(build: BuildFiles) {
     this.#build = build;
   }
 
-  /** The file at a path, sent under a policy; null where the build has none. */
-  answer(path: string, policy: CachePolicy): Representation | null {
+  /** The file at a path, sent under a policy; null where the build has none. A memo belongs to one path. */
+  answer(path: string, policy: CachePolicy, memo?: CachedAnswerMemo): Representation | null {
+    const last = memo?.cached;
+    if (last?.representation && last.policy === policy) return last.representation;
     const key = policy === 'day' ? path : `${policy} ${path}`;
     const known = this.#made.get(key);
-    if (known) return known;
+    if (known) {
+      if (memo) memo.cached = known;
+      return known.representation;
+    }
     const file = this.#build.file(path);
     if (!file) return null;
     const { body, contentType, etag } = file;
     const content = { body, contentType, etag, results: counted(file), next: nextInFile(path, body) };
     const made = new Representation(content, policyHeaders(policy, this.#build.date), COMPRESSION);
-    this.#made.set(key, made);
+    this.#made.set(key, { policy, representation: made });
     return made;
   }
 

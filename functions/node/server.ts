@@ -6,6 +6,7 @@ import { AnswerCache } from '../answer-cache.ts';
 import type { Environment } from '../environment.ts';
 import { handle } from '../handle.ts';
 import type { PlainAnswer } from '../message.ts';
+import { TargetCache } from '../target-cache.ts';
 import type { Build } from './build.ts';
 import { COMPRESSION } from './compression.ts';
 import { digest } from './digest.ts';
@@ -41,6 +42,7 @@ interface Serving {
   readonly build: Build;
   readonly prepared: PreparedAnswers;
   readonly environment: Environment;
+  readonly targets: TargetCache;
 }
 
 /** The local host: the files of a build and the function in one process, on plain HTTP. */
@@ -64,7 +66,9 @@ export class Host {
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 10,
     };
-    const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
+    const malformed = new MalformedRefusal((request) =>
+      handle(request, this.#serving.environment, this.#serving.targets),
+    );
     this.server = createServer(settings, (_incoming, response) => {
       malformed.answering(response);
       pipeline.take(response);
@@ -107,14 +111,14 @@ export class Host {
       compiledDate: build.date,
       history: build.history,
       over: (date, compute) => compute(build.catalogue(date)),
-      prepared: (path, policy) => prepared.answer(path, policy),
+      prepared: (path, policy, memo) => prepared.answer(path, policy, memo),
       digest,
       compression: COMPRESSION,
       answers: new AnswerCache(),
       report: (fault) => report?.(fault),
       ...(store && { records: store.records(buildFacts) }),
     };
-    return { build, prepared, environment };
+    return { build, prepared, environment, targets: new TargetCache() };
   }
 
   /** Answers a request, synchronously or by a promise. Never throws or rejects. */
@@ -126,7 +130,8 @@ export class Host {
       this.#send(refusedByHttp(400, 'An HTTP/1.1 request names its Host.'), request, response);
       return undefined;
     }
-    const answer = handle(request, this.#serving.environment);
+    const { environment, targets } = this.#serving;
+    const answer = handle(request, environment, targets);
     if (answer instanceof Promise) return answer.then((made) => this.#send(made, request, response));
     this.#outbox.put(() => this.#send(answer, request, response));
     return undefined;
