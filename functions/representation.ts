@@ -32,7 +32,6 @@ export interface Content {
 /** Content in one coding. */
 interface Form {
   readonly coding: Coding;
-  readonly length: string;
   readonly etag: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isReleasable: boolean;
@@ -93,7 +92,7 @@ export class Representation {
 
   #ok(form: Form, target: TargetSummary): PlainAnswer {
     const headers = this.#common.ok[form.coding].slice();
-    headers[headers.length - FROM_END.length] = form.length;
+    headers[headers.length - FROM_END.length] = String(form.body.length);
     headers[headers.length - FROM_END.etag] = form.etag;
     if (form.link !== null) headers.push('Link', form.link);
     const { body } = form;
@@ -136,7 +135,6 @@ function formOf(coding: Coding, content: Content, body: Uint8Array<ArrayBuffer>)
   const { next = null } = content;
   return {
     coding,
-    length: String(body.length),
     etag: codedEtag(content.etag, coding),
     body,
     isReleasable: content.isReleasable === true && coding === 'identity',
