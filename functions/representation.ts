@@ -52,9 +52,8 @@ export class Representation {
   readonly #compression: Compression | null;
   readonly #identity: Form;
   readonly #compressed: Partial<Record<Coding, Form>> = {};
-  /** The newest summary and its target: nearly all requests for one content have one target. */
+  /** The newest summary: nearly all requests for one content have one target. */
   #summary: RequestSummary | null = null;
-  #target: TargetSummary | null = null;
 
   /** `policy` are the headers of its cache policy. */
   constructor(content: Content, policy: Headers, compression: Compression | null) {
@@ -92,7 +91,7 @@ export class Representation {
 
   #ok(form: Form, target: TargetSummary): PlainAnswer {
     const headers = this.#common.ok[form.coding].slice();
-    headers[headers.length - FROM_END.length] = String(form.body.length);
+    headers[headers.length - FROM_END.contentLength] = String(form.body.length);
     headers[headers.length - FROM_END.etag] = form.etag;
     if (form.link !== null) headers.push('Link', form.link);
     const { body } = form;
@@ -103,14 +102,10 @@ export class Representation {
   }
 
   #summaryFor(target: TargetSummary): RequestSummary {
-    if (this.#summary && this.#target === target) return this.#summary;
+    if (this.#summary?.target === target) return this.#summary;
     const { results, contentType } = this.content;
-    this.#target = target;
-    return (this.#summary = {
-      target,
-      results,
-      isPage: target.endpoint === null && contentType.startsWith('text/html'),
-    });
+    const isPage = target.endpoint === null && contentType.startsWith('text/html');
+    return (this.#summary = { target, results, isPage });
   }
 
   /** The coding in which a client gets this content now. */
@@ -152,7 +147,7 @@ interface CommonHeaders {
 
 const OWN_HEADERS: readonly string[] = ['Content-Length', '', 'ETag', ''];
 /** Places of the values of those headers, from the end of the list. */
-const FROM_END = { length: 3, etag: 1 };
+const FROM_END = { contentLength: 3, etag: 1 };
 
 const knownHeaders = new WeakMap<Headers, Map<string, CommonHeaders>>();
 

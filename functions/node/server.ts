@@ -66,9 +66,7 @@ export class Host {
       headersTimeout: timeout,
       connectionsCheckingInterval: timeout / 10,
     };
-    const malformed = new MalformedRefusal((request) =>
-      handle(request, this.#serving.environment, this.#serving.targets),
-    );
+    const malformed = new MalformedRefusal((request) => handle(request, this.#serving.environment));
     this.server = createServer(settings, (_incoming, response) => {
       malformed.answering(response);
       pipeline.take(response);

@@ -8,7 +8,6 @@ const BYTES: Readonly<Record<string, number>> = {
   'api/offers': 900,
   'a.txt': 15e6,
   'b.txt': 15e6,
-  'c.txt': 15e6,
   'd.sqlite': 25e6,
 };
 let read: string[];
