@@ -40,8 +40,9 @@ function computedAnswer(route: Answering, context: RequestContext): Eventually<P
     if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
     return whenReady(represented(reply, context), (made) => {
       const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
+      const { body } = made.content;
       // Nothing else holds the body of an answer that was copied.
-      if (sent !== made) releaseBytes(made.content.body);
+      if (sent !== made && body instanceof Uint8Array) releaseBytes(body);
       return sent.answer(request, summary);
     });
   });

@@ -2,8 +2,8 @@ import xxhash from 'xxhash-wasm';
 import { isExportFile } from '../src/routes/export/table.ts';
 import type { Eventually } from './message.ts';
 
-/** A longer body has another digest: the memory of the module grows to the longest body and is never returned. */
-const MAX_MODULE_BYTES = 1_000_000;
+/** The digest of a longer body is its SHA-256: the memory of the module grows to the longest body and is never returned. */
+export const MAX_HASHED_BYTES = 1_000_000;
 
 const module = await xxhash();
 
@@ -14,7 +14,7 @@ const module = await xxhash();
 export function digestsBy<Body extends Uint8Array, Digest extends Eventually<string>>(sha256: (body: Body) => Digest) {
   /** The 64-bit xxHash of a body in base 36; above 1 MB its SHA-256. */
   const digest = (body: Body): Digest | string =>
-    body.length > MAX_MODULE_BYTES ? sha256(body) : module.h64Raw(body).toString(36);
+    body.length > MAX_HASHED_BYTES ? sha256(body) : module.h64Raw(body).toString(36);
   /** The digest of a file of the build. `/api/diff` finds a build by the SHA-256 of its exports. */
   const fileDigest = (path: string, body: Body): Digest | string => (isExportFile(path) ? sha256(body) : digest(body));
   return { digest, fileDigest };

@@ -42,13 +42,30 @@ export interface BodyReader {
   cancel(): Promise<unknown>;
 }
 
+/** A body that is too long to hold in memory: it is read while it is sent. */
+export interface BodySource {
+  /** Bytes. */
+  readonly length: number;
+  /** The bytes in their order. Each call reads from the begin; a reader may stop early. */
+  pieces(): AsyncIterable<Uint8Array>;
+}
+
+/** The bytes of a response. */
+export type Body = Uint8Array<ArrayBuffer> | BodySource;
+
+/** A body in memory. Throws for another: only hosts that read their files from disk have them. */
+export function wholeBody(body: Body): Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return body;
+  throw new TypeError(`A body of ${body.length} bytes is not in memory.`);
+}
+
 /** An HTTP response without platform objects. */
 export interface PlainAnswer {
   readonly status: number;
   /** Alternating names and values. Shared between answers, so it must not be modified. */
   readonly headers: readonly string[];
   /** Null when the response has no body, as for HEAD. */
-  readonly body: Uint8Array<ArrayBuffer> | null;
+  readonly body: Body | null;
   /** The body belongs to this answer alone: a host that has sent it may return its memory with `releaseBytes`. */
   readonly isReleasable?: true;
   /** What the request log keeps; null where the target is malformed. */

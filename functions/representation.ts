@@ -1,6 +1,6 @@
 import { isWorthCompressing } from '../src/routes/content-type.ts';
 import { EVERY_RESPONSE, JSON_TYPE, NO_STORE, codedEtag, isNotModified, readHeaders, typeHeaders } from './headers.ts';
-import type { Eventually, PlainAnswer, PlainRequest } from './message.ts';
+import type { Body, Eventually, PlainAnswer, PlainRequest } from './message.ts';
 import { noResults, type RequestSummary, type TargetSummary } from './request-summary.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -12,12 +12,12 @@ export interface Compression {
   preferredCoding(acceptEncoding: string | undefined): Coding;
   /** So many answers are being compressed that the next one is sent as it is. */
   readonly isBusy: boolean;
-  compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
+  compress(body: Body, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** The content of a successful read. */
 export interface Content {
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: Body;
   readonly contentType: string;
   /** Strong validator, with its quotes. */
   readonly etag: string;
@@ -33,7 +33,7 @@ export interface Content {
 interface Form {
   readonly coding: Coding;
   readonly etag: string;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: Body;
   readonly isReleasable: boolean;
   /** Value of the header `Link`. */
   readonly link: string | null;
@@ -69,7 +69,7 @@ export class Representation {
   copy(): Representation {
     const { body, contentType, etag, results, next = null } = this.content;
     return new Representation(
-      { body: body.slice(), contentType, etag, results, next },
+      { body: body instanceof Uint8Array ? body.slice() : body, contentType, etag, results, next },
       this.#policy,
       this.#compression,
     );
@@ -126,7 +126,7 @@ export class Representation {
   }
 }
 
-function formOf(coding: Coding, content: Content, body: Uint8Array<ArrayBuffer>): Form {
+function formOf(coding: Coding, content: Content, body: Body): Form {
   const { next = null } = content;
   return {
     coding,

@@ -1,4 +1,5 @@
-import type { PlainAnswer, PlainRequest, RequestBody } from '../functions/message.ts';
+import type { BuiltFile } from '../functions/node/build.ts';
+import { wholeBody, type PlainAnswer, type PlainRequest, type RequestBody } from '../functions/message.ts';
 
 /** A GET of a target, as a host gives it to the function. */
 export function plainRead(target: string, more: Partial<PlainRequest> = {}): PlainRequest {
@@ -32,5 +33,9 @@ export function plainPost(target: string, text: string, body: Partial<RequestBod
   return plainRead(target, { method: 'POST', body: { ...sent, ...body } });
 }
 
+/** The content of a file of a build as text. */
+export const fileText = (file: BuiltFile | null): string | null =>
+  file && new TextDecoder('utf-8', { ignoreBOM: true }).decode(wholeBody(file.body));
+
 /** The body of an answer as text. */
-export const textOf = ({ body }: PlainAnswer): string => new TextDecoder().decode(body ?? undefined);
+export const textOf = ({ body }: PlainAnswer): string => new TextDecoder().decode(body ? wholeBody(body) : undefined);

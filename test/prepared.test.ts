@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handle } from '../functions/handle.ts';
 import { Build } from '../functions/node/build.ts';
 import { resolveTarget } from '../functions/router.ts';
-import { plainRead, headerOf } from './plain.ts';
+import { fileText, headerOf, plainRead, textOf } from './plain.ts';
 import { render } from '../src/compile/render.ts';
 import { answerName } from '../src/routes/answer-name.ts';
 import { parseValues } from '../src/routes/parse-values.ts';
@@ -67,7 +67,7 @@ describe('a prepared answer', () => {
       if (!file) throw new Error(`${target} is a case, and ${path} is not in the build`);
       const answer = await handle(plainRead(target), environment);
       expect(answer.status, target).toBe(200);
-      expect(Buffer.from(answer.body ?? []).toString(), target).toBe(file.body.toString());
+      expect(textOf(answer), target).toBe(fileText(file));
       expect(headerOf(answer, 'etag'), target).toBe(file.etag);
       expect(headerOf(answer, 'content-type'), target).toBe(file.contentType);
       expect(headerOf(answer, 'content-length'), target).toBe(String(file.bytes));

@@ -1,4 +1,4 @@
-import type { PlainAnswer, PlainRequest, RequestBody } from '../message.ts';
+import { wholeBody, type PlainAnswer, type PlainRequest, type RequestBody } from '../message.ts';
 
 /** A web Request as a plain request. */
 export class EdgeRequest implements PlainRequest {
@@ -46,5 +46,5 @@ export function toResponse({ status, headers, body }: PlainAnswer): Response {
   for (let index = 0; index < headers.length; index += 2) {
     fields.append(headers[index] ?? '', headers[index + 1] ?? '');
   }
-  return new Response(body, { status, headers: fields });
+  return new Response(body && wholeBody(body), { status, headers: fields });
 }

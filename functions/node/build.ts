@@ -12,14 +12,15 @@ import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { etagOf } from '../headers.ts';
+import type { BodySource } from '../message.ts';
 import { parseIndex } from '../parse-index.ts';
 import { warm } from '../warm.ts';
 import { fileDigest, sha256Of } from './digest.ts';
 import { HeldFiles } from './held-files.ts';
 
-/** A file of the build with its bytes in memory. */
+/** A file of the build: in memory, or a long one to be read from disk. */
 export interface BuiltFile {
-  readonly body: Buffer<ArrayBuffer>;
+  readonly body: Buffer<ArrayBuffer> | BodySource;
   readonly bytes: number;
   readonly contentType: string;
   /** Strong validator, with its quotes. */
@@ -70,7 +71,7 @@ export class Build {
     const { files } = JSON.parse(manifest ?? '') as BuildManifest;
     const build = new Build(folder, files, parseIndex(index ?? ''));
     // Yields between two files, so that the host keeps answering from the current build.
-    for (const path of build.paths) if (isHeld(path) && build.#hold(path)) await yieldToEventLoop();
+    for (const path of build.paths) if (isHeld(path) && (await build.#hold(path))) await yieldToEventLoop();
     await warm(build.catalogue(build.date), yieldToEventLoop);
     return build;
   }
@@ -118,15 +119,17 @@ export class Build {
   file(path: string): BuiltFile | null {
     const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
     if (!entry) return this.#isEdited && isPageFile(this.catalogue(this.date), path) ? this.#rendered(path) : null;
-    const body = this.#held.read(path) ?? this.#read(path, entry.sha256);
+    const held = this.#held.read(path);
+    // The digest of a long body is its SHA-256: see `fileDigest()`.
+    if (held && !(held instanceof Uint8Array)) return described(path, held, entry.sha256);
+    const body = held ?? this.#read(path, entry.sha256);
     if (body) return builtFile(path, body);
     return isCard(path) ? this.#onDisk(path) : this.#rendered(path);
   }
 
   /** Holds a file from now on; false when the file on disk differs from the manifest. */
-  #hold(path: string): boolean {
-    const sha256 = this.#files[path]?.sha256;
-    return this.#held.hold(path, join(this.#folder, path), (body) => sha256Of(body) === sha256);
+  #hold(path: string): Promise<boolean> {
+    return this.#held.hold(path, join(this.#folder, path), this.#files[path]?.sha256 ?? '');
   }
 
   #rendered(path: string): BuiltFile | null {
@@ -162,7 +165,11 @@ export class Build {
 }
 
 function builtFile(path: string, body: Buffer<ArrayBuffer>): BuiltFile {
-  return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(fileDigest(path, body)) };
+  return described(path, body, fileDigest(path, body));
+}
+
+function described(path: string, body: BuiltFile['body'], digest: string): BuiltFile {
+  return { body, bytes: body.length, contentType: contentType(path), etag: etagOf(digest) };
 }
 
 /** Null where there is no such file, or where it cannot be read. */

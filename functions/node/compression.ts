@@ -1,6 +1,9 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliOptions } from 'node:zlib';
 import Negotiator from 'negotiator';
+import type { Body, BodySource } from '../message.ts';
 import type { Coding, Compression } from '../representation.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -36,20 +39,33 @@ export const MAX_COMPRESSIONS = 32;
 let compressions = 0;
 
 /** Compresses off the main thread. The result is a copy: that of zlib is the begin of a buffer of 16 KB, which it would keep. */
-async function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+async function compress(body: Body, coding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
   compressions++;
   try {
-    return new Uint8Array(await compressed(body, coding));
+    return new Uint8Array(
+      await (body instanceof Uint8Array ? compressed(body, coding) : compressedSource(body, coding)),
+    );
   } finally {
     compressions--;
   }
 }
 
 function compressed(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
-  if (coding === 'gzip') return compressGzip(body, { level: 6 });
-  return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+  return coding === 'gzip' ? compressGzip(body, GZIP) : compressBrotli(body, brotli(body.length));
+}
+
+/** Reads the body in pieces: only its compressed form is in memory. */
+async function compressedSource(body: BodySource, coding: 'br' | 'gzip'): Promise<Buffer> {
+  const coder = coding === 'gzip' ? createGzip(GZIP) : createBrotliCompress(brotli(body.length));
+  const [made] = await Promise.all([buffer(coder), pipeline(body.pieces(), coder)]);
+  return made;
+}
+
+const GZIP = { level: 6 };
+
+/** The settings for a body of so many bytes. */
+function brotli(bytes: number): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
 }
 
 export const COMPRESSION: Compression = {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { fileCachePolicy, policyHeaders, type CachePolicy } from '../../src/routes/cache-policy.ts';
 import type { CachedAnswer, CachedAnswerMemo } from '../cached-answer.ts';
-import { Representation } from '../representation.ts';
+import { Representation, type Content } from '../representation.ts';
 import { noResults, resultCount } from '../request-summary.ts';
 import { nextInFile } from '../next-link.ts';
 import type { Build, BuiltFile } from './build.ts';
@@ -9,10 +9,10 @@ import { COMPRESSION } from './compression.ts';
 
 /** Larger files are compressed when first requested. */
 const MAX_COMPRESSED_AHEAD_BYTES = 128_000;
-/** Bound of the files in memory; each counts with an allowance for its two compressed forms. */
+/** Bound of the files in memory; each counts with an allowance of half its bytes for its two compressed forms. */
 const MAX_BYTES = 40_000_000;
-/** A longer file is read for each request: it would evict hundreds of shorter ones. */
-const MAX_FILE_BYTES = 24_000_000;
+/** A longer entry is made for each request: it would evict hundreds of shorter ones. */
+const MAX_ENTRY_BYTES = 24_000_000;
 /** Estimated size of an entry besides its body: key, headers and objects. */
 const ENTRY_BYTES = 1000;
 /** The results of a longer answer are not counted for the request log. */
@@ -26,8 +26,8 @@ export class PreparedAnswers {
   readonly #build: BuildFiles;
   readonly #made = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
-    maxEntrySize: MAX_FILE_BYTES,
-    sizeCalculation: ({ representation }) => Math.ceil(1.5 * (representation?.content.body.length ?? 0)) + ENTRY_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: ({ representation }) => (representation ? bytesInMemory(representation) : 0) + ENTRY_BYTES,
     dispose: (evicted) => {
       evicted.representation = null;
     },
@@ -49,9 +49,7 @@ export class PreparedAnswers {
     }
     const file = this.#build.file(path);
     if (!file) return null;
-    const { body, contentType, etag } = file;
-    const content = { body, contentType, etag, results: counted(file), next: nextInFile(path, body) };
-    const made = new Representation(content, policyHeaders(policy, this.#build.date), COMPRESSION);
+    const made = new Representation(contentOf(path, file), policyHeaders(policy, this.#build.date), COMPRESSION);
     this.#made.set(key, { policy, representation: made });
     return made;
   }
@@ -70,8 +68,17 @@ export class PreparedAnswers {
   }
 }
 
+function bytesInMemory({ content: { body } }: Representation): number {
+  return (body instanceof Uint8Array ? body.length : 0) + Math.ceil(body.length / 2);
+}
+
+function contentOf(path: string, { body, contentType, etag }: BuiltFile): Content {
+  if (!(body instanceof Uint8Array)) return { body, contentType, etag, results: noResults };
+  return { body, contentType, etag, results: counted(body, contentType), next: nextInFile(path, body) };
+}
+
 /** Counts the results of a prepared answer when the log is first read. */
-function counted({ body, contentType }: BuiltFile): () => number | null {
+function counted(body: Buffer, contentType: string): () => number | null {
   if (!contentType.startsWith('application/json') || body.length > MAX_COUNTED_BYTES) return noResults;
   let known: { readonly count: number | null } | null = null;
   return () => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { pipeline, type Duplex, type Writable } from 'node:stream';
 import { READS } from '../headers.ts';
-import { whenReady, type PlainAnswer } from '../message.ts';
+import { whenReady, type Body, type PlainAnswer } from '../message.ts';
 import { answerToMalformed, refusedByHttp, type Answering, type ParserFault } from './malformed-message.ts';
 
 /** CONNECT has no path, so it gets the answer to a method that is not allowed. */
@@ -9,13 +9,29 @@ export function connectRefusal(): PlainAnswer {
   return refusedByHttp(405, `CONNECT is not answered here; use one of ${READS}.`, ['Allow', READS]);
 }
 
-/** Writes an answer to its response, unless the request was refused in the meantime. */
-export function send({ status, headers, body }: PlainAnswer, response: ServerResponse): void {
+/**
+ * Writes an answer to its response, unless the request was refused in the meantime. `report` gets the fault of a body that
+ * cannot be read to its end; the connection is closed then.
+ */
+export function send({ status, headers, body }: PlainAnswer, response: ServerResponse, report?: Report): void {
   if (response.headersSent) return;
   // `writeHead()` does not modify them.
   response.writeHead(status, headers as string[]);
-  if (body === null || response.req.method === 'HEAD') response.end();
-  else response.end(body);
+  end(response, response.req.method === 'HEAD' ? null : body, report);
+}
+
+/** Logs an error thrown while answering. */
+type Report = (fault: unknown) => void;
+
+function end(output: Writable, body: Body | null, report?: Report): void {
+  if (body === null) output.end();
+  else if (body instanceof Uint8Array) output.end(body);
+  else {
+    pipeline(body.pieces(), output, (fault) => {
+      // A client may leave before it has the whole body.
+      if (fault && fault.code !== 'ERR_STREAM_PREMATURE_CLOSE') report?.(fault);
+    });
+  }
 }
 
 /** Writes an answer to a socket without a response, and closes it. */
@@ -23,7 +39,7 @@ export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Dup
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`];
   for (let index = 0; index < headers.length; index += 2) lines.push(`${headers[index]}: ${headers[index + 1]}`);
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
-  socket.end(body);
+  end(socket, body);
 }
 
 /** A property of the connection itself: a WeakMap would be written for every request, and read after hardly any. */

@@ -140,9 +140,9 @@ export class Host {
     try {
       // While it stops, each answer ends its connection.
       if (!this.server.listening) response.shouldKeepAlive = false;
-      send(answer, response);
+      send(answer, response, this.#options.report);
       const { body, isReleasable } = answer;
-      if (isReleasable && body) response.once('finish', () => releaseBytes(body));
+      if (isReleasable && body instanceof Uint8Array) response.once('finish', () => releaseBytes(body));
       // Discards the rest of a partly read body; Node itself does so for an unread body.
       if (request.method === 'POST') response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());

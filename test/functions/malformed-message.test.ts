@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlainAnswer, PlainRequest } from '../../functions/message.ts';
 import { answerToMalformed } from '../../functions/node/malformed-message.ts';
 import { replyAnswer } from '../../functions/answers.ts';
+import { textOf } from '../plain.ts';
 
 const REST = ' HTTP/1.1\r\nHost: deals.example\r\n\r\n';
 
@@ -12,7 +13,7 @@ function answerTo(code: string, packet: Buffer, bytesParsed: number): { status: 
     asked.push(request);
     return replyAnswer({ status: 405, body: { error: `${request.method} ${request.target}` } }, null);
   }) as PlainAnswer;
-  const { error } = JSON.parse(Buffer.from(answer.body ?? []).toString()) as { error: string };
+  const { error } = JSON.parse(textOf(answer)) as { error: string };
   return { status: answer.status, error };
 }
 

@@ -3,6 +3,7 @@ import type { Build } from '../../functions/node/build.ts';
 import { movedPage } from '../../functions/moved-page.ts';
 import { TODAY } from '../builders.ts';
 import { sharedBuild } from '../http/compiled.ts';
+import { fileText } from '../plain.ts';
 
 let build: Build;
 
@@ -30,10 +31,10 @@ it('renders the pages of an edited build when they are requested', () => {
   const renamed = { ...first, offers: first.offers.map((offer) => ({ ...offer, tier: 'Tier of the edit' })) };
   const edited = build.edited({ ...records, vendors: [renamed, ...others] }, TODAY);
   const page = edited.file(`vendor/${first.slug}`);
-  expect(page?.body.toString()).toContain('Tier of the edit');
+  expect(fileText(page)).toContain('Tier of the edit');
   expect(page?.etag).not.toBe(build.file(`vendor/${first.slug}`)?.etag);
   const without = edited.edited({ ...records, vendors: others }, TODAY);
   expect(without.file(`vendor/${first.slug}`)).toBeNull();
   const other = others[0]?.slug ?? '';
-  expect(without.file(`vendor/${other}`)?.body.toString()).toContain(others[0]?.name);
+  expect(fileText(without.file(`vendor/${other}`))).toContain(others[0]?.name);
 });

@@ -3,7 +3,7 @@ import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
 import { catalogue, vendor } from '../builders.ts';
 import { computing } from '../computing.ts';
-import { headerOf, plainRead } from '../plain.ts';
+import { headerOf, plainRead, textOf } from '../plain.ts';
 
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
 
@@ -16,7 +16,6 @@ function answerTo(target: string, accept?: string, method = 'GET'): PlainAnswer 
 }
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-const text = ({ body }: PlainAnswer): string => Buffer.from(body ?? []).toString();
 
 describe('a path with nothing at it', () => {
   it.each([
@@ -37,7 +36,7 @@ describe('a path with nothing at it', () => {
   it('as a page is under the policy of all pages, and no body follows HEAD', () => {
     const answer = answerTo('/vendor/acmee', BROWSER);
     expect(headerOf(answer, 'content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
-    expect(text(answer)).toContain('href="/vendor/acme"');
+    expect(textOf(answer)).toContain('href="/vendor/acme"');
     const head = answerTo('/vendor/acmee', BROWSER, 'HEAD');
     expect(head.body).toBeNull();
     expect(headerOf(head, 'content-length')).toBe(headerOf(answer, 'content-length'));
@@ -70,7 +69,7 @@ describe('the pages of the function', () => {
   );
 
   it('answers different questions differently', () => {
-    expect(text(answerTo('/search?q=acme'))).not.toBe(text(answerTo('/search?q=fly')));
+    expect(textOf(answerTo('/search?q=acme'))).not.toBe(textOf(answerTo('/search?q=fly')));
   });
 });
 
@@ -81,7 +80,7 @@ describe('a query that a page cannot read', () => {
     const page = answerTo(long, BROWSER);
     expect(page.status).toBe(400);
     expect(headerOf(page, 'content-type')).toBe('text/html; charset=utf-8');
-    expect(text(page)).toContain('q must be at most 512 characters; got 600');
+    expect(textOf(page)).toContain('q must be at most 512 characters; got 600');
     expect(headerOf(answerTo(long), 'content-type')).toBe('application/json; charset=utf-8');
     expect(headerOf(answerTo('/api/offers?limit=x', BROWSER), 'content-type')).toBe('application/json; charset=utf-8');
   });
@@ -102,7 +101,7 @@ describe('a page at an open path', () => {
 
   it('sorts a table by the query and keeps each answer apart', () => {
     expect(answerTo('/compare/databases?sort=-name').status).toBe(200);
-    expect(text(answerTo('/compare/databases?sort=-name'))).not.toBe(text(answerTo('/compare/databases')));
+    expect(textOf(answerTo('/compare/databases?sort=-name'))).not.toBe(textOf(answerTo('/compare/databases')));
     expect(answerTo('/compare/unheard').status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wholeBody } from '../../functions/message.ts';
 import { Build } from '../../functions/node/build.ts';
 import { isCard } from '../../src/pages/card-path.ts';
 import { isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
@@ -8,6 +9,7 @@ import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature, folderOfTest, laterMiniature } from '../http/compiled.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
+import { fileText } from '../plain.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 
@@ -48,7 +50,7 @@ describe('a build whose folder a later build has replaced', () => {
   it('renders every page, Markdown form and badge with the bytes that a build writes', () => {
     const catalogue = build.catalogue(TODAY);
     const rendered = build.paths.filter(isRenderedFile);
-    for (const path of rendered) expect(renderedFile(catalogue, path), path).toBe(build.file(path)?.body.toString());
+    for (const path of rendered) expect(renderedFile(catalogue, path), path).toBe(fileText(build.file(path)));
     expect(renderedFile(catalogue, 'badge/nobody.svg')).toBeNull();
     expect(renderedFile(catalogue, 'vendor/nobody.md')).toBeNull();
     expect(renderedFile(catalogue, 'compare/acme-vs-nobody.md')).toBeNull();
@@ -69,5 +71,5 @@ describe('a file that was changed on disk', () => {
 
 function described(build: Build, path: string): string {
   const file = build.file(path);
-  return file ? `${file.etag} ${file.contentType} ${file.body.toString('latin1')}` : 'missing';
+  return file ? `${file.etag} ${file.contentType} ${Buffer.from(wholeBody(file.body)).toString('latin1')}` : 'missing';
 }

@@ -8,7 +8,7 @@ import {
   type Compression,
   type Content,
 } from '../../functions/representation.ts';
-import { headerOf, plainRead } from '../plain.ts';
+import { headerOf, plainRead, textOf } from '../plain.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const POLICY = { 'Cache-Control': 'no-store' };
@@ -116,7 +116,7 @@ describe('content that is compressed', () => {
   it.each(['br', 'gzip'])('in %s has a validator, a length and headers of its own', async (coding) => {
     const answer = await made({ next: '/api/x' }).answer(accepting(coding), TARGET);
     expect(answer.status).toBe(200);
-    expect(new TextDecoder().decode(answer.body ?? undefined)).toBe(`in ${coding}`);
+    expect(textOf(answer)).toBe(`in ${coding}`);
     expect(headerOf(answer, 'content-encoding')).toBe(coding);
     expect(headerOf(answer, 'etag')).toBe(`"a.${coding}"`);
     expect(headerOf(answer, 'content-length')).toBe(String(`in ${coding}`.length));
@@ -189,9 +189,10 @@ describe('content that the client has', () => {
 
 describe('a copy', () => {
   it('has a body of its own, which is never released', async () => {
-    const [original, content] = [contentOf({ isReleasable: true, next: '/api/x' }), made()];
+    const [body, content] = [LONG.slice(), made()];
+    const original = contentOf({ body, isReleasable: true, next: '/api/x' });
     const copy = new Representation(original, POLICY, compression).copy();
-    original.body.fill(0);
+    body.fill(0);
     expect(copy.content).toMatchObject({ contentType: JSON_TYPE, etag: '"a"', next: '/api/x', body: LONG });
     expect(copy.content).not.toHaveProperty('isReleasable');
     expect(content.copy().content.next).toBeNull();

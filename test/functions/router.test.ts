@@ -8,7 +8,7 @@ import { SERVICE_ROUTES } from '../../src/routes/service-table.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { catalogue, vendor } from '../builders.ts';
 import { computing } from '../computing.ts';
-import { headerOf, plainRead } from '../plain.ts';
+import { headerOf, plainRead, textOf } from '../plain.ts';
 
 const linked = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Fly.io' })] });
 
@@ -21,8 +21,6 @@ function atOnce(target: string, method = 'GET', host = environment()): PlainAnsw
   if (answer instanceof Promise) throw new Error(`${method} ${target} is awaited`);
   return answer;
 }
-
-const text = ({ body }: PlainAnswer): string => Buffer.from(body ?? []).toString();
 
 describe('the table', () => {
   it('has a row for every route, and each method and path once', () => {
@@ -111,7 +109,7 @@ describe('every path alike', () => {
     });
     const answer = atOnce('/api/offers', 'GET', broken);
     expect(answer.status).toBe(500);
-    expect(text(answer)).not.toContain('secret');
+    expect(textOf(answer)).not.toContain('secret');
     const late = environment({
       prepared: () => Promise.reject(new Error('late')),
       report: (fault) => faults.push(fault),
@@ -131,7 +129,7 @@ describe('computed answers', () => {
     expect(bodies[1]).not.toBe(bodies[0]);
     expect(bodies[2]).toBe(bodies[1]);
     served = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Acme Two' })] });
-    expect(text(ask())).toContain('Acme Two');
+    expect(textOf(ask())).toContain('Acme Two');
   });
 
   it('are the same bytes under the same validator, kept or not', () => {
@@ -139,7 +137,7 @@ describe('computed answers', () => {
     const [first, second, third] = [1, 2, 3].map(() => atOnce('/api/compare?a=acme&b=fly.io', 'GET', host));
     for (const other of [second, third]) {
       expect(other?.headers).toEqual(first?.headers);
-      expect(other && text(other)).toBe(first && text(first));
+      expect(other && textOf(other)).toBe(first && textOf(first));
     }
   });
 

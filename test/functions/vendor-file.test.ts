@@ -7,7 +7,7 @@ import { isVendorFile } from '../../src/pages/rendered-vendor.ts';
 import { TODAY } from '../builders.ts';
 import { computing } from '../computing.ts';
 import { sharedBuild } from '../http/compiled.ts';
-import { headerOf, plainRead } from '../plain.ts';
+import { fileText, headerOf, plainRead, textOf } from '../plain.ts';
 
 describe('a build without the files of vendors', () => {
   let build: Build;
@@ -24,7 +24,6 @@ describe('a build without the files of vendors', () => {
   async function answerTo(target: string, accept?: string): Promise<PlainAnswer> {
     return handle(plainRead(target, { accept }), environment);
   }
-  const text = ({ body }: PlainAnswer): string => Buffer.from(body ?? []).toString();
 
   it('answers for each page, Markdown form and badge with the bytes, type and validator of the file', async () => {
     const { vendors } = build.catalogue(TODAY).records;
@@ -32,7 +31,7 @@ describe('a build without the files of vendors', () => {
     expect(files).toHaveLength(3 * vendors.length);
     for (const path of files) {
       const [answer, file] = [await answerTo(`/${path}`), build.file(path)];
-      expect(text(answer), path).toBe(file?.body.toString());
+      expect(textOf(answer), path).toBe(fileText(file));
       expect(headerOf(answer, 'content-type'), path).toBe(file?.contentType);
       expect(headerOf(answer, 'etag'), path).toBe(file?.etag);
       expect(headerOf(answer, 'cache-control'), path).toBe('public, max-age=300');
@@ -41,7 +40,7 @@ describe('a build without the files of vendors', () => {
 
   it('gives the Markdown form to a client that prefers it', async () => {
     const answer = await answerTo('/vendor/acme', 'text/markdown');
-    expect(text(answer)).toBe(build.file('vendor/acme.md')?.body.toString());
+    expect(textOf(answer)).toBe(fileText(build.file('vendor/acme.md')));
     expect(headerOf(answer, 'content-type')).toBe('text/markdown; charset=utf-8');
     expect(headerOf(answer, 'cache-control')).toBe('no-store');
   });

@@ -1,6 +1,6 @@
 import { handle } from '../../../functions/handle.ts';
 import type { Environment } from '../../../functions/environment.ts';
-import type { PlainAnswer, PlainRequest } from '../../../functions/message.ts';
+import { wholeBody, type PlainAnswer, type PlainRequest } from '../../../functions/message.ts';
 
 const decoder = new TextDecoder();
 
@@ -20,7 +20,7 @@ export async function differences(
 
 async function written(environment: Environment, target: string): Promise<string> {
   const { status, headers, body }: PlainAnswer = await handle(read(target), environment);
-  return `${status}\n${headers.join('\n')}\n${body === null ? '' : decoder.decode(body)}`;
+  return `${status}\n${headers.join('\n')}\n${body === null ? '' : decoder.decode(wholeBody(body))}`;
 }
 
 /** A request of a client that accepts what the target is. */
