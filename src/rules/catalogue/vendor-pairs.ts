@@ -19,20 +19,21 @@ const MAX_PAIRS = 400;
  * would exceed the number is left out as a whole, so that no name decides.
  */
 export const vendorPairs = memoizeByCatalogue((catalogue): readonly VendorPair[] => {
-  const pairs = new Map<string, VendorPair>();
+  const pairs: Pairs = new Map();
   for (const [vendor, other] of recordedPairs(catalogue)) addPair(pairs, vendor, other);
   const byShared = sharedTagPairs(catalogue);
   for (const count of [...byShared.keys()].sort((one, other) => other - one)) {
-    const group = new Map<string, VendorPair>();
-    for (const [one, other] of byShared.get(count) ?? []) addPair(group, one, other);
-    const added = [...group].filter(([key]) => !pairs.has(key));
+    const added = [...(byShared.get(count) ?? [])].filter(([key]) => !pairs.has(key));
     if (pairs.size + added.length > MAX_PAIRS) break;
     for (const [key, pair] of added) pairs.set(key, pair);
   }
   return [...pairs.values()];
 });
 
-function addPair(pairs: Map<string, VendorPair>, one: Vendor, other: Vendor): void {
+/** Pairs by their slugs. */
+type Pairs = Map<string, VendorPair>;
+
+function addPair(pairs: Pairs, one: Vendor, other: Vendor): void {
   const pair: VendorPair = one.slug < other.slug ? [one, other] : [other, one];
   pairs.set(`${pair[0].slug} ${pair[1].slug}`, pair);
 }
@@ -53,12 +54,22 @@ function recordedPairs(catalogue: Catalogue): readonly VendorPair[] {
 
 const MIN_SHARED_TAGS = 2;
 
-/** Pairs of free offers of one category, by the number of tags that both have; those of fewer than 2 are left out. */
-function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, readonly VendorPair[]> {
-  const byShared = new Map<number, VendorPair[]>();
+/**
+ * Pairs of free offers of one category, by the number of tags that both have; those of fewer than 2 are left out. A group of
+ * more than 400 is left out with all that share fewer tags: a large category has millions of them.
+ */
+function sharedTagPairs(catalogue: Catalogue): ReadonlyMap<number, Pairs> {
+  const byShared = new Map<number, Pairs>();
+  let least = MIN_SHARED_TAGS;
   for (const category of catalogue.records.categories) {
     const free = firstOfferOfEach(catalogue, category).filter((listing) => isFreeOffer(catalogue, listing));
-    for (const { one, other, shared } of similarPairs(free)) addToGroup(byShared, shared, [one.vendor, other.vendor]);
+    for (const { one, other, shared } of similarPairs(free, () => least)) {
+      const group = byShared.get(shared) ?? (new Map() as Pairs);
+      byShared.set(shared, group);
+      addPair(group, one.vendor, other.vendor);
+      if (group.size > MAX_PAIRS) least = shared + 1;
+    }
+    for (const shared of byShared.keys()) if (shared < least) byShared.delete(shared);
   }
   return byShared;
 }
@@ -69,8 +80,8 @@ interface SimilarPair {
   readonly shared: number;
 }
 
-/** Every pair of listings that shares at least 2 tags, in their order. */
-function* similarPairs(listings: readonly Listing[]): Generator<SimilarPair> {
+/** Every pair of listings that shares at least so many tags as `least` returns at the time, in their order. */
+function* similarPairs(listings: readonly Listing[], least: () => number): Generator<SimilarPair> {
   const withTag = indexesByTag(listings);
   // Used again for each listing.
   const shares = new Uint16Array(listings.length);
@@ -79,7 +90,7 @@ function* similarPairs(listings: readonly Listing[]): Generator<SimilarPair> {
     for (const tag of one.offer.tags) for (const at of withTag.get(tag) ?? []) shares[at] = (shares[at] ?? 0) + 1;
     for (let at = index + 1; at < listings.length; at += 1) {
       const [other, shared] = [listings[at], shares[at] ?? 0];
-      if (other && shared >= MIN_SHARED_TAGS) yield { one, other, shared };
+      if (other && shared >= least()) yield { one, other, shared };
     }
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonNamed, subjectOf } from '../../../src/pages/compare/subject.ts';
+import type { Vendor } from '../../../src/model/vendor.ts';
 import { comparisonPath } from '../../../src/routes/shared/page.ts';
 import { vendorPairs } from '../../../src/rules/catalogue/vendor-pairs.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
@@ -84,6 +85,41 @@ describe('the prepared pairs', () => {
     const [first, second] = many;
     expect(vendorPairs(catalogue({ vendors: many }))).toEqual([]);
     expect(vendorPairs(catalogue({ vendors: [first!, second!] }))).toHaveLength(1);
+  });
+});
+
+describe('a group of more than 400 pairs', () => {
+  const free = (name: string, category: string, tags: readonly string[]) =>
+    vendor({ name, offers: [offer({ category, tags })] });
+  const crowd = (category: string, size: number, tags: readonly string[]) =>
+    Array.from({ length: size }, (_, place) => free(`${category} ${String(place)}`, category, tags));
+
+  it.each([
+    ['before', (large: readonly Vendor[], small: readonly Vendor[]) => [...large, ...small]],
+    ['after', (large: readonly Vendor[], small: readonly Vendor[]) => [...small, ...large]],
+  ])('leaves out those that share fewer tags and keeps those that share more, in a category %s', (_, ordered) => {
+    const large = crowd('Databases', 30, ['a', 'b', 'c']);
+    const more = crowd('Email', 3, ['w', 'x', 'y', 'z']);
+    const fewer = crowd('Storage', 3, ['x', 'y']);
+    const found = vendorPairs(catalogue({ vendors: ordered(large, [...more, ...fewer]) }));
+    expect(names(found)).toEqual(['email-0 email-1', 'email-0 email-2', 'email-1 email-2']);
+  });
+
+  it('may be spread over categories', () => {
+    const crowds = ['Databases', 'Email', 'Storage'].flatMap((category) => crowd(category, 18, ['a', 'b']));
+    expect(vendorPairs(catalogue({ vendors: crowds }))).toEqual([]);
+    expect(vendorPairs(catalogue({ vendors: crowds.slice(0, 36) }))).toHaveLength(306);
+  });
+
+  it('counts a pair once that two categories have', () => {
+    const twice = Array.from({ length: 29 }, (_, place) =>
+      vendor({
+        name: `Vendor ${String(place)}`,
+        offers: ['Databases', 'Email'].map((category) => offer({ category, tier: category, tags: ['a', 'b'] })),
+      }),
+    );
+    expect(vendorPairs(catalogue({ vendors: twice.slice(0, 28) }))).toHaveLength(378);
+    expect(vendorPairs(catalogue({ vendors: twice }))).toEqual([]);
   });
 });
 
