@@ -2,26 +2,28 @@ import { defineConfig } from 'vitest/config';
 import { LONG } from './vitest.config.ts';
 
 /**
- * The tests that `npm run mutate` runs: what `npm test` runs in process within seconds, each mutant with those that reach it.
- * Properties make as many runs as in `npm test`. The suites over a whole host (`test/http`) reach every rule and would take
- * minutes for each surviving mutant, so a rule or function has a test in process.
+ * The tests that show whether a changed rule or function is noticed: those of rules are the tests of rules alone, each beside
+ * its rule. Tests of routes and pages reach nearly every rule; they would take ten times as long and hide a missing test.
  */
+const TESTS = {
+  rules: ['test/rules/**/*.test.ts'],
+  functions: ['test/{functions,mcp,pages,signal}/*.test.ts'],
+};
+
+/** Set by the configuration of Stryker. */
+const mutated = process.env['MUTATED'] === 'functions' ? 'functions' : 'rules';
+
+/** The tests that Stryker runs for a changed line; properties make as many runs as in `npm test`. */
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/setup.ts',
-    include: [
-      'test/rules/**/*.test.ts',
-      'test/routes/**/*.test.ts',
-      'test/{compare,functions,limits,mcp,names,pages,search,signal,stacks}/*.test.ts',
-    ],
+    include: TESTS[mutated],
     exclude: [
       ...LONG,
-      // They compile the whole shipped catalogue, crawl a build, or start processes.
-      'test/limits/labelled.test.ts',
+      // They crawl a build, or start processes.
       'test/pages/{crawl,hostile}.test.ts',
       'test/signal/durability.test.ts',
-      'test/stacks/labelled-candidates.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
