@@ -842,6 +842,13 @@ export interface components {
             to: number;
             offer: components["schemas"]["Offer"];
         };
+        /** @description What the passing of days alone changes in every offer of the base. */
+        AgedOffers: {
+            /** @description Days from the base to this build. */
+            days: number;
+            /** @description The fields that grow by these days where they are not null. */
+            fields: string[];
+        };
         /** @description A request to the caller. It changes nothing in the data of the response. */
         Agent: {
             /** @description How to report a recommendation. */
@@ -2966,11 +2973,12 @@ export interface components {
         };
         /** @description What makes `offers` of the base into `offers` of this build. */
         OffersDiff: {
+            aged: components["schemas"]["AgedOffers"];
             /** @description Offers of this build that the base does not have. */
             added: components["schemas"]["AddedOffer"][];
             /** @description Offers of the base that this build does not have. */
             removed: components["schemas"]["RemovedOffer"][];
-            /** @description Offers of both, with the fields that differ. */
+            /** @description Offers of both, with the fields that differ, an age only where it did not grow by `aged.days`. */
             changed: components["schemas"]["ChangedOffer"][];
             /** @description Rows whose order differs. */
             moved: components["schemas"]["MovedRow"][];
@@ -10440,6 +10448,13 @@ export interface operations {
                      *         "changes_sha256": "24dfc7dcb369d99983c4ed64252b470ae98c2b9685a7089e8ff7f29efba0c487"
                      *       },
                      *       "offers": {
+                     *         "aged": {
+                     *           "days": 0,
+                     *           "fields": [
+                     *             "days_since_verified",
+                     *             "days_since_read"
+                     *           ]
+                     *         },
                      *         "added": [
                      *           {
                      *             "to": 0,

@@ -45,8 +45,16 @@ const changeName = {
   change_type: z.string().describe('Type of the change.'),
 };
 
+const aged = z
+  .strictObject({
+    days: count('Days from the base to this build.'),
+    fields: z.array(z.string()).describe('The fields that grow by these days where they are not null.'),
+  })
+  .meta({ id: 'AgedOffers', description: 'What the passing of days alone changes in every offer of the base.' });
+
 const offersDiff = z
   .strictObject({
+    aged,
     added: z
       .array(z.strictObject({ to, offer }).meta({ id: 'AddedOffer', description: 'An offer that is new.' }))
       .describe('Offers of this build that the base does not have.'),
@@ -57,7 +65,7 @@ const offersDiff = z
       .array(
         z.strictObject({ ...offerName, fields }).meta({ id: 'ChangedOffer', description: 'An offer that differs.' }),
       )
-      .describe('Offers of both, with the fields that differ.'),
+      .describe('Offers of both, with the fields that differ, an age only where it did not grow by `aged.days`.'),
     moved,
   })
   .meta({ id: 'OffersDiff', description: 'What makes `offers` of the base into `offers` of this build.' });

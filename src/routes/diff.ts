@@ -1,6 +1,7 @@
 import type { HistoryBuild } from '../model/build.ts';
-import { exportPatch, MAX_HISTORY_DAYS, type BuildRows } from '../rules/history/build-history.ts';
-import { fieldChanges, type Row, type RowPatch } from '../rules/history/row-patch.ts';
+import { daysBetween } from '../rules/dates/days.ts';
+import { AGE_FIELDS, exportPatch, MAX_HISTORY_DAYS, type BuildRows } from '../rules/history/build-history.ts';
+import type { Row, RowPatch } from '../rules/history/row-patch.ts';
 import type { Parameters } from './parameter.ts';
 import { docsOf, documentParameters } from './parameter-docs.ts';
 import { refusal, type ErrorBody, type JsonReply } from './route.ts';
@@ -89,12 +90,15 @@ export function diffBetween(
   base: BuildRows,
   now: BuildRows,
 ): object {
-  const { offers, changes } = exportPatch(base.rows, now.rows);
+  const { days, offers, changes } = exportPatch(base.rows, now.rows, daysBetween(base.build.date, now.build.date));
   return {
     ...head,
     base: publishedBuild(base.build),
     build: publishedBuild(now.build),
-    offers: listDiff(offers, base.rows.offers, { member: 'offer', name: ['slug', 'category', 'tier'] }),
+    offers: {
+      aged: { days, fields: AGE_FIELDS },
+      ...listDiff(offers, base.rows.offers, { member: 'offer', name: ['slug', 'category', 'tier'] }),
+    },
     changes: listDiff(changes, base.rows.changes, { member: 'change', name: ['vendor', 'date', 'change_type'] }),
   };
 }
@@ -121,8 +125,12 @@ function listDiff(
     removed: removed.map(named),
     changed: changed.map(({ at, set, dropped = [] }) => {
       const row = before[at] ?? {};
-      const gone = Object.fromEntries(dropped.map((field) => [field, undefined]));
-      return { ...named(at), fields: fieldChanges(row, { ...row, ...set, ...gone }) };
+      const old = (field: string) => (row[field] === undefined ? {} : { old: row[field] });
+      const fields = [
+        ...Object.entries(set).map(([field, value]) => ({ field, ...old(field), new: value })),
+        ...dropped.map((field) => ({ field, ...old(field) })),
+      ];
+      return { ...named(at), fields };
     }),
     moved,
   };

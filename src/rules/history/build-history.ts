@@ -1,6 +1,6 @@
 import type { HistoryBuild } from '../../model/build.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { addDays } from '../dates/days.ts';
+import { addDays, daysBetween } from '../dates/days.ts';
 import { patched, rowPatch, type Row, type RowName, type RowPatch } from './row-patch.ts';
 
 /** The content of an export as rows. */
@@ -9,8 +9,10 @@ export interface ExportRows {
   readonly changes: readonly Row[];
 }
 
-/** The patches of both lists. */
+/** What makes the rows of one export into those of another. */
 export interface ExportPatch {
+  /** Days from one to the other, negative for an earlier one; the fields of `AGE_FIELDS` grow by them first. */
+  readonly days: number;
   readonly offers: RowPatch;
   readonly changes: RowPatch;
 }
@@ -28,7 +30,10 @@ export interface BuildHistory {
 }
 
 /** A history that has another format is not read. */
-export const HISTORY_FORMAT = 1;
+export const HISTORY_FORMAT = 2;
+
+/** Fields of an offer that grow by one each day; only another change of them is a difference. */
+export const AGE_FIELDS: readonly string[] = ['days_since_verified', 'days_since_read'];
 
 /** Bounds of the history (docs/rules.md#history): days back from the build, builds, and bytes of the file. */
 export const MAX_HISTORY_DAYS = 35;
@@ -38,17 +43,34 @@ export const MAX_HISTORY_BYTES = 4_000_000;
 const offerName: RowName = (row) => JSON.stringify([row['slug'], row['category'], row['tier']]);
 const changeName: RowName = (row) => JSON.stringify([row['vendor'], row['date'], row['change_type']]);
 
-/** What makes the rows of one export into those of another. */
-export function exportPatch(before: ExportRows, after: ExportRows): ExportPatch {
+/** What makes the rows of one export into those of another, `days` after it. */
+export function exportPatch(before: ExportRows, after: ExportRows, days = 0): ExportPatch {
   return {
-    offers: rowPatch(before.offers, after.offers, offerName),
+    days,
+    offers: rowPatch(aged(before.offers, days), after.offers, offerName),
     changes: rowPatch(before.changes, after.changes, changeName),
   };
 }
 
 /** The rows of an export after a patch. */
 export function patchedExport(before: ExportRows, patch: ExportPatch): ExportRows {
-  return { offers: patched(before.offers, patch.offers), changes: patched(before.changes, patch.changes) };
+  return {
+    offers: patched(aged(before.offers, patch.days), patch.offers),
+    changes: patched(before.changes, patch.changes),
+  };
+}
+
+/** The rows with each age that is stated grown by some days. */
+function aged(rows: readonly Row[], days: number): readonly Row[] {
+  if (days === 0) return rows;
+  return rows.map((row) => {
+    const grown: Record<string, unknown> = { ...row };
+    for (const field of AGE_FIELDS) {
+      const age = row[field];
+      if (typeof age === 'number') grown[field] = age + days;
+    }
+    return grown;
+  });
 }
 
 /** A build with its rows. */
@@ -72,7 +94,8 @@ export function grownHistory(known: readonly KeptBuild[], last: ExportRows, { bu
     if (newest.undo) before = patchedExport(before, newest.undo);
     builds = builds.slice(0, -1);
   }
-  return bounded([...builds, { ...build, undo: exportPatch(rows, before) }], build.date);
+  const daysBack = daysBetween(build.date, builds.at(-1)?.date ?? build.date);
+  return bounded([...builds, { ...build, undo: exportPatch(rows, before, daysBack) }], build.date);
 }
 
 /** Drops the oldest builds that are beyond a bound; the newest is within each. The oldest that stays has no `undo`. */

@@ -61,12 +61,14 @@ async function rowsOf(name: string, list: 'offers' | 'changes'): Promise<Rows> {
 }
 
 /** A caller's own application of a difference, by its description alone. */
-function applied(before: Rows, { added, removed, changed, moved }: Diff['offers' | 'changes']): Rows {
+function applied(before: Rows, { added, removed, changed, moved, ...more }: Diff['offers' | 'changes']): Rows {
   const rows = before.map((row) => ({ ...row }));
+  const { days, fields: ages } = 'aged' in more ? more.aged : { days: 0, fields: [] };
+  for (const row of rows) for (const age of ages) if (row[age] !== null) row[age] = Number(row[age]) + days;
   for (const { at, fields } of changed) {
     for (const each of fields) {
       const row = rows[at] ?? {};
-      expect(row[each.field]).toEqual(each.old);
+      expect(before[at]?.[each.field]).toEqual(each.old);
       if ('new' in each) row[each.field] = each.new;
       else Reflect.deleteProperty(row, each.field);
     }
@@ -94,6 +96,9 @@ describe('a build with the history of the one before', () => {
     expect(diff.offers.changed.find(({ slug }) => slug === 'lark')?.fields.map(({ field }) => field)).toContain(
       'description',
     );
+    const ages = diff.offers.aged.fields;
+    expect(diff.offers.aged.days).toBe(1);
+    expect(diff.offers.changed.filter(({ fields }) => fields.every(({ field }) => ages.includes(field)))).toEqual([]);
     expect(applied(await rowsOf('first', 'offers'), diff.offers)).toEqual(await rowsOf('second', 'offers'));
     expect(applied(await rowsOf('first', 'changes'), diff.changes)).toEqual(await rowsOf('second', 'changes'));
   });
@@ -102,6 +107,7 @@ describe('a build with the history of the one before', () => {
     const { base, build } = await diffFrom('second', TODAY);
     expect(await diffFrom('second', base.offers_sha256)).toEqual(await diffFrom('second', TODAY));
     expect((await diffFrom('second', build.changes_sha256)).offers).toEqual({
+      aged: { days: 0, fields: ['days_since_verified', 'days_since_read'] },
       added: [],
       removed: [],
       changed: [],
@@ -152,7 +158,7 @@ describe('a history that cannot be used', () => {
   it('begins anew with the build, and the build says why', async () => {
     await cp(dist('first/api/export'), dist('torn'), { recursive: true });
     await writeFile(dist('torn/offers.json'), '{"offers":[]}');
-    await writeFile(dist('torn/other.json'), '{"format":0,"builds":[]}');
+    await writeFile(dist('torn/other.json'), '{"format":1,"builds":[]}');
     const reasons = [
       ['torn/history.json', 'does not belong to the exports beside it'],
       ['torn/other.json', 'has another format'],

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryBuild } from '../../../src/model/build.ts';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
 import {
+  AGE_FIELDS,
   exportPatch,
   grownHistory,
+  HISTORY_FORMAT,
   MAX_HISTORY_BUILDS,
   MAX_HISTORY_BYTES,
   patchedExport,
@@ -12,6 +14,7 @@ import {
   type ExportRows,
   type KeptBuild,
 } from '../../../src/rules/history/build-history.ts';
+import { offerShape } from '../../../src/routes/shared/offer.schema.ts';
 import type { Row } from '../../../src/rules/history/row-patch.ts';
 import { addDays } from '../../../src/rules/dates/days.ts';
 import { TODAY } from '../../builders.ts';
@@ -32,6 +35,8 @@ const offerRow: fc.Arbitrary<Row> = fc.record(
     tier: fc.constant('Free'),
     terms: value,
     note: value,
+    days_since_verified: value,
+    days_since_read: value,
   },
   { requiredKeys: ['slug', 'category', 'tier'] },
 );
@@ -79,7 +84,7 @@ describe('the difference of two exports', () => {
       fc.property(exportOf, (rows) => {
         const nothing = { removed: [], changed: [], added: [], moved: [] };
         const copy = JSON.parse(JSON.stringify(rows)) as ExportRows;
-        expect(exportPatch(rows, copy)).toEqual({ offers: nothing, changes: nothing });
+        expect(exportPatch(rows, copy)).toEqual({ days: 0, offers: nothing, changes: nothing });
       }),
     );
   });
@@ -94,6 +99,26 @@ describe('the difference of two exports', () => {
       offers: { added: [], changed: [{ at: 0, set: { terms: 2 } }] },
       changes: { added: [], changed: [{ at: 0, set: { resolution: 2 } }] },
     });
+  });
+
+  it('does not count ages that grew by the days between, in both directions', () => {
+    const at = (verified: number, read: number | null): ExportRows => ({
+      offers: [{ ...offer, days_since_verified: verified, days_since_read: read }],
+      changes: [],
+    });
+    for (const [before, after, days] of [
+      [at(3, null), at(5, null), 2],
+      [at(3, 1), at(2, 0), -1],
+    ] as const) {
+      const patch = exportPatch(before, after, days);
+      expect(patch.offers.changed).toEqual([]);
+      expect(patchedExport(before, patch)).toEqual(after);
+    }
+    // Verified again two days later, at the same age.
+    expect(exportPatch(at(3, null), at(3, 0), 2).offers.changed).toEqual([
+      { at: 0, set: { days_since_verified: 3, days_since_read: 0 } },
+    ]);
+    expect(Object.keys(offerShape)).toEqual(expect.arrayContaining([...AGE_FIELDS]));
   });
 
   it.each(['slug', 'category', 'tier'])('counts an offer of another %s as another offer', (field) => {
@@ -114,9 +139,10 @@ describe('the history of builds', () => {
       fc.property(fc.array(exportOf, { minLength: 1, maxLength: 6 }), (exports) => {
         const states = exports.map((rows, day) => ({ day, rows }));
         const { builds, last } = grown(states);
-        const found = [...rowsOfBuilds({ format: 1, builds }, last)];
+        const found = [...rowsOfBuilds({ format: HISTORY_FORMAT, builds }, last)];
         expect(found.map(({ rows }) => rows)).toEqual(exports.toReversed());
-        for (const { rows } of found) expect(patchedExport(rows, exportPatch(rows, last))).toEqual(last);
+        for (const [days, { rows }] of found.entries())
+          expect(patchedExport(rows, exportPatch(rows, last, days))).toEqual(last);
       }),
     );
   });
@@ -151,7 +177,7 @@ describe('the history of builds', () => {
       { day: 1, rows: rows('c') },
     ]);
     expect(daysOf(builds)).toEqual([TODAY, addDays(TODAY, 1)]);
-    expect([...rowsOfBuilds({ format: 1, builds }, last)].map(({ rows: found }) => found)).toEqual([
+    expect([...rowsOfBuilds({ format: HISTORY_FORMAT, builds }, last)].map(({ rows: found }) => found)).toEqual([
       rows('c'),
       rows('a'),
     ]);
@@ -161,7 +187,7 @@ describe('the history of builds', () => {
     const days = [0, 1, 3, 4, 2].map((day) => ({ day, rows: rows(String(day)) }));
     const { builds, last } = grown(days);
     expect(daysOf(builds)).toEqual([0, 1, 2].map((day) => addDays(TODAY, day)));
-    expect([...rowsOfBuilds({ format: 1, builds }, last)].map(({ rows: found }) => found)).toEqual([
+    expect([...rowsOfBuilds({ format: HISTORY_FORMAT, builds }, last)].map(({ rows: found }) => found)).toEqual([
       rows('2'),
       rows('1'),
       rows('0'),
@@ -189,7 +215,7 @@ describe('the history of builds', () => {
   it('keeps 100 builds', () => {
     const { builds, last } = grown(Array.from({ length: 102 }, (_, at) => ({ day: 0, rows: rows(String(at)) })));
     expect(builds).toHaveLength(MAX_HISTORY_BUILDS);
-    expect([...rowsOfBuilds({ format: 1, builds }, last)].at(-1)?.rows).toEqual(rows('2'));
+    expect([...rowsOfBuilds({ format: HISTORY_FORMAT, builds }, last)].at(-1)?.rows).toEqual(rows('2'));
   });
 
   it('drops builds older than 35 days, and keeps those across a gap', () => {
@@ -213,7 +239,11 @@ describe('the history of builds', () => {
     ['drops a build', 'exceed', MAX_HISTORY_BYTES + 1, [0]],
   ])('%s where the patches after it %s the bound of bytes', (_what, _how, bytes, days) => {
     const nothing = { removed: [], changed: [], added: [], moved: [] };
-    const undoOf = (slug: string) => ({ offers: { ...nothing, added: [{ to: 0, row: { slug } }] }, changes: nothing });
+    const undoOf = (slug: string) => ({
+      days: 0,
+      offers: { ...nothing, added: [{ to: 0, row: { slug } }] },
+      changes: nothing,
+    });
     const undo = undoOf('x'.repeat(bytes - JSON.stringify(undoOf('')).length));
     const build = { date: TODAY, offers: 'a', changes: 'b' };
     const known = [
