@@ -3902,7 +3902,7 @@ export interface components {
         NoStore: "no-store";
         /** @description The next UTC midnight, whatever `Cache-Control` says: an answer is as of its day. */
         Expires: string;
-        /** @description Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631); on a page that is not the last, the following one as `next`. */
+        /** @description Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631), `api-catalog` the list of APIs (RFC 9727); on a page that is not the last, the following one as `next`. */
         Link: string;
         /** @description On HTML: the page loads nothing from elsewhere. */
         ContentSecurityPolicy: string;

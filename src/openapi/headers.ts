@@ -34,7 +34,7 @@ export const HEADERS = {
   },
   Link: {
     description:
-      'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631); on a page that is not the last, the following one as `next`.',
+      'Where the interface is described: `service-desc` this document, `service-doc` its pages (RFC 8631), `api-catalog` the list of APIs (RFC 9727); on a page that is not the last, the following one as `next`.',
     required: true,
     schema: text,
   },

@@ -24,7 +24,7 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 const BY_PATH: Readonly<Record<string, string>> = {
   'api/feed': 'application/atom+xml; charset=utf-8',
   'api/docs': HTML_TYPE,
-  '.well-known/api-catalog': 'application/linkset+json; charset=utf-8',
+  '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
 /** The content type of a file of `dist`, by its path. Also the source of `_headers` and `serve.json`. */

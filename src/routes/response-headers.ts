@@ -27,9 +27,9 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Links each answer to the description of the API (RFC 8631). */
+/** Links each answer to the description of the API (RFC 8631) and to the catalog of APIs (RFC 9727). */
 export const DESCRIBED: Headers = {
-  Link: '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"',
+  Link: '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc", </.well-known/api-catalog>; rel="api-catalog"',
 };
 
 /** Headers of every successful read, besides validator and cache policy. */

@@ -37,7 +37,7 @@ const DOCUMENTS = [
   ['/api/digest/weekly?format=markdown', 'text/markdown; charset=utf-8'],
   ['/api/digest/weekly?format=html', 'text/html; charset=utf-8'],
   ['/api/digest', 'application/json; charset=utf-8'],
-  ['/.well-known/api-catalog', 'application/linkset+json; charset=utf-8'],
+  ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/', 'text/html; charset=utf-8'],
@@ -202,6 +202,13 @@ export function pathSuite(name: string, host: Host): void {
       expect(answer.headers['content-type']).toBe(type);
       expectOpen(answer);
       expectKept(answer, host().date);
+    });
+
+    it('links the catalog of APIs from its own HEAD, as RFC 9727 demands, and from every answer', async () => {
+      for (const target of ['/.well-known/api-catalog', '/api/offers', '/']) {
+        const { headers } = await ask(host(), target, { method: 'HEAD' });
+        expect(headers['link'], target).toContain('</.well-known/api-catalog>; rel="api-catalog"');
+      }
     });
   });
 }
