@@ -1,5 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { caseReply, isError } from '../routes/shared/case-reply.ts';
+import { caseReply } from '../routes/shared/case-reply.ts';
+import { declaredExamples, exampleCase } from '../routes/shared/example-case.ts';
 import type { AnyRoute, Reply } from '../routes/route.ts';
 import type { Json } from '../model/openapi-document.ts';
 import { errorExamples, type ErrorExamples } from './error-examples.ts';
@@ -21,42 +22,23 @@ export const NO_EXAMPLE: Example = { given: {}, answers: {}, errors: {} };
 
 /** One real answer of the build for each route, its lists cut short. */
 export function routeExamples(catalogue: Catalogue, routes: readonly AnyRoute[]): Examples {
-  return Object.fromEntries(
-    routes.flatMap((route) => {
-      const example = exampleOf(catalogue, route);
-      return example ? [[route.path, example]] : [];
-    }),
-  );
+  return Object.fromEntries(routes.map((route) => [route.path, exampleOf(catalogue, route)]));
 }
 
-/** Uses the examples of the required parameters; where the index has no such names, the first case. */
-function exampleOf(catalogue: Catalogue, route: AnyRoute): Example | null {
-  const [first] = route.cases(catalogue);
-  for (const given of [declaredExamples(route), first?.given ?? {}]) {
-    const answers = answersOf(catalogue, route, given);
-    if (answers) return { given, answers, errors: errorExamples(catalogue, route, given) };
-  }
-  return null;
+/** A route that answers no request of this index has the examples of its refusals alone. */
+function exampleOf(catalogue: Catalogue, route: AnyRoute): Example {
+  const given = exampleCase(catalogue, route);
+  const errors = errorExamples(catalogue, route, given ?? declaredExamples(route));
+  return given === null ? { ...NO_EXAMPLE, errors } : { given, answers: answersOf(catalogue, route, given), errors };
 }
 
-function declaredExamples(route: AnyRoute): Given {
-  return Object.fromEntries(
-    Object.entries(route.parameters).flatMap(([name, parameter]) =>
-      parameter.kind === 'text' && parameter.required && parameter.example !== undefined
-        ? [[name, parameter.example]]
-        : [],
-    ),
-  );
-}
-
-/** The answer in each of the route's content types; null where it refuses. */
-function answersOf(catalogue: Catalogue, route: AnyRoute, given: Given): Readonly<Record<string, Json>> | null {
+/** The answer to a request that the route answers, in each of the route's content types. */
+function answersOf(catalogue: Catalogue, route: AnyRoute, given: Given): Readonly<Record<string, Json>> {
   const formats = route.parameters['format']?.kind === 'choice' ? route.parameters['format'].values : [null];
   const answers: Record<string, Json> = {};
   for (const format of formats) {
     const values = format === null ? given : { ...given, format };
     const { reply } = caseReply(catalogue, route, values);
-    if (isError(reply)) return null;
     const [type, answer] = shown(reply);
     answers[type] = answer;
   }

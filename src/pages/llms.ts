@@ -2,8 +2,11 @@ import { TOOLS } from '../mcp/tools.ts';
 import { MCP_PATH } from '../mcp/versions.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';
+import type { AnyRoute } from '../routes/route.ts';
+import { caseAddress } from '../routes/shared/case-address.ts';
 import { criteriaMarkdown } from '../routes/shared/criteria-markdown.ts';
 import { escapeMarkdown } from '../routes/shared/escape.ts';
+import { exampleCase } from '../routes/shared/example-case.ts';
 import { address, categoryPage, PAGE } from '../routes/shared/page.ts';
 import { ROUTES } from '../routes/table.ts';
 import { trackedChanges } from '../rules/changes/census.ts';
@@ -27,9 +30,9 @@ ${exampleCalls(catalogue)
 
 ## API
 
-GET, JSON, no key. (20) is a default; \`min_*\` takes an amount such as \`min_storage=10GB\`, for storage, bandwidth, requests, users, emails and other measures. A wrong parameter answers 400 with the valid ones, a wrong name 404 with suggestions.
+GET, JSON, no key. (20) is a default; \`min_*\` takes an amount such as \`min_storage=10GB\`, for storage, bandwidth, requests, users, emails and other measures. \`compact=true\` shortens each offer to its terms, level and gate code, \`fields=vendor,tier\` returns those fields alone. A wrong parameter answers 400 with the valid ones, a wrong name 404 with suggestions.
 
-${ROUTES.map(({ path, parameters }) => `- [${escapeMarkdown(path)}](${at(example(path, catalogue))})${listed(parameters)}`).join('\n')}
+${ROUTES.map((route) => `- ${linked(catalogue, route)}${listed(route.parameters)}`).join('\n')}
 
 ## MCP
 
@@ -92,7 +95,7 @@ Ask the API rather than reading pages. Every answer about the index has a \`_pro
 `;
 }
 
-/** The names of the parameters with their defaults; those of limits as one. */
+/** The names of the parameters with their defaults, and whether they are required; those of limits as one. */
 function listed(parameters: Parameters): string {
   const entries = Object.entries(parameters);
   const plain = entries.filter(([, { kind, in: place }]) => kind !== 'limit' && place === 'query');
@@ -103,6 +106,7 @@ function listed(parameters: Parameters): string {
 }
 
 function defaultOf(parameter: Parameter): string {
+  if (parameter.kind === 'text' && parameter.required !== undefined) return ' (required)';
   return parameter.kind === 'integer' && parameter.default !== null ? ` (${parameter.default})` : '';
 }
 
@@ -113,7 +117,9 @@ function bounds(parameter: Parameter): string {
   return ` (${min} to ${max ?? 'any'}${value === null ? '' : `, ${value} by default`})`;
 }
 
-/** A path that answers: an open segment takes the first vendor. */
-function example(path: string, catalogue: Catalogue): string {
-  return path.replace(/\{\w+\}$/, catalogue.vendors[0]?.slug ?? 'neon');
+/** The path of a route with the address of a request that it answers; without one where the index has none. */
+function linked(catalogue: Catalogue, route: AnyRoute): string {
+  const given = exampleCase(catalogue, route);
+  if (given === null) return `\`${route.path}\``;
+  return `[${escapeMarkdown(route.path)}](${address(catalogue, caseAddress(route.path, given))})`;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexReply } from '../../functions/router.ts';
 import { llmsFullText, llmsText } from '../../src/pages/llms.ts';
 import { encode } from '../../src/routes/encode.ts';
+import { isError } from '../../src/routes/shared/case-reply.ts';
 import { escapeMarkdown } from '../../src/routes/shared/escape.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
@@ -32,6 +33,18 @@ describe.each([
         expect(reply, target).toHaveProperty(`body.${path}`, JSON.parse(json) as unknown);
       }
     }
+  });
+
+  it('links each path by a request that it answers', () => {
+    const links = [...text.matchAll(/^- \[\/api\S*\]\(https:\/\/deals\.example(\/api\/[^)]*)\)(?::|$)/gm)];
+    const targets = links.map(([, target = '']) => target).filter((target) => target !== '/api/openapi.json');
+    const held = catalogue.records.referral_codes.length > 0;
+    expect(targets).toHaveLength(ROUTES.length - (held ? 0 : 1));
+    for (const target of targets) {
+      const reply = indexReply(catalogue, target);
+      expect(reply !== null && !isError(reply), target).toBe(true);
+    }
+    expect(text).toMatch(/\/api\/compare\?a=[^:]*: a \(required\), b \(required\)/);
   });
 
   it('names every path and every parameter of it', () => {
