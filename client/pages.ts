@@ -3,6 +3,8 @@ import type { paths } from './schema.d.ts';
 /** Paths with `limit` and `offset`, each with the field that holds its items. */
 interface ItemFields {
   readonly '/api/offers': 'offers';
+  readonly '/api/new': 'offers';
+  readonly '/api/newest': 'deals';
   readonly '/api/changes': 'changes';
   readonly '/api/ai-coding-pricing': 'tools';
   readonly '/api/hosting-pricing': 'platforms';
@@ -12,6 +14,8 @@ interface ItemFields {
 
 const ITEM_FIELDS: ItemFields = {
   '/api/offers': 'offers',
+  '/api/new': 'offers',
+  '/api/newest': 'deals',
   '/api/changes': 'changes',
   '/api/ai-coding-pricing': 'tools',
   '/api/hosting-pricing': 'platforms',

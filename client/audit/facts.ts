@@ -17,7 +17,7 @@ export interface VendorFacts {
   readonly is_link_gone: boolean;
   /** What the index lists of it is a programme with applicants, not the product: its end ends no product. */
   readonly is_programme: boolean;
-  /** Vendors to use instead: the index's own pick first, then those that the newest records name. */
+  /** Vendors to use instead: those that its records name, and the index's own pick; none that the index warns of. */
   readonly alternatives: readonly string[];
 }
 
@@ -65,26 +65,22 @@ export async function fetchDetectors(client: Client): Promise<DetectorList> {
 }
 
 /**
- * The facts about some vendors. Requests carry their slugs and nothing else; categories, deadlines and
- * expiring offers are read whole. Throws `DealsError` where the service answers with an error.
+ * The facts about some vendors. Requests carry their slugs and those of the alternatives that their records name, nothing
+ * else; categories, deadlines and expiring offers are read whole. Throws `DealsError` where the service answers with an error.
  */
 export async function fetchFacts(
   client: Client,
-  { source, detectors, slugs }: { source: string; detectors: DetectorList; slugs: readonly string[] },
+  { source, detectors, slugs }: { source: string; detectors: Facts['detectors']; slugs: readonly string[] },
 ): Promise<Facts> {
   const { categories } = answer(await client.GET('/api/categories'));
   const programmes = new Set(categories.filter(({ holds }) => holds === 'programmes').map(({ name }) => name));
-  const vendors: VendorFacts[] = [];
-  for (let from = 0; from < slugs.length; from += BATCH_VENDORS) {
-    const batch = slugs.slice(from, from + BATCH_VENDORS);
-    const query = { services: batch.join(',') };
-    const { services } = answer(await client.GET('/api/audit-stack', { params: { query } }));
-    for (const [index, slug] of batch.entries()) {
-      const service = services[index];
-      if (!service) throw new Error(`/api/audit-stack left out ${slug}`);
-      vendors.push(service.on_record ? await recordedFacts(client, slug) : auditedFacts(service, { slug, programmes }));
-    }
+  const found: FoundFacts[] = [];
+  for (const [slug, service] of await servicesBySlug(client, slugs)) {
+    found.push(service.on_record ? await recordedFacts(client, slug) : auditedFacts(service, { slug, programmes }));
   }
+  const names = new Set(found.flatMap(({ named }) => named.map(slugOf)));
+  names.delete('');
+  const others = await servicesBySlug(client, [...names]);
   const { deadlines } = answer(await client.GET('/api/deadlines'));
   const within = { within_days: EXPIRING_WITHIN_DAYS };
   const { deals, catalogue_as_of } = answer(await client.GET('/api/expiring', { params: { query: within } }));
@@ -93,7 +89,7 @@ export async function fetchFacts(
     source,
     catalogue_as_of,
     detectors,
-    vendors,
+    vendors: found.map((each) => ({ ...each.facts, alternatives: advised(each, others) })),
     endings: deadlines.filter(isEnding).map(datedFact),
     expiring: deals.map(({ vendor, tier, url, expires_date }) => ({
       vendor,
@@ -102,6 +98,72 @@ export async function fetchFacts(
       source_url: url,
     })),
   };
+}
+
+/** Facts of a vendor with what its alternatives are chosen from. */
+interface FoundFacts {
+  readonly facts: Omit<VendorFacts, 'alternatives'>;
+  /** Names in its records in force, the newest first: of vendors, and of products that the index does not know. */
+  readonly named: readonly string[];
+  /** What the index itself would choose, given the names that are kept. */
+  readonly pick: (kept: readonly string[]) => readonly string[];
+}
+
+type Service = Schemas['AuditedService'];
+
+/**
+ * What the index says of each of some vendors, by its slug. Two slugs of one vendor are one service of an answer, so that
+ * its services cannot be told apart: then each half is requested by itself.
+ */
+async function servicesBySlug(client: Client, slugs: readonly string[]): Promise<ReadonlyMap<string, Service>> {
+  const found = new Map<string, Service>();
+  const waiting = [...batches(slugs)];
+  for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+    const query = { services: batch.join(',') };
+    const { services } = answer(await client.GET('/api/audit-stack', { params: { query } }));
+    if (services.length === 0) throw new Error(`/api/audit-stack left out ${batch.join(', ')}`);
+    if (services.length < batch.length) {
+      const half = Math.ceil(batch.length / 2);
+      waiting.unshift(batch.slice(0, half), batch.slice(half));
+    } else {
+      for (const [index, service] of services.entries()) found.set(batch[index] ?? '', service);
+    }
+  }
+  return found;
+}
+
+function* batches(slugs: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < slugs.length; from += BATCH_VENDORS) yield slugs.slice(from, from + BATCH_VENDORS);
+}
+
+/**
+ * The names of vendors that the index lists and does not warn of, its own pick, then the names that it does not know. A
+ * vendor that it rates with caution or risky, lists as ended, or of which it holds records and no offer is no advice.
+ */
+function advised({ named, pick }: FoundFacts, services: ReadonlyMap<string, Service>): readonly string[] {
+  const statusOf = (name: string) => services.get(slugOf(name))?.status;
+  const kept = named.filter((name) => {
+    const service = services.get(slugOf(name));
+    return !service || !isWarnedOf(service);
+  });
+  const known = kept.filter((name) => statusOf(name) === 'found');
+  const unknown = kept.filter((name) => statusOf(name) !== 'found');
+  return [...new Set([...known, ...pick(kept), ...unknown])].slice(0, MAX_ALTERNATIVES);
+}
+
+function isWarnedOf({ risk_level, gate, link_unreachable, on_record }: Service): boolean {
+  const isRated = risk_level === 'caution' || risk_level === 'risky';
+  const hasEnded = gate !== null && ENDED_GATES.includes(gate.code);
+  return isRated || hasEnded || (link_unreachable?.terminal ?? false) || on_record !== null;
+}
+
+/** Gates of an offer that cannot be taken any more. */
+const ENDED_GATES: readonly string[] = ['product_discontinued', 'offer_retired', 'offer_expired'];
+
+/** The slug of a vendor's name, by the rule of the index. */
+function slugOf(name: string): string {
+  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 function answer<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
@@ -118,45 +180,54 @@ function datedFact({ vendor, date, summary, source_url }: Schemas['Deadline']): 
 }
 
 function auditedFacts(
-  service: Schemas['AuditedService'],
+  service: Service,
   { slug, programmes }: { slug: string; programmes: ReadonlySet<string> },
-): VendorFacts {
+): FoundFacts {
   const { recent_changes, category } = service;
   const isProgramme = category !== null && programmes.has(category);
   // The pick for a programme is another programme.
   const pick = isProgramme ? null : service.cheaper_alternative;
-  const named = recent_changes
-    .filter(({ standing }) => standing === 'in_force')
-    .flatMap((record) => record.alternatives);
   return {
-    slug,
-    risk_level: service.risk_level,
-    cause: causeOf(service.risk_cause),
-    withheld: service.level_withheld_because,
-    gate: gateOf(service.gate),
-    is_link_gone: service.link_unreachable?.terminal ?? false,
-    is_programme: isProgramme,
-    alternatives: [...new Set([...(pick ? [pick.vendor] : []), ...named])].slice(0, MAX_ALTERNATIVES),
+    facts: {
+      slug,
+      risk_level: service.risk_level,
+      cause: causeOf(service.risk_cause),
+      withheld: service.level_withheld_because,
+      gate: gateOf(service.gate),
+      is_link_gone: service.link_unreachable?.terminal ?? false,
+      is_programme: isProgramme,
+    },
+    named: namesIn(recent_changes),
+    pick: () => (pick ? [pick.vendor] : []),
   };
 }
 
+/** The alternatives that records in force name. */
+function namesIn(records: readonly Schemas['ChangeRecord'][]): readonly string[] {
+  return records.filter(({ standing }) => standing === 'in_force').flatMap(({ alternatives }) => alternatives);
+}
+
 /** A vendor of which only change records are held has no offer to audit; its risk is published apart. */
-async function recordedFacts(client: Client, vendor: string): Promise<VendorFacts> {
+async function recordedFacts(client: Client, vendor: string): Promise<FoundFacts> {
   const risk = answer(await client.GET('/api/vendor-risk/{vendor}', { params: { path: { vendor } } }));
   const level = 'risk_level' in risk ? risk : null;
   if (!level) throw new Error(`/api/vendor-risk/${vendor} names no single vendor`);
+  const stable = level.alternatives
+    .filter(({ gate, risk_level }) => gate === null && risk_level === 'stable')
+    .map((alternative) => alternative.vendor);
   return {
-    slug: vendor,
-    risk_level: level.risk_level,
-    cause: causeOf(level.risk_cause),
-    withheld: level.risk_level === null ? 'the index holds change records of it and no offer' : null,
-    gate: gateOf(level.gate),
-    is_link_gone: level.link_unreachable?.terminal ?? false,
-    is_programme: false,
-    alternatives: level.alternatives
-      .filter(({ gate, risk_level }) => gate === null && risk_level === 'stable')
-      .slice(0, MAX_ALTERNATIVES)
-      .map((alternative) => alternative.vendor),
+    facts: {
+      slug: vendor,
+      risk_level: level.risk_level,
+      cause: causeOf(level.risk_cause),
+      withheld: level.risk_level === null ? 'the index holds change records of it and no offer' : null,
+      gate: gateOf(level.gate),
+      is_link_gone: level.link_unreachable?.terminal ?? false,
+      is_programme: false,
+    },
+    named: namesIn(level.changes),
+    // Its category says less of what it did than its own records.
+    pick: (kept) => (kept.length > 0 ? [] : stable),
   };
 }
 

@@ -37,6 +37,8 @@ export interface Audit {
   readonly source: string;
   readonly files_read: number;
   readonly unread: readonly { readonly file: string; readonly reason: string }[];
+  /** How many vendors are left out because only a lockfile names them; 0 with `--indirect`. */
+  readonly only_in_lockfiles: number;
   /** The most severe first, then by slug. */
   readonly vendors: readonly AuditedVendor[];
 }
@@ -77,7 +79,7 @@ function* findingsOf(vendor: string, known: VendorFacts, facts: Facts): Generato
   const isOwnEnd = gate?.code === 'product_discontinued' || !known.is_programme;
   const gateLevel = gate && isOwnEnd ? GATE_LEVELS[gate.code] : undefined;
   if (gate && gateLevel) {
-    yield { level: gateLevel, date: null, text: gate.reason, source_url: null };
+    yield { level: gateLevel, ...endOf(gate, cause) };
   } else if (known.is_link_gone && !known.is_programme) {
     yield { level: 'gone', date: null, text: 'The page of the offer is gone.', source_url: null };
   }
@@ -89,6 +91,14 @@ function* findingsOf(vendor: string, known: VendorFacts, facts: Facts): Generato
       if (of === vendor) yield { level, date, text: summary, source_url };
     }
   }
+}
+
+/** Why an offer is gated; where a product ended, the record that says so, which the reason names by its day. */
+function endOf(gate: NonNullable<VendorFacts['gate']>, cause: VendorFacts['cause']): Omit<Finding, 'level'> {
+  if (gate.code === 'product_discontinued' && cause && gate.reason.includes(cause.date)) {
+    return { date: cause.date, text: cause.summary, source_url: cause.source_url };
+  }
+  return { date: null, text: gate.reason, source_url: null };
 }
 
 function severity(status: AuditedVendor['status']): number {

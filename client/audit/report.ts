@@ -4,15 +4,6 @@ import type { FoundMention } from './mention.ts';
 /** Names of a vendor that the text forms show; the JSON form has all. */
 const SHOWN_NAMES = 3;
 
-/** How a report names each level. */
-const LEVEL_TEXT: Readonly<Record<FindingLevel, string>> = {
-  gone: 'gone',
-  risky: 'risky',
-  ending: 'ending',
-  expiring: 'expiring',
-  caution: 'caution',
-};
-
 /** What each level says, for rule lists and legends. */
 const LEVEL_MEANING: Readonly<Record<FindingLevel, string>> = {
   gone: 'The offer cannot be taken any more, or its page is gone',
@@ -31,7 +22,7 @@ export function textReport(audit: Audit): string {
 
 function textBlock({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
   const lines = findings.flatMap(({ level, date, text, source_url }) => [
-    `${LEVEL_TEXT[level].toUpperCase().padEnd(8)}  ${vendor}: ${dated(date)}${text}`,
+    `${level.toUpperCase().padEnd(8)}  ${vendor}: ${dated(date)}${text}`,
     ...(source_url === null ? [] : [`          source       ${source_url}`]),
   ]);
   const instead = use_instead.length === 0 ? [] : [`          use instead  ${use_instead.join(', ')}`];
@@ -58,14 +49,19 @@ function summary({ vendors, files_read }: Audit): string {
   return `${names} named by ${files}; ${found === 0 ? 'nothing found about any of them' : `something found about ${found}`}.`;
 }
 
-/** The vendors without a finding, in one sentence per status; empty where there are none. */
-function quiet({ vendors }: Audit): string {
+/** The vendors without a finding, in one sentence per status, and how many are left out; empty where there are none. */
+function quiet({ vendors, only_in_lockfiles: left }: Audit): string {
   const named = (status: AuditedVendor['status']): readonly string[] =>
     vendors.filter((vendor) => vendor.status === status).map(({ vendor }) => vendor);
   const [stable, unrated] = [named('stable'), named('unrated')];
   return [
     ...(stable.length === 0 ? [] : [`Stable: ${stable.join(', ')}.`]),
     ...(unrated.length === 0 ? [] : [`Without a published level: ${unrated.join(', ')}.`]),
+    ...(left === 0
+      ? []
+      : [
+          `Left out: ${left === 1 ? '1 vendor' : `${left} vendors`} that only a lockfile names; --indirect counts them.`,
+        ]),
   ].join('\n');
 }
 
@@ -99,7 +95,7 @@ export function markdownReport(audit: Audit): string {
 
 function row({ vendor, findings, use_instead, named_by }: AuditedVendor): string {
   const what = findings.map((finding) => `${dated(finding.date)}${linked(finding)}`).join('<br>');
-  const levels = [...new Set(findings.map(({ level }) => LEVEL_TEXT[level]))].join(', ');
+  const levels = [...new Set(findings.map(({ level }) => level))].join(', ');
   const cells = [`**${levels}**`, escaped(vendor), what, escaped(use_instead.join(', ')), escaped(namesOf(named_by))];
   return `| ${cells.join(' | ')} |`;
 }
@@ -143,6 +139,15 @@ export function sarifReport(audit: Audit): string {
   return JSON.stringify(log, null, 2);
 }
 
+/** What a result says of a vendor of each level, before the fact. */
+const LEVEL_VERB: Readonly<Record<FindingLevel, string>> = {
+  gone: 'is gone',
+  risky: 'is rated risky',
+  ending: 'ends or changes something',
+  expiring: 'has an offer that expires',
+  caution: 'is rated with caution',
+};
+
 function sarifResult(
   { vendor, slug, use_instead, named_by }: AuditedVendor,
   { level, date, text, source_url }: Finding,
@@ -153,7 +158,7 @@ function sarifResult(
     ruleId: `vendor-${level}`,
     ruleIndex: FINDING_LEVELS.indexOf(level),
     level: SARIF_LEVEL[level],
-    message: { text: `${vendor} is ${LEVEL_TEXT[level]}: ${dated(date)}${text}${source}${instead}` },
+    message: { text: `${vendor} ${LEVEL_VERB[level]}: ${dated(date)}${text}${source}${instead}` },
     locations: named_by.slice(0, 1).map(physicalLocation),
     // The same vendor and level is the same alert, whatever file names it first.
     partialFingerprints: { 'vendorLevel/v1': `${slug}:${level}` },

@@ -10,7 +10,7 @@ import {
 } from './arguments.ts';
 import { fetchDetectors, fetchFacts, type Facts } from './facts.ts';
 import { auditedVendors, reaches, type Audit } from './findings.ts';
-import { usedVendors } from './match.ts';
+import { usedVendors, type UsedVendor } from './match.ts';
 import { readProject, type Project } from './project.ts';
 import { jsonReport, markdownReport, sarifReport, textReport } from './report.ts';
 
@@ -63,12 +63,13 @@ async function audit(given: AuditArguments, host: CommandHost): Promise<number> 
   const from = given.offline === undefined ? service(given.url, host) : await snapshotFacts(given.offline);
   const project = await readProject(given.folder, given.ignored);
   for (const { file, reason } of project.unread) host.err(`deals: ${file} is not read: ${reason}`);
-  const { facts, vendors } = await audited(given, project, from);
+  const { facts, vendors, onlyInLockfiles } = await audited(given, project, from);
   const result: Audit = {
     catalogue_as_of: facts.catalogue_as_of,
     source: facts.source,
     files_read: project.filesRead,
     unread: project.unread,
+    only_in_lockfiles: onlyInLockfiles,
     vendors,
   };
   host.out(REPORTS[given.form](result));
@@ -78,15 +79,17 @@ async function audit(given: AuditArguments, host: CommandHost): Promise<number> 
 type Service = ReturnType<typeof service>;
 
 async function audited({ countsIndirect }: AuditArguments, { mentions, paths }: Project, from: Service | Facts) {
-  const counted = countsIndirect ? mentions : mentions.filter(({ indirect }) => !indirect);
-  if ('format' in from) {
-    return { facts: from, vendors: auditedVendors(usedVendors(from.detectors, counted, paths), from) };
-  }
-  const { source, client } = from;
-  const detectors = await fetchDetectors(client);
-  const used = usedVendors(detectors, counted, paths);
-  const facts = await fetchFacts(client, { source, detectors, slugs: used.map(({ slug }) => slug) });
-  return { facts, vendors: auditedVendors(used, facts) };
+  const isSnapshot = 'format' in from;
+  const detectors = isSnapshot ? from.detectors : await fetchDetectors(from.client);
+  const all = usedVendors(detectors, mentions, paths);
+  const direct = mentions.filter(({ indirect }) => !indirect);
+  const used = countsIndirect ? all : usedVendors(detectors, direct, paths);
+  const facts = isSnapshot ? from : await fetchFacts(from.client, factsWanted(from, detectors, used));
+  return { facts, vendors: auditedVendors(used, facts), onlyInLockfiles: all.length - used.length };
+}
+
+function factsWanted({ source }: Service, detectors: Facts['detectors'], used: readonly UsedVendor[]) {
+  return { source, detectors, slugs: used.map(({ slug }) => slug) };
 }
 
 /** `URL.canParse` of Node 20 and 22 is wrong about letters such as ü. */

@@ -8,6 +8,7 @@ import type { Audit } from '../../client/audit/findings.ts';
 import { MARKDOWN_MARK } from '../../client/audit/report.ts';
 import { runCommand } from '../../client/audit/run.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
+import { slug as slugOf } from '../../src/rules/text/slug.ts';
 import { sarifLog } from '../compile/sarif-schema.ts';
 import { shippedCatalogue } from '../shipped.ts';
 import { RecordingServer } from './recording-server.ts';
@@ -48,7 +49,7 @@ describe('deals audit', () => {
   it('says that a discontinued vendor is gone, where it is named, and what to use instead', async () => {
     const { code, out, err } = await run('audit', project('infrastructure'));
     expect([code, err]).toEqual([0, []]);
-    expect(out).toMatch(/^GONE {6}Fauna: The product was discontinued/);
+    expect(out).toMatch(/^GONE {6}Fauna: 2025-05-30, .* shut down .*\n {10}source {7}https:\/\/fauna\.com\n/);
     expect(out).toContain('named by     wrangler.jsonc:4 (env FAUNA_SECRET)');
     expect(out).toMatch(/use instead {2}\w+/);
     expect(out).toContain('9 vendors named by 5 files;');
@@ -75,12 +76,23 @@ describe('deals audit', () => {
     const heroku = (await audited(project('rails-app'))).vendors.find(({ slug }) => slug === 'heroku');
     expect(heroku?.status).toBe('caution');
     expect(heroku?.findings[0]?.date).toBe('2022-11-28');
-    expect(heroku?.use_instead.length).toBeGreaterThan(0);
+    // Those that its records name, and none that is only in the same category.
+    expect(heroku?.use_instead).toEqual(['Render', 'Railway', 'Fly.io']);
+  });
+
+  it('advises what the records name, and nothing of which the index warns', async () => {
+    const openai = (await audited(project('python-requirements'))).vendors.find(({ slug }) => slug === 'openai');
+    // Its newest record names Anthropic API, Google Gemini API and Cohere, of which the second is rated with caution.
+    expect(openai?.use_instead.slice(0, 2)).toEqual(['Anthropic API', 'Cohere']);
+    expect(openai?.use_instead).not.toContain('Google Gemini API');
   });
 
   it('counts what only a lockfile holds with --indirect', async () => {
-    expect((await audited(project('locked-node'))).vendors).toEqual([]);
-    const { vendors } = await audited(project('locked-node'), '--indirect');
+    expect(await audited(project('locked-node'))).toMatchObject({ vendors: [], only_in_lockfiles: 2 });
+    const { out } = await run('audit', project('locked-node'));
+    expect(out).toContain('Left out: 2 vendors that only a lockfile names; --indirect counts them.');
+    const { vendors, only_in_lockfiles } = await audited(project('locked-node'), '--indirect');
+    expect(only_in_lockfiles).toBe(0);
     expect(vendors.map(({ slug }) => slug).sort()).toEqual(['langsmith', 'openai']);
   });
 
@@ -116,9 +128,11 @@ describe('what the command sends', () => {
   it('is the slugs of vendors, and nothing else of the project', async () => {
     await run('audit', project('next-app'));
     const slugs = new Set(catalogue.records.vendors.map(({ slug }) => String(slug)));
-    const [services] = server.requests.flatMap(
+    const [services, alternatives] = server.requests.flatMap(
       ({ target }) => /^\/api\/audit-stack\?services=(.*)$/.exec(target)?.[1] ?? [],
     );
+    // Follow from the answer to the first.
+    expect(decodeURIComponent(alternatives ?? '').split(',')).toContain('netlify');
     const sent = decodeURIComponent(services ?? '').split(',');
     expect(sent).toEqual(['imgix', 'posthog', 'resend', 'sentry', 'stripe', 'supabase', 'vercel']);
     expect(sent.filter((slug) => !slugs.has(slug))).toEqual([]);
@@ -163,7 +177,14 @@ describe('what the command sends', () => {
     await run('snapshot', join(folder, 'all.json'));
     const requested = server.requests.flatMap(({ target }) => /services=(.*)$/.exec(target)?.[1]?.split('%2C') ?? []);
     const held = catalogue.records.vendors.filter(({ detect }) => detect).map(({ slug }) => String(slug));
-    expect(requested).toEqual(held);
+    expect(requested.slice(0, held.length)).toEqual(held);
+    // Then the alternatives that the records of all of them name.
+    const named = new Set<string>(
+      catalogue.records.vendors.flatMap(({ changes }) =>
+        changes.flatMap(({ alternatives }) => alternatives.map((name) => String(slugOf(name)))),
+      ),
+    );
+    expect(requested.slice(held.length).filter((each) => !named.has(each))).toEqual([]);
     expect((await readFile(join(folder, 'all.json'))).byteLength).toBeLessThan(600_000);
   });
 });
@@ -171,11 +192,14 @@ describe('what the command sends', () => {
 describe('the forms of the report', () => {
   it('include a SARIF log that fits its schema, with a place for each result', async () => {
     const { out } = await run('audit', project('infrastructure'), '--sarif');
-    const log = JSON.parse(out) as { runs: { results: { ruleId: string; locations: unknown[] }[] }[] };
+    const log = JSON.parse(out) as {
+      runs: { results: { ruleId: string; message: { text: string }; locations: unknown[] }[] }[];
+    };
     const validate = new Ajv({ strict: false }).compile(sarifLog);
     expect(validate(log), JSON.stringify(validate.errors)).toBe(true);
     const results = log.runs[0]?.results ?? [];
     expect(results.map(({ ruleId }) => ruleId)).toContain('vendor-gone');
+    expect(results[0]?.message.text).toMatch(/^Fauna is gone: 2025-05-30, /);
     expect(results.filter(({ locations }) => locations.length !== 1)).toEqual([]);
   });
 
