@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { createClient, type components, type DealsClient } from '../../client/client.ts';
+import { createClient, type components, type DealsClient, type PagedPath } from '../../client/client.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
@@ -52,6 +53,25 @@ describe('the typed client', () => {
     expect(data).toBeUndefined();
     expect(response.status).toBe(404);
     expect(error && 'suggestions' in error ? error.suggestions : null).toBeInstanceOf(Array);
+  });
+
+  it('iterates every path of the contract that is paged', async () => {
+    const { paths } = JSON.parse(await readFile('contract/openapi.json', 'utf8')) as {
+      readonly paths: Readonly<
+        Record<string, { readonly get?: { readonly parameters?: readonly { name: string }[] } }>
+      >;
+    };
+    const paged = Object.entries(paths).flatMap(([path, { get }]) =>
+      get?.parameters?.some(({ name }) => name === 'offset') ? [path as PagedPath] : [],
+    );
+    expect(paged).toEqual(expect.arrayContaining(['/api/offers', '/api/new', '/api/newest', '/api/llm-pricing']));
+    for (const path of paged) {
+      const { data } = await client.GET(path);
+      const stated = data && ('total' in data ? data.total : data.count);
+      const items: unknown[] = [];
+      for await (const item of client.items(path, { limit: 2 })) items.push(item);
+      expect(items, path).toHaveLength(stated ?? -1);
+    }
   });
 
   it('reads text where the answer is text', async () => {
