@@ -65,11 +65,13 @@ it('names the prepared answer by the day and both digests', () => {
   );
 });
 
-it('lists added, removed, changed and moved rows by position and name', () => {
-  const row = (slug: string, terms: string) => ({ slug, category: 'Email', tier: 'Free', terms });
+it('lists added, removed, changed and moved rows by position and name, and states the days that passed', () => {
+  const row = (slug: string, terms: string, days_since_verified: number | null = null) => {
+    return { slug, category: 'Email', tier: 'Free', terms, days_since_verified };
+  };
   const [before, after] = [
-    [row('acme', 'old'), row('birch', 'same'), row('cedar', 'gone')],
-    [row('birch', 'same'), row('acme', 'new'), row('dunlin', 'first')],
+    [row('acme', 'old', 4), row('birch', 'same', 8), row('cedar', 'gone')],
+    [row('birch', 'same', 11), row('acme', 'new', 4), row('dunlin', 'first')],
   ];
   const [base, now] = [built('2026-11-17', 'a', '1'), built('2026-11-20', 'd', '3')];
   const body = diffBetween(
@@ -84,6 +86,7 @@ it('lists added, removed, changed and moved rows by position and name', () => {
     base: { date: '2026-11-17', offers_sha256: base.offers, changes_sha256: base.changes },
     build: { date: '2026-11-20', offers_sha256: now.offers, changes_sha256: now.changes },
     offers: {
+      aged: { days: 3, fields: ['days_since_verified', 'days_since_read'] },
       added: [{ to: 2, offer: row('dunlin', 'first') }],
       removed: [{ at: 2, slug: 'cedar', category: 'Email', tier: 'Free' }],
       changed: [
@@ -92,7 +95,11 @@ it('lists added, removed, changed and moved rows by position and name', () => {
           slug: 'acme',
           category: 'Email',
           tier: 'Free',
-          fields: [{ field: 'terms', old: 'old', new: 'new' }],
+          // Verified again: three days later it is as old as it was.
+          fields: [
+            { field: 'terms', old: 'old', new: 'new' },
+            { field: 'days_since_verified', old: 4, new: 4 },
+          ],
         },
       ],
       moved: [{ from: 0, to: 1 }],
