@@ -2,6 +2,7 @@ import { byCodeUnits } from '../rules/text/by-code-units.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReferralCode } from '../model/referral-code.ts';
 import type { Slug } from '../model/slug.ts';
+import { fold } from '../rules/text/fold.ts';
 import { slug } from '../rules/text/slug.ts';
 import { nearNames } from '../compile/checks/misspelt-vendor.ts';
 import { quoted } from '../compile/diagnostics/diagnostic.ts';
@@ -26,6 +27,8 @@ export class IndexImport {
   readonly #vendors = new Map<Slug, ImportedVendor>();
   readonly #categories = new CategoryRegister();
   readonly #codes = new Map<Slug, ReferralCode>();
+  /** By their folded spelling, each as it is met first. */
+  readonly #tags = new Map<string, string>();
 
   constructor(today: IsoDate) {
     this.#today = today;
@@ -68,6 +71,9 @@ export class IndexImport {
     const lists: SourceFile[] = [];
     if (categories.length > 0) {
       lists.push({ path: 'categories.yaml', text: formatCatalogueFile('categories', categories) });
+    }
+    if (this.#tags.size > 0) {
+      lists.push({ path: 'tags.yaml', text: formatCatalogueFile('tags', [...this.#tags.values()]) });
     }
     if (this.#codes.size > 0) {
       const codes = [...this.#codes.values()].map((code) => ({ ...code, restrictions: [...code.restrictions] }));
@@ -122,7 +128,7 @@ export class IndexImport {
       return false;
     }
     if (category.name !== written.category) notes.repaired('category', `written ${quoted(category.name)}`);
-    const offer = { ...written, category: category.name };
+    const offer = { ...written, category: category.name, tags: this.#spelt(written.tags, notes) };
     // Whom an offer is an alternative to is known at the end, so the checks of one file see the offer without it.
     const [error] = checkMessages(vendor.alone({ offers: [{ ...offer, alternative_to: [] }] }), this.#today);
     if (error !== undefined) {
@@ -130,9 +136,18 @@ export class IndexImport {
       return false;
     }
     if (!vendor.addOffer(offer, notes)) return false;
+    for (const tag of offer.tags) this.#tags.set(fold(tag), tag);
     const isOpen = offer.eligibility === undefined || offer.eligibility.type === 'public';
     this.#categories.count(category, isOpen ? 'offer' : 'restricted offer');
     return true;
+  }
+
+  /** Tags as the offers before spell them. */
+  #spelt(written: readonly string[], notes: RecordNotes): string[] {
+    const tags = written.map((tag) => this.#tags.get(fold(tag)) ?? tag);
+    if (tags.some((tag, position) => tag !== written[position]))
+      notes.repaired('tags', `written ${quoted(tags.join(', '))}, as where they are met first`);
+    return tags;
   }
 
   #takeReferral(

@@ -37,7 +37,9 @@ it('exits with 0 and reports what it left out, on stdout and in a file', async (
     status: 0,
     output: expect.stringContaining('offers   2 read, 1 imported, 1 left out') as string,
   });
-  expect(readdirSync(out).sort()).toEqual(['categories.yaml', 'vendors']);
+  expect(readdirSync(out).sort()).toEqual(['categories.yaml', 'tags.yaml', 'vendors']);
+  const check = await runCommand('check', '--catalogue', out, '--date', '2026-11-20');
+  expect(check).toMatchObject({ status: 0, stdout: expect.stringContaining('no diagnostics') as string });
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
     notes: [{ from: 'offers', index: 1, verdict: 'left-out' }],
   });

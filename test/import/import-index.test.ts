@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '../../src/compile/validate.ts';
+import { checkCatalogue } from '../../src/editing/check-catalogue.ts';
 import { importIndex } from '../../src/import/import-index.ts';
 import { importReport } from '../../src/import/import-report.ts';
 import { day } from '../compile/today.ts';
@@ -31,7 +31,7 @@ const CHANGE = {
 
 function imported(offers: readonly unknown[], changes: readonly unknown[] = []) {
   const outcome = importIndex({ offers, changes }, TODAY);
-  if (outcome.files.length > 0) expect(validate(outcome.files, TODAY).diagnostics).toEqual([]);
+  if (outcome.files.length > 0) expect(checkCatalogue(outcome.files, TODAY)).toEqual([]);
   const texts = new Map(outcome.files.map(({ path, text }) => [path, text]));
   const notes = outcome.notes.map(
     ({ from, index, verdict, field, reason }) => `${from}[${String(index)}] ${verdict} ${field ?? ''}: ${reason}`,
@@ -43,7 +43,7 @@ describe('a record that needs nothing', () => {
   it('becomes its vendor’s file, with a generated category', () => {
     const { texts, notes } = imported([OFFER], [CHANGE]);
     expect(notes).toEqual([]);
-    expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/acme.yaml']);
+    expect([...texts.keys()]).toEqual(['categories.yaml', 'tags.yaml', 'vendors/acme.yaml']);
     expect(texts.get('vendors/acme.yaml')).toMatchInlineSnapshot(`
       "vendor: Acme
       offers:
@@ -77,7 +77,29 @@ describe('a record that needs nothing', () => {
   it('takes several offers of a vendor into one file', () => {
     const { texts, counts } = imported([OFFER, { ...OFFER, category: 'Storage' }]);
     expect(counts.offers).toEqual({ read: 2, imported: 2 });
-    expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/acme.yaml']);
+    expect([...texts.keys()]).toEqual(['categories.yaml', 'tags.yaml', 'vendors/acme.yaml']);
+  });
+
+  it('is on lists in the order that `npm run fix` writes', () => {
+    const { texts } = imported([
+      { ...OFFER, category: 'Storage', tags: ['sql', 'edge'] },
+      { ...OFFER, category: 'databases', tags: ['backup'] },
+      { ...OFFER, category: 'CDN' },
+    ]);
+    expect(texts.get('tags.yaml')).toBe('[backup, edge, sql]\n');
+    expect(texts.get('categories.yaml')?.match(/^- name: .*/gm)).toEqual(
+      ['CDN', 'databases', 'Storage'].map((name) => `- name: ${name}`),
+    );
+  });
+
+  it('has each tag once and in one spelling', () => {
+    const { texts, notes } = imported([OFFER, { ...OFFER, category: 'Storage', tags: ['SQL', 'Edge', 'edge'] }]);
+    expect(texts.get('tags.yaml')).toBe('[Edge, sql]\n');
+    expect(texts.get('vendors/acme.yaml')).toContain('tags: [sql, Edge]');
+    expect(notes).toEqual([
+      'offers[1] dropped tags: entries written twice',
+      'offers[1] repaired tags: written `sql, Edge`, as where they are met first',
+    ]);
   });
 });
 
@@ -194,7 +216,7 @@ describe('an invalid offer', () => {
 describe('names', () => {
   it('are one where only their case differs, in the spelling met first', () => {
     const { texts, notes } = imported([{ ...OFFER, vendor: 'imgix' }], [{ ...CHANGE, vendor: 'Imgix' }]);
-    expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/imgix.yaml']);
+    expect([...texts.keys()]).toEqual(['categories.yaml', 'tags.yaml', 'vendors/imgix.yaml']);
     expect(notes).toEqual(['changes[0] repaired vendor: written `imgix`, as where it is met first']);
   });
 
@@ -225,7 +247,12 @@ describe('names', () => {
       { ...OFFER, vendor: 'constructor' },
       { ...OFFER, vendor: '__proto__', url: 'https://proto.example/pricing' },
     ]);
-    expect([...texts.keys()]).toEqual(['categories.yaml', 'vendors/constructor.yaml', 'vendors/proto.yaml']);
+    expect([...texts.keys()]).toEqual([
+      'categories.yaml',
+      'tags.yaml',
+      'vendors/constructor.yaml',
+      'vendors/proto.yaml',
+    ]);
   });
 
   it('may be used by one offer per category and tier', () => {
@@ -338,7 +365,7 @@ it('the report counts records and lists each one that was not imported unchanged
   expect(importReport(outcome)).toMatchInlineSnapshot(`
     "offers   2 read, 1 imported, 1 left out
     changes  1 read, 1 imported, 0 left out
-    files    2
+    files    3
 
     Left out (1):
       offers[1]: it is not an object

@@ -5,10 +5,13 @@ import { canonicalText } from './canonical.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/schema-fields.ts';
 import { schemaOf, type AuthoredKindValue, type ListKind } from '../../compile/shape/kinds.ts';
 import type { AuthoredVendorFile } from '../../compile/shape/vendor-file.ts';
+import { sortList } from './sort-list.ts';
 
 /** A list file of the catalogue in its one canonical form. The schema defines the order of keys. */
 export function formatCatalogueFile<K extends ListKind>(kind: K, value: AuthoredKindValue<K>): string {
-  return formatted(value, schemaOf({ kind, name: kind }));
+  const document = documentOf(value, schemaOf({ kind, name: kind }));
+  sortList(document, kind);
+  return canonicalText(document);
 }
 
 /** `vendors/SLUG.yaml` in canonical form. */
@@ -27,8 +30,11 @@ export function formatComparison(name: ComparisonName, value: AuthoredKindValue<
 }
 
 function formatted(value: unknown, schema: z.core.$ZodType): string {
-  const document = new Document(inSchemaOrder(value, schema), { aliasDuplicateObjects: false });
-  return canonicalText(document);
+  return canonicalText(documentOf(value, schema));
+}
+
+function documentOf(value: unknown, schema: z.core.$ZodType): Document {
+  return new Document(inSchemaOrder(value, schema), { aliasDuplicateObjects: false });
 }
 
 /** The value with each mapping's keys in the order of its schema; keys without a value and empty lists left out. */
