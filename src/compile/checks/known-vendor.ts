@@ -3,6 +3,9 @@ import { fileStart, quoted, type CommonCause } from '../diagnostics/diagnostic.t
 import { vendorKey } from '../shape/kinds.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { CatalogueFiles } from './check.ts';
+import { nearNames } from './misspelt-vendor.ts';
+import { namedAlternatives } from './named-alternatives.ts';
+import { vendorNames } from './vendor-names.ts';
 
 /** Whether a name is written exactly as in its vendor's file: it is published as written. */
 export function isKnownVendor({ vendorNames }: CatalogueFiles, name: string): boolean {
@@ -27,24 +30,59 @@ function todaysName({ vendors }: CatalogueFiles, name: string): string | undefin
   return vendor?.value.vendor;
 }
 
-/** References to one absent vendor that are likelier a removed or renamed file than typos. */
+/** References to one absent vendor that are likelier a removed or renamed file than typos; more where a vendor is like it. */
 const REFERENCES = 2;
+const REFERENCES_WITH_LIKENESS = 3;
 
-/** The cause of several references to a vendor without a file: the file was removed, renamed or moved. */
+/** The cause of several references to a vendor without a file: the file was removed or moved, or the vendor renamed. */
 export function goneVendor(catalogue: CatalogueFiles, name: string): CommonCause {
   const key = slug(name);
-  const now = todaysName(catalogue, name);
-  const renamed = catalogue.vendors.find(({ value }) => value.vendor === now);
-  return {
-    key: vendorKey(key),
-    code: 'unknown-vendor',
-    from: REFERENCES,
-    at: renamed ? renamed.draft.place(['vendor']) : fileStart(`vendors/${key}.yaml`),
-    what: renamed
-      ? `${quoted(name)} is now called ${quoted(renamed.value.vendor)}, and other files use the former name`
-      : `other files name the vendor ${quoted(name)}, which has no file`,
-    fix: renamed
-      ? `write ${quoted(renamed.value.vendor)} in the places listed`
-      : `restore vendors/${key}.yaml, or correct the places listed`,
-  };
+  const shared = { key: vendorKey(key), code: 'unknown-vendor', at: fileStart(`vendors/${key}.yaml`) };
+  const own = ownNameOf(catalogue, name);
+  if (own) {
+    const now = quoted(own.vendor);
+    return {
+      ...shared,
+      from: REFERENCES,
+      at: own.at,
+      what: `${quoted(name)} is ${own.relation} ${now}, and other files use it as the name`,
+      fix: `write ${now} in the places listed`,
+    };
+  }
+  const what = `other files name the vendor ${quoted(name)}, which has no file`;
+  const restore = `restore vendors/${key}.yaml, or correct the places listed`;
+  const near = nearNames(catalogue.vendorNames)(key);
+  if (near === undefined) return { ...shared, from: REFERENCES, what, fix: restore };
+  const from = REFERENCES_WITH_LIKENESS;
+  // A vendor that other files name is another one.
+  const renamed = isNamed(catalogue, near) ? undefined : fileOf(catalogue, near);
+  if (!renamed) return { ...shared, from, what, fix: `${restore}; ${quoted(near)} is like it` };
+  const fix = `write ${quoted(near)} in the places listed, or restore vendors/${key}.yaml`;
+  return { ...shared, from, at: renamed.draft.place(['vendor']), what, fix };
+}
+
+/** The vendor that has a name as another spelling, a former name or an alias, and how the two are related. */
+function ownNameOf(catalogue: CatalogueFiles, name: string) {
+  const key = slug(name);
+  for (const file of catalogue.vendors) {
+    const own = vendorNames(file).find((known) => known.slug === key);
+    if (!own) continue;
+    const relation =
+      own.kind === 'name' ? 'another spelling of' : `${own.kind === 'alias' ? 'an' : 'a'} ${own.kind} of`;
+    return { vendor: file.value.vendor, relation, at: file.draft.place(['vendor']) };
+  }
+  return undefined;
+}
+
+function fileOf({ vendors }: CatalogueFiles, name: string) {
+  return vendors.find(({ value }) => value.vendor === name);
+}
+
+/** Whether another file names the vendor. */
+function isNamed({ vendors, comparisons, referralCodes }: CatalogueFiles, name: string): boolean {
+  return (
+    comparisons.some(({ value }) => value.members.some(({ vendor }) => vendor === name)) ||
+    (referralCodes?.value ?? []).some(({ vendor }) => vendor === name) ||
+    vendors.some(({ value }) => namedAlternatives(value).some((product) => product.name === name))
+  );
 }

@@ -1,6 +1,7 @@
 import { slug } from '../../rules/text/slug.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { catalogueCheck } from './check.ts';
+import { goneVendor } from './known-vendor.ts';
 import { misspeltVendor } from './misspelt-vendor.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { vendorNames } from './vendor-names.ts';
@@ -22,6 +23,7 @@ export const unknownAlternative = catalogueCheck({
           at: file.draft.place(path),
           what: `${quoted(name)} is not a vendor, and ${quoted(meant)} is`,
           fix: `use ${quoted(meant)}, or waive the diagnostic where another product is meant`,
+          cause: goneVendor(catalogue, name),
         };
       }
     }

@@ -3,7 +3,19 @@ import { goneVendor, isKnownVendor, vendorNameFix } from '../../../src/compile/c
 import { collected } from '../../../src/compile/validate.ts';
 import { miniatureWith } from '../miniature.ts';
 
-const files = collected(miniatureWith({ path: 'vendors/elder.yaml', text: '', refused: true })).collected();
+const ROWAN = `vendor: Rowan
+changes:
+  - change_type: rebranded
+    date: 2026-11-02
+    impact: low
+    category: Databases
+    summary: Another logo
+`;
+
+const files = collected([
+  ...miniatureWith({ path: 'vendors/elder.yaml', text: '', refused: true }),
+  { path: 'vendors/rowan.yaml', text: ROWAN },
+]).collected();
 
 describe('a name of a vendor', () => {
   it.each([
@@ -27,17 +39,48 @@ describe('a name of a vendor', () => {
   });
 });
 
-it('several references to an absent vendor have its file as their cause, or the new name of a renamed one', () => {
-  expect(goneVendor(files, 'Oak Tree')).toMatchObject({
-    key: 'vendor oak-tree',
-    code: 'unknown-vendor',
-    from: 2,
-    at: { file: 'vendors/oak-tree.yaml' },
-    fix: 'restore vendors/oak-tree.yaml, or correct the places listed',
+describe('the cause of several references to a name without a file', () => {
+  const causeOf = (name: string) => {
+    const { key, code, from, at, what, fix } = goneVendor(files, name);
+    return { key, code, from, at: `${at.file}:${at.start.line}:${at.start.column}`, what, fix };
+  };
+
+  it('is the absent file', () => {
+    expect(causeOf('Oak Tree')).toEqual({
+      key: 'vendor oak-tree',
+      code: 'unknown-vendor',
+      from: 2,
+      at: 'vendors/oak-tree.yaml:1:1',
+      what: 'other files name the vendor `Oak Tree`, which has no file',
+      fix: 'restore vendors/oak-tree.yaml, or correct the places listed',
+    });
   });
-  expect(goneVendor(files, 'Acme Labs')).toMatchObject({
-    key: 'vendor acme-labs',
-    at: { file: 'vendors/acme.yaml', start: { line: 2, column: 9 } },
-    what: '`Acme Labs` is now called `Acme`, and other files use the former name',
+
+  it.each([
+    ['Acme Labs', 'a former name of'],
+    ['ACME', 'another spelling of'],
+  ])('is the vendor that has %s as %s its name', (name, relation) => {
+    expect(causeOf(name)).toMatchObject({
+      from: 2,
+      at: 'vendors/acme.yaml:2:9',
+      what: `\`${name}\` is ${relation} \`Acme\`, and other files use it as the name`,
+      fix: 'write `Acme` in the places listed',
+    });
+  });
+
+  it('is a vendor of a like name that no other file names', () => {
+    expect(causeOf('Rowann')).toMatchObject({
+      from: 3,
+      at: 'vendors/rowan.yaml:1:9',
+      fix: 'write `Rowan` in the places listed, or restore vendors/rowann.yaml',
+    });
+  });
+
+  it('is not a vendor of a like name that another file names', () => {
+    expect(causeOf('Birsh')).toMatchObject({
+      from: 3,
+      at: 'vendors/birsh.yaml:1:1',
+      fix: 'restore vendors/birsh.yaml, or correct the places listed; `Birch` is like it',
+    });
   });
 });

@@ -48,7 +48,7 @@ describeCheck(unknownVendor, {
       {
         file: 'vendors/dunlin.yaml',
         at: 'Dunlin',
-        what: '`Oak` is now called `Dunlin`, and other files use the former name',
+        what: '`Oak` is a former name of `Dunlin`, and other files use it as the name',
         fix: 'write `Dunlin` in the places listed',
       },
     ],

@@ -76,6 +76,33 @@ describe('one fault is one diagnostic, with what follows from it listed under it
     ]);
   });
 
+  it.each([
+    ['by a former name', 'vendor: Willow\nformer_names: [Birch]', 'vendors/birch.yaml', 'vendors/willow.yaml'],
+    ['by a letter', 'vendor: Birchy', 'vendors/birch.yaml', 'vendors/birchy.yaml'],
+    ['in case only', 'vendor: BIRCH', 'vendors/birch.yaml', 'vendors/birch.yaml'],
+  ])('a vendor that is renamed %s, and that other vendors are an alternative to', (_, heading, path, now) => {
+    const named = (file: SourceFile) => ({
+      ...file,
+      text: file.text.replace('    description', '    alternative_to: [Birch]\n    description'),
+    });
+    const files = CATALOGUE.flatMap((file) => {
+      if (file.path === path) return { path: now, text: file.text.replace('vendor: Birch', heading) };
+      return /reads|(dogwood|elder|fir)\.yaml/.test(file.path)
+        ? file.path.startsWith('reads')
+          ? []
+          : named(file)
+        : file;
+    });
+    const [diagnostic, ...more] = validate(files, day('2026-11-20')).diagnostics;
+    expect(more).toEqual([]);
+    expect(diagnostic?.at).toMatchObject({ file: now, start: { column: 9 } });
+    expect(diagnostic?.also?.map(({ at }) => at.file)).toEqual([
+      'comparisons/hosting-pricing.yaml',
+      'referral-codes.yaml',
+      ...['dogwood', 'elder', 'fir'].map((slug) => `vendors/${slug}.yaml`),
+    ]);
+  });
+
   it('a tag that is removed from the list, or renamed there', () => {
     const uses = HOSTING_USES.map((file) => `${file}:${file.includes('birch') ? 10 : 7}`).join(' ');
     expect(after('tags.yaml', rewritten('- hosting\n', ''))).toEqual([`tags.yaml:1:1 unknown-tag [${uses}]`]);
