@@ -5,7 +5,7 @@ import { fix } from '../src/editing/fix/fix.ts';
 import { collected } from '../src/compile/validate.ts';
 import { listedWords } from '../src/editing/fix/listed-words.ts';
 import { wordsText } from '../src/editing/schemas/editor-files.ts';
-import { editorWords, WORDS_FILE, type EditorWords } from '../src/editing/schemas/editor-words.ts';
+import { editorWords, WORDS_FILE } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/uncited-reads.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { cataloguePaths } from './lib/catalogue-paths.ts';
@@ -26,12 +26,19 @@ function asItStands({ path }: SourceFile, folder: string): SourceFile {
   return { path, text: readFileSync(join(folder, path), 'utf8') };
 }
 
-/** Brings the words that editors complete up to date, where the catalogue has schemas for editors. */
-function writeWords(folder: string, words: EditorWords): void {
+/**
+ * Brings the words that editors complete up to date, where the catalogue has schemas for editors. While a file or a list
+ * cannot be read they stay as they are: its words would be missing.
+ */
+async function writeWords(folder: string): Promise<void> {
+  const { files, diagnostics } = await read(folder);
+  const collector = collected(files);
+  const catalogue = collector.collected();
+  const isWhole = diagnostics.length + collector.invalid.size === 0 && catalogue.categories && catalogue.tags;
+  if (!isWhole || !existsSync(join(folder, 'schemas'))) return;
   const path = join(folder, 'schemas', WORDS_FILE);
-  const text = wordsText(words);
-  if (existsSync(join(folder, 'schemas')) && !(existsSync(path) && readFileSync(path, 'utf8') === text))
-    writeFileSync(path, text);
+  const text = wordsText(editorWords(catalogue));
+  if (!(existsSync(path) && readFileSync(path, 'utf8') === text)) writeFileSync(path, text);
 }
 
 await run(async () => {
@@ -48,7 +55,7 @@ await run(async () => {
   const found: Diagnostic[] = diagnostics.filter(({ code }) => code !== 'byte-order-mark');
   const unfit = new Set(found.map(({ at }) => at.file));
   const valid = collected(files).collected();
-  const words = listedWords(valid.categories?.value ?? [], valid.tags?.value ?? []);
+  const words = listedWords(valid.categories?.value ?? [], valid.tags?.value ?? [], valid.vendorNames);
   const paths = new Set(files.map(({ path }) => path));
   let changed = 0;
   for (const file of files) {
@@ -69,7 +76,7 @@ await run(async () => {
     else writeFileSync(join(folder, file.path), text);
     if (text !== null && target.path !== file.path) renameSync(join(folder, file.path), join(folder, target.path));
   }
-  if (!check) writeWords(folder, editorWords(changed > 0 ? collected((await read(folder)).files).collected() : valid));
+  if (!check) await writeWords(folder);
   if (found.length > 0) printDiagnostics(found, files, folder);
   if (check && changed > 0) console.error(`${changed} files would be changed by npm run fix`);
   if (changed === 0 && found.length === 0) console.log('every file is in canonical form');

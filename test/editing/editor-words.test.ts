@@ -53,6 +53,19 @@ describe('the generated list of words for editors', () => {
     expect(definitions.vendor.enum).toContain('Zinnia');
   });
 
+  it.each([
+    ['a vendor that cannot be read', 'vendors/zinnia.yaml', ADDED.replace('tier: Free', 'tier Free')],
+    ['no list of tags', 'tags.yaml', null],
+  ])('stays as it is beside %s', async (_, path, text) => {
+    await command('fix');
+    const before = readFileSync(words(), 'utf8');
+    expect(before).toContain('"Zinnia"');
+    if (text === null) rmSync(join(catalogue, path));
+    else writeFileSync(join(catalogue, path), text);
+    await command('fix');
+    expect(readFileSync(words(), 'utf8')).toBe(before);
+  });
+
   it('has the form that fix writes, also where a browser edited it', () => {
     const written = readFileSync(WORDS_PATH, 'utf8');
     const { definitions } = JSON.parse(written) as { definitions: Record<keyof EditorWords, { enum: string[] }> };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { COMPARISON_KINDS, type ComparisonName } from '../../model/vocabulary.ts';
+import { slug } from '../../rules/text/slug.ts';
 import { fileStart, quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import {
   categoriesFile,
@@ -130,8 +131,16 @@ function renamedList(path: string): string | undefined {
   return isList ? `call it ${stem}.yaml` : undefined;
 }
 
-/** The diagnostic of a file that is of no kind, or holds another kind than its folder. */
-export function misplacedFile(path: string): StageDiagnostic {
+/** The path at which a file with these contents belongs, as far as its keys say so. */
+export function pathOfContent(path: string, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('vendor' in value && ('offers' in value || 'changes' in value))
+    return `${KINDS.vendor.folder}/${(typeof value.vendor === 'string' && slug(value.vendor)) || fileStem(path)}.yaml`;
+  return 'reads' in value ? `${KINDS.reads.folder}/${fileStem(path)}.yaml` : undefined;
+}
+
+/** The diagnostic of a file that is of no kind, or holds another kind than its folder: the one of `home`, where known. */
+export function misplacedFile(path: string, home?: string): StageDiagnostic {
   const stem = fileStem(path);
   const [folder] = path.split('/');
   const named = KIND_NAMES.find((of) => declarationOf(of).folder === folder && declarationOf(of).names);
@@ -143,12 +152,16 @@ export function misplacedFile(path: string): StageDiagnostic {
       ? `${quoted(path)} holds another kind of file than its folder`
       : `the catalogue has no file called ${quoted(path)}`,
     why: 'nothing in it would be served',
-    fix: named
-      ? `call it one of ${pathsOf(named)
-          .map(({ pattern }) => pattern)
-          .join(', ')}`
-      : `${renamedList(path) ?? 'move a vendor to vendors/SLUG.yaml'}; catalogue/README.md lists the files`,
+    fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quoted(home)}`,
     // References to the vendor, and the list that is missing, follow from it.
     causes: [vendorKey(stem), fileKey(`${stem}.yaml`)],
   };
+}
+
+/** What to do with a file that says nothing of where it belongs, in a folder of fixed names or in another. */
+function placeOf(path: string, named: Kind | undefined): string {
+  if (named === undefined)
+    return `${renamedList(path) ?? 'move a vendor to vendors/SLUG.yaml'}; catalogue/README.md lists the files`;
+  const patterns = pathsOf(named).map(({ pattern }) => pattern);
+  return `call it one of ${patterns.join(', ')}`;
 }

@@ -3,7 +3,7 @@ import type { Draft } from '../parse/draft.ts';
 import { parse, type OnFile } from '../parse/parse.ts';
 import type { SourceFile } from '../read/read.ts';
 import { name } from './field.ts';
-import { fileKind, misplacedFile, schemaOf, type Kind, type KindValue } from './kinds.ts';
+import { fileKind, misplacedFile, pathOfContent, schemaOf, type Kind, type KindValue } from './kinds.ts';
 import { shape, type Sourced } from './shape.ts';
 
 /** A file that passed its schema. */
@@ -31,18 +31,25 @@ export function shapedFile(source: SourceFile, onFile?: OnFile): ShapedFile {
   const nothing = { path, kind: of?.kind ?? null, validated: null, draft: null, diagnostics: [], vendorName: null };
   // The reader has reported a refused file.
   if (source.refused) return nothing;
-  if (!of) return { ...nothing, diagnostics: [misplacedFile(path)] };
+  if (!of) return { ...nothing, diagnostics: [misplacedFile(path, homeOf(source))] };
   const parsed = parse(source, onFile);
   if (!('draft' in parsed)) return { ...nothing, diagnostics: parsed.diagnostics };
   const { draft } = parsed;
   const parsedFile = { ...nothing, draft, vendorName: of.kind === 'vendor' ? nameIn(draft.value) : null };
   const shaped = shape(draft, schemaOf(of));
   if ('diagnostics' in shaped) {
-    const diagnostics = holdsAnotherKind(draft.value, of.kind) ? [misplacedFile(path)] : shaped.diagnostics;
-    return { ...parsedFile, diagnostics };
+    const isMisplaced = holdsAnotherKind(draft.value, of.kind);
+    const home = pathOfContent(path, draft.value);
+    return { ...parsedFile, diagnostics: isMisplaced ? [misplacedFile(path, home)] : shaped.diagnostics };
   }
   // The schema of the kind produced the value; the table cannot express that in its type.
   return { ...parsedFile, validated: { kind: of.kind, sourced: shaped.sourced } as ValidatedFile };
+}
+
+/** Where a file of no kind belongs by its contents. */
+function homeOf(source: SourceFile): string | undefined {
+  const parsed = parse(source);
+  return 'draft' in parsed ? pathOfContent(source.path, parsed.draft.value) : undefined;
 }
 
 /** Whether an invalid file has the keys of a vendor's file in another folder, or those of reads among the vendors. */

@@ -39,6 +39,7 @@ function arrangeMap(map: YAMLMap, schema: Schema): void {
     const place = order.indexOf(keyText(key) ?? '');
     return place < 0 ? order.length : place;
   };
+  correctKeys(map, order);
   map.items = map.items.filter((pair) => !isNeedless(pair, fields.get(keyText(pair.key) ?? '')));
   map.items.sort((one, other) => rank(one) - rank(other));
   const first = map.items[0]?.key;
@@ -47,6 +48,16 @@ function arrangeMap(map: YAMLMap, schema: Schema): void {
     const field = fields.get(keyText(pair.key) ?? '');
     pair.value = listForm(pair.value, field);
     arrangeNode(pair.value, field);
+  }
+}
+
+/** Keys that differ from one of the schema by case only, where the mapping has no other of that name. */
+function correctKeys(map: YAMLMap, known: readonly string[]): void {
+  for (const { key } of map.items) {
+    const written = keyText(key);
+    if (written === null || !isScalar(key) || known.includes(written)) continue;
+    const meant = known.find((field) => field.toLowerCase() === written.toLowerCase());
+    if (meant !== undefined && !map.has(meant)) key.value = meant;
   }
 }
 

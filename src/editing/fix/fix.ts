@@ -4,7 +4,8 @@ import { canonicalText } from './canonical.ts';
 import type { Diagnostic } from '../../compile/diagnostics/diagnostic.ts';
 import { parse, yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
-import { fileKind, misplacedFile, schemaOf, type FileKind } from '../../compile/shape/kinds.ts';
+import { fileKind, schemaOf, type FileKind } from '../../compile/shape/kinds.ts';
+import { shapedFile } from '../../compile/shape/shaped-file.ts';
 import { arrange } from './arrange.ts';
 import { correctWords, NO_WORDS } from './listed-words.ts';
 import { sortList } from './sort-list.ts';
@@ -14,18 +15,18 @@ export type Fixed = { readonly text: string } | { readonly diagnostics: readonly
 
 /**
  * Rewrites a file in canonical form through its document tree, so that comments and blank lines survive. Of the
- * content, only what has one right answer changes: words that differ from their closed list by case or are retired there,
- * and repeated tags. Other diagnostics are left for the author.
+ * content, only what has one right answer changes: keys, words and names of vendors that differ by case only, retired
+ * categories, and repeated tags. Other diagnostics are left for the author.
  */
 export function fix({ path, text: written }: SourceFile, words = NO_WORDS): Fixed {
   const kind = fileKind(path);
-  if (!kind) return { diagnostics: [misplacedFile(path)] };
+  if (!kind) return { diagnostics: shapedFile({ path, text: written }).diagnostics };
   const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const parsed = parse({ path, text });
   if ('diagnostics' in parsed) return parsed;
   const document = yamlDocument(text);
-  correctWords(document, words);
   arranged(document, kind);
+  correctWords(document, words);
   const meant: unknown = document.toJS();
   const fixed = canonicalText(document);
   if (!isDeepStrictEqual(yamlDocument(fixed).toJS(), meant)) throw new Error(`${path} would read otherwise once fixed`);

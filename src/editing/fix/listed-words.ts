@@ -9,20 +9,23 @@ export interface ListedWords {
   readonly categories: ReadonlyMap<string, string>;
   /** Tags by their folded spelling. */
   readonly tags: ReadonlyMap<string, string>;
+  /** Names of vendors by slug; null where the name cannot be read. */
+  readonly vendors: ReadonlyMap<string, string | null>;
 }
 
-export const NO_WORDS: ListedWords = { categories: new Map(), tags: new Map() };
+export const NO_WORDS: ListedWords = { categories: new Map(), tags: new Map(), vendors: new Map() };
 
 /** The lists of a catalogue. A spelling that two entries share has no one right answer and is left out. */
 export function listedWords(
   categories: readonly { readonly name: string; readonly retired_names: readonly string[] }[],
   tags: readonly string[],
+  vendors: ListedWords['vendors'] = new Map(),
 ): ListedWords {
   const retired = categories.flatMap(({ name, retired_names: names }) =>
     names.map((old) => [slug(old), name] as const),
   );
   const current = categories.map(({ name }) => [slug(name), name] as const);
-  return { categories: new Map([...retired, ...current]), tags: uniqueByFold(tags) };
+  return { categories: new Map([...retired, ...current]), tags: uniqueByFold(tags), vendors };
 }
 
 function uniqueByFold(words: readonly string[]): ReadonlyMap<string, string> {
@@ -31,11 +34,14 @@ function uniqueByFold(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map([...found].filter(([, word]) => word !== ''));
 }
 
-/** Rewrites categories and tags that differ from their list by case or name only, and drops tags written twice. */
+/** Rewrites categories, tags and vendors that are listed in another case or name, and drops tags written twice. */
 export function correctWords(document: Document, words: ListedWords): void {
+  const vendorOf = (name: string): string | undefined => words.vendors.get(slug(name)) ?? undefined;
   visit(document, {
     Pair: (_, { key, value }) => {
       const name = keyText(key);
+      if (name === 'vendor' && isScalar(value)) correct(value, vendorOf);
+      if ((name === 'alternative_to' || name === 'alternatives') && isSeq(value)) eachWord(value, vendorOf);
       if (name === 'category' && isScalar(value)) correct(value, (word) => words.categories.get(slug(word)));
       if (name === 'categories' && isSeq(value)) eachWord(value, (word) => words.categories.get(slug(word)));
       if (name === 'tags' && isSeq(value)) {

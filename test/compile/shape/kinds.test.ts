@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, fileStem, misplacedFile, pathsOf, schemaOf, sortKeysOf } from '../../../src/compile/shape/kinds.ts';
+import {
+  fileKind,
+  fileStem,
+  misplacedFile,
+  pathOfContent,
+  pathsOf,
+  schemaOf,
+  sortKeysOf,
+} from '../../../src/compile/shape/kinds.ts';
 
 describe('the kind of a file', () => {
   it.each([
@@ -76,6 +84,17 @@ describe('a file of no kind', () => {
     ],
   ])('at %s is reported with the name that it may have', (path, what, fix) => {
     expect(misplacedFile(path)).toMatchObject({ code: 'misplaced-file', at: { file: path }, what, fix });
+  });
+
+  it.each([
+    ['reads/other.yaml', { vendor: 'Acme Labs', offers: [] }, 'vendors/acme-labs.yaml'],
+    ['other.yaml', { vendor: 1, changes: [] }, 'vendors/other.yaml'],
+    ['vendors/acme.yaml', { reads: [] }, 'reads/acme.yaml'],
+    ['other.yaml', { vendor: 'Acme' }, undefined],
+    ['other.yaml', ['reads'], undefined],
+    ['other.yaml', null, undefined],
+  ])('at %s that holds %j belongs at %s', (path, value, home) => {
+    expect(pathOfContent(path, value)).toBe(home);
   });
 
   it('is the cause that a vendor or a list of that name is missing', () => {

@@ -33,6 +33,18 @@ describe('a file', () => {
     expect(shaped(path, text)).toEqual(expected);
   });
 
+  it.each([
+    ['comparisons/acme.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
+    ['top.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
+    ['vendors/a/acme.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
+    ['reads/acme.yaml', VENDOR, 'move it to `vendors/acme.yaml`'],
+    ['vendors/acme.yaml', READS, 'move it to `reads/acme.yaml`'],
+    ['notes.yaml', '- sql\n', 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files'],
+    ['notes.yaml', 'vendor: [', 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files'],
+  ])('at %s that holds %j is told where it belongs', (path, text, fix) => {
+    expect(shapedFile({ path, text }).diagnostics.map((diagnostic) => diagnostic.fix)).toEqual([fix]);
+  });
+
   it('that the reader has refused has its kind and no diagnostic', () => {
     expect(shapedFile({ path: 'vendors/acme.yaml', text: 'vendor: [', refused: true })).toEqual({
       path: 'vendors/acme.yaml',

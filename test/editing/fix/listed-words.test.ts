@@ -11,6 +11,11 @@ const WORDS = listedWords(
     { name: 'Auth', retired_names: [] },
   ],
   ['sql', 'hosting', 'AI', 'ai'],
+  new Map([
+    ['acme', 'Acme'],
+    ['fly-io', 'Fly.io'],
+    ['elder', null],
+  ]),
 );
 
 const fixed = (text: string): string => {
@@ -25,6 +30,10 @@ describe('npm run fix mends what has one right answer', () => {
     ['a tag in another case', 'tags: [SQL]', 'tags: [sql]'],
     ['a tag written twice', 'tags: [sql, hosting, Sql]', 'tags: [sql, hosting]'],
     ['a word of a closed list in another case', 'tier_class: Time-Limited', 'tier_class: time-limited'],
+    ['a key in another case', 'Tier: Free', 'tier: Free'],
+    ['a key and its word in another case', 'Category: databases', 'category: Databases'],
+    ['an alternative in another case', 'alternative_to: [fly.io, Rowan]', 'alternative_to: [Fly.io, Rowan]'],
+    ['a list without brackets of tags in another case', 'tags: SQL, sql', 'tags: [sql]'],
     ['a list without brackets', 'tags: sql, hosting', 'tags: [sql, hosting]'],
     ['a comma behind a value', 'tier: Free,', 'tier: Free'],
     ['a no-break space', 'tier: Free\u00A0plan', 'tier: Free plan'],
@@ -34,12 +43,22 @@ describe('npm run fix mends what has one right answer', () => {
   });
 
   it.each([
+    ['a key that is there in its own case too', 'tier: Free\n    Tier: Paid'],
+    ['an alternative whose file cannot be read', 'alternative_to: [ELDER]'],
+    ['an alternative with a letter too many', 'alternative_to: [Fly.ioo]'],
     ['a misspelt category', 'category: Databasse'],
     ['a tag that is not listed', 'tags: [rust]'],
     ['a tag with two spellings in the list', 'tags: [Ai]'],
     ['a comma that is all there is', "tier: ','"],
   ])('and leaves %s to the author', (_, written) => {
     expect(fixed(written)).toBe(written);
+  });
+
+  it('a member of a comparison in another case', () => {
+    const text = 'members:\n  - vendor: FLY.IO\n    kind: edge-serverless\n';
+    expect(fix({ path: 'comparisons/hosting-pricing.yaml', text }, WORDS)).toEqual({
+      text: text.replace('FLY.IO', 'Fly.io'),
+    });
   });
 
   it('keeps a comment on a repeated tag', () => {
