@@ -31,6 +31,7 @@ async function watched(host: Host, { catalogue, today, log }: StartSettings, bui
   const preview = await livePreview({
     catalogue,
     today,
+    begin: (records, date) => host.swap(host.build.edited(records, date)),
     show: (records, date) => {
       host.swap(host.build.edited(records, date));
       builds.ask();

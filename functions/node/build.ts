@@ -6,8 +6,7 @@ import type { BuildDescription, BuildIndex, BuildManifest, HistoryBuild, Manifes
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { isCard } from '../../src/pages/card-path.ts';
-import { isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
-import { isPageFile } from '../../src/pages/table.ts';
+import { isFileOfCatalogue, isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
@@ -94,7 +93,7 @@ export class Build {
     const written = this.catalogue(this.date);
     this.#lastingFiles ??= Object.fromEntries(
       Object.entries(this.#files).filter(
-        ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isPageFile(written, path),
+        ([path]) => !RECOVERABLE.test(path) && !ROUTE_FILES.has(path) && !isFileOfCatalogue(written, path),
       ),
     );
     return this.#lastingFiles;
@@ -118,7 +117,8 @@ export class Build {
   /** A file by its path; null when the build has none, or when it is on disk alone and differs from the manifest there. */
   file(path: string): BuiltFile | null {
     const entry = Object.hasOwn(this.#files, path) ? this.#files[path] : undefined;
-    if (!entry) return this.#isEdited && isPageFile(this.catalogue(this.date), path) ? this.#rendered(path) : null;
+    if (!entry)
+      return this.#isEdited && isFileOfCatalogue(this.catalogue(this.date), path) ? this.#rendered(path) : null;
     const held = this.#held.read(path);
     // The digest of a long body is its SHA-256: see `fileDigest()`.
     if (held && !(held instanceof Uint8Array)) return described(path, held, entry.sha256);

@@ -14,15 +14,24 @@ const REPORT_AFTER_MS = 200;
 export interface PreviewOptions {
   readonly catalogue: string;
   readonly today: () => IsoDate;
+  /** Takes the catalogue as it is at the start, where it is sound: the build that is served may be of an earlier state. */
+  readonly begin: (records: CatalogueRecords, date: IsoDate) => void;
   /** Takes a sound catalogue, just edited. */
   readonly show: (records: CatalogueRecords, date: IsoDate) => void;
 }
 
 /** Watches the catalogue and shows each sound state of it at once; of any other it prints the errors. */
-export async function livePreview({ catalogue, today, show }: PreviewOptions): Promise<{ close(): Promise<void> }> {
+export async function livePreview({
+  catalogue,
+  today,
+  begin,
+  show,
+}: PreviewOptions): Promise<{ close(): Promise<void> }> {
   const live = await LiveCatalogue.open(catalogue);
-  // Once now, so that the first edit has only itself to wait for.
-  live.validated(today());
+  const date = today();
+  // The first edit then has only itself to wait for.
+  const { records, diagnostics } = live.validated(date);
+  if (diagnostics.length === 0) begin(records, date);
   const changed = new Set<string>();
   const reported = new Set<string>();
   const timers: { look?: NodeJS.Timeout; secondLook?: NodeJS.Timeout; report?: NodeJS.Timeout } = {};

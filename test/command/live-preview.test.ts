@@ -13,6 +13,8 @@ const printed: string[] = [];
 const reported: string[] = [];
 /** The tier of Acme in each state of the catalogue that was shown. */
 const shown: (string | undefined)[] = [];
+/** The vendors of the state at the start. */
+const begun: string[] = [];
 /** The vendors of the last state that was shown. */
 let vendors: readonly string[] = ['acme', 'ibis'];
 
@@ -25,11 +27,13 @@ beforeEach(async () => {
   printed.length = 0;
   reported.length = 0;
   shown.length = 0;
+  begun.length = 0;
   vi.spyOn(console, 'log').mockImplementation((line: unknown) => void printed.push(String(line)));
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => void reported.push(String(line)));
   preview = await livePreview({
     catalogue,
     today: () => TODAY,
+    begin: (records) => begun.push(...records.vendors.map(({ slug }) => slug)),
     show: (records) => {
       vendors = records.vendors.map(({ slug }) => slug);
       shown.push(records.vendors.find(({ slug }) => slug === 'acme')?.offers[0]?.tier);
@@ -45,6 +49,11 @@ afterEach(async () => {
 
 const withTier = (tier: string): string => text.replace(/tier: .+/, `tier: ${tier}`);
 const WAIT = { timeout: 20_000, interval: 10 };
+
+it('begins with the catalogue as it is, and shows nothing that no edit changed', () => {
+  expect(begun).toContain('ibis');
+  expect(shown).toEqual([]);
+});
 
 it('shows an edit, keeps the last sound catalogue over a broken one, and shows the mended one', async () => {
   await writeFile(file, withTier('One'));

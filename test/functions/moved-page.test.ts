@@ -33,8 +33,11 @@ it('renders the pages of an edited build when they are requested', () => {
   const page = edited.file(`vendor/${first.slug}`);
   expect(fileText(page)).toContain('Tier of the edit');
   expect(page?.etag).not.toBe(build.file(`vendor/${first.slug}`)?.etag);
+  expect(edited.file(`vendor/${first.slug}.md`)?.body.toString()).toContain('Tier of the edit');
   const without = edited.edited({ ...records, vendors: others }, TODAY);
-  expect(without.file(`vendor/${first.slug}`)).toBeNull();
+  for (const path of [`vendor/${first.slug}`, `vendor/${first.slug}.md`, `badge/${first.slug}.svg`])
+    expect(without.file(path), path).toBeNull();
+  expect(without.file('index.md')?.etag).not.toBe(build.file('index.md')?.etag);
   const other = others[0]?.slug ?? '';
   expect(fileText(without.file(`vendor/${other}`))).toContain(others[0]?.name);
 });

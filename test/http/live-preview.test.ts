@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TODAY } from '../builders.ts';
 import { ask } from './client.ts';
-import { StartedHost } from './command.ts';
+import { startedHost, StartedHost } from './command.ts';
 import { miniatureFolder, temporaryFolder } from './compile-miniature.ts';
 import type { Served } from './served.ts';
 
@@ -121,4 +121,24 @@ describe.each([
     host.signal('SIGTERM');
     expect(await host.ended()).toBe(0);
   });
+});
+
+it('npm start -- --watch shows what was saved since the build that it serves first', PATIENT, async () => {
+  const folder = await temporaryFolder();
+  const catalogue = join(folder, 'edited');
+  await cp(await miniatureFolder(folder), catalogue, { recursive: true });
+  const starting = { folder, catalogue, flags: ['--date', TODAY, '--watch'] };
+  const first = startedHost(starting);
+  await first.served(TODAY);
+  first.kill();
+
+  const file = join(catalogue, 'vendors', 'acme.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/tier: .+/, 'tier: Meanwhile'));
+  const second = startedHost(starting);
+  const served = await second.served(TODAY);
+  await second.until(/watching/);
+  for (const path of ['/api/details/acme', '/vendor/acme', '/vendor/acme.md'])
+    expect((await ask(served, path)).body.toString(), path).toContain('Meanwhile');
+  second.kill();
+  await rm(folder, { recursive: true, force: true });
 });
