@@ -5,15 +5,20 @@ import { validateFiles } from '../src/editing/validate-files.ts';
 import { read } from '../src/compile/read/read.ts';
 import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
+import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
 import { answered } from './lib/answers.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
 import { terminal } from './lib/terminal.ts';
 import { printDiagnostics } from './lib/print-diagnostics.ts';
 
+const oneOf = (words: readonly string[]): string => words.join('|');
+
 const USAGE = `npm run new -- vendor|change|category [--catalogue DIR] [--date YYYY-MM-DD] [--dry-run] [--yes]
   vendor    --name --url --category --tier --tags A,B --description --verified
-  change    --vendor --type --date-source --on YYYY-MM-DD --effect --impact --summary --before --after --source --alternatives A,B
+  change    --vendor --type --date-source ${oneOf(DATE_SOURCES)} --on YYYY-MM-DD
+            --effect ${oneOf(LISTING_EFFECTS)} --impact ${oneOf(IMPACTS)} --summary --before --after --source --alternatives A,B
+            types: ${CHANGE_TYPES.join(', ')}
   category  --name --audience --holds --scope --answers 'A|B'
 Values without a flag are asked for on a terminal.`;
 

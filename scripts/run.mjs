@@ -95,10 +95,16 @@ function replace(path, contents) {
   renameSync(draft, path);
 }
 
+const USAGE = 'usage: node scripts/run.mjs NAME, where scripts/NAME.ts exists';
+
 const [name = ''] = process.argv.splice(2, 1);
+if (['--help', '-h'].includes(name)) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const script = new URL(`scripts/${name}.ts`, ROOT);
 if (!/^[a-z-]+(?:\/[a-z-]+)?$/.test(name) || !existsSync(script)) {
-  console.error('unknown command; usage: node scripts/run.mjs NAME, where scripts/NAME.ts exists');
+  console.error(`unknown command; ${USAGE}`);
   process.exit(2);
 }
 const kept = name.replace('/', '-');

@@ -9,8 +9,21 @@ export class UsageError extends Error {}
 /** `--help` was given; the message is the usage. */
 export class HelpRequested extends Error {}
 
-/** Runs a command and turns its outcome into the exit code. The one place where a command's errors end up. */
-export async function run(command: () => Promise<number> | number): Promise<void> {
+/** Ends a command whose output nobody reads any longer (`npm run due | head`). */
+const ended = (): never => process.exit(EXIT.ok);
+
+/**
+ * Runs a command and turns its outcome into the exit code. The one place where a command's errors end up. `unread` is called
+ * where the reader of its output has gone; a service goes on.
+ */
+export async function run(command: () => Promise<number> | number, unread: () => void = ended): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (stream.listenerCount('error') > 0) continue;
+    stream.on('error', (fault: NodeJS.ErrnoException) => {
+      if (fault.code !== 'EPIPE') throw fault;
+      unread();
+    });
+  }
   try {
     process.exitCode = await command();
   } catch (error) {

@@ -78,6 +78,10 @@ it('names the module and the line of an error', () => {
   expect(complained).toContain('parts/word.ts:3');
 });
 
+it.each(['--help', '-h'])('prints its usage for %s', (flag) => {
+  expect(run(flag)).toMatchObject({ status: 0, output: expect.stringContaining('usage: ') as string });
+});
+
 it.each(oneIn(3, ['', 'nothing', '../tell', 'parts/nothing', 'Tell']))(
   'ends with 2 for the unknown command %j',
   (name) => {

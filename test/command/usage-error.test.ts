@@ -22,14 +22,48 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('--help', () => {
-  it.each(['build', 'check', 'start', 'fix', 'new', 'diff', 'explain', 'read', 'propose', 'due'])(
-    'prints the usage of %s and exits with 0',
-    async (command) => {
-      const { status, stdout } = await runCommand(command, '--help');
-      expect(stdout).toMatch(/^usage: npm (run|start)/);
-      expect(status).toBe(0);
-    },
+  it.each([
+    ...[
+      'build',
+      'check',
+      'start',
+      'fix',
+      'new',
+      'diff',
+      'explain',
+      'read',
+      'propose',
+      'due',
+      'import',
+      'mcp',
+      'verify',
+    ],
+    ...['deliver', 'deploy', 'start-edge', 'next-build-date', 'bench', 'chaos', 'client', 'contract', 'schemas'],
+  ])('prints the usage of %s and exits with 0', async (command) => {
+    const { status, stdout } = await runCommand(command, '--help');
+    expect(stdout).toMatch(/^usage: npm (run|start)/);
+    expect(status).toBe(0);
+  });
+});
+
+it('the usage of new lists the values of a change', async () => {
+  const { stdout } = await runCommand('new', '--help');
+  expect(stdout).toContain('--effect ends|narrows|none');
+  expect(stdout).toContain('--impact high|medium|low');
+  expect(stdout).toContain('--date-source vendor_page|hand_written|discovered');
+  expect(stdout).toContain('types: free_tier_removed, ');
+});
+
+it('a command whose reader has seen enough ends without a stack', () => {
+  const { status, stderr } = spawnSync(
+    'bash',
+    [
+      '-c',
+      `set -o pipefail; "${process.execPath}" "${RUN}" due --catalogue "${CATALOGUE}" --json --date 2026-11-20 | true`,
+    ],
+    { encoding: 'utf8', timeout: 60_000 },
   );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
 /** In a process of its own, with the folder of the test as its working folder. */

@@ -32,6 +32,7 @@ describe('the scope of a pull request', () => {
     [['catalogue/vendors/acme.yaml'], 'code=false'],
     [['catalogue/vendors/acme.yaml', 'catalogue/tags.yaml', 'catalogue/reads/acme.yaml'], 'code=false'],
     [['catalogue/vendors/acme.yaml', 'src/rules/risk/gate.ts'], 'code=true'],
+    [['catalogue/vendors/acme.yaml', 'catalogue/schemas/words.json'], 'code=false'],
     [['catalogue/schemas/vendor.json'], 'code=true'],
     [['catalogue/README.md'], 'code=true'],
     [['test/catalogue/vendors/acme.yaml'], 'code=true'],
