@@ -11,10 +11,12 @@ export function withoutSpace(fault: unknown, out: string, last: BuildManifest | 
   const folder = dirname(resolve(out));
   const { bavail, bsize } = statfsSync(folder);
   const bytes = Object.values(last?.files ?? {}).reduce((total, file) => total + file.bytes, 0);
-  const need = bytes > 0 ? `The last build has ${inMegabytes(bytes)}, and a` : 'A';
+  const free = `no space left in ${folder}: ${inMegabytes(bavail * bsize)} are free`;
+  if (bytes === 0)
+    throw new UsageError(`${free}, and the build needs more. Free some, or name a folder on another disk with --out.`);
   throw new UsageError(
-    `no space left in ${folder}: ${inMegabytes(bavail * bsize)} are free. ${need} new build is written beside the last ` +
-      'one, so there has to be room for both. The last build is unchanged.',
+    `${free}. The last build has ${inMegabytes(bytes)}, and a new build is written beside the last one, so there has to ` +
+      'be room for both. The last build is unchanged.',
   );
 }
 

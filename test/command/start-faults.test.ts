@@ -22,6 +22,10 @@ describe('a full disk', () => {
     expect(() => withoutSpace(full, out, manifest)).toThrow(
       new RegExp(`no space left in ${folder}: [\\d.]+ MB are free. The last build has 2.5 MB`),
     );
+    // The first build has no earlier one to be measured by, or to be beside.
+    expect(() => withoutSpace(full, out, null)).toThrow(
+      new RegExp(`no space left in ${folder}: [\\d.]+ MB are free, and the build needs more\\. .+ --out\\.$`),
+    );
     const other = new Error('other');
     expect(() => withoutSpace(other, out, manifest)).toThrow(other);
   });
