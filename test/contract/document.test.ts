@@ -10,12 +10,13 @@ import { catalogue } from '../builders.ts';
 import { fieldsBelow } from './seen-fields.ts';
 import { CONTRACT, schemaFaults } from './validator.ts';
 import { sharedBuild } from '../http/compiled.ts';
+import { fileText } from '../plain.ts';
 
 let document: OpenApiDocument;
 
 beforeAll(async () => {
-  const served = (await sharedBuild()).file('api/openapi.json');
-  document = JSON.parse(served?.body.toString() ?? '') as OpenApiDocument;
+  const served = fileText((await sharedBuild()).file('api/openapi.json'));
+  document = JSON.parse(served ?? '') as OpenApiDocument;
 });
 
 interface DeclaredResponse {

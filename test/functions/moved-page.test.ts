@@ -33,7 +33,7 @@ it('renders the pages of an edited build when they are requested', () => {
   const page = edited.file(`vendor/${first.slug}`);
   expect(fileText(page)).toContain('Tier of the edit');
   expect(page?.etag).not.toBe(build.file(`vendor/${first.slug}`)?.etag);
-  expect(edited.file(`vendor/${first.slug}.md`)?.body.toString()).toContain('Tier of the edit');
+  expect(fileText(edited.file(`vendor/${first.slug}.md`))).toContain('Tier of the edit');
   const without = edited.edited({ ...records, vendors: others }, TODAY);
   for (const path of [`vendor/${first.slug}`, `vendor/${first.slug}.md`, `badge/${first.slug}.svg`])
     expect(without.file(path), path).toBeNull();
