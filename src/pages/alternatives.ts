@@ -112,7 +112,7 @@ function recordedSection(catalogue: Catalogue, { vendor, recorded, key }: Record
       ${recorded.map((listing) => foundRow(catalogue, listing))}
     </ol>
     <h3>Side by side</h3>
-    <ul class="names">
+    <ul class="names linked">
       ${recorded.map((other) => html`<li><a href="${comparisonPath(vendor, other.vendor)}">${vendor.name} and ${other.vendor.name}</a></li> `)}
     </ul>
   </section> `;

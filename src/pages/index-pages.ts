@@ -7,6 +7,8 @@ import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { byName } from '../rules/names/name-order.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { categoryList } from './category-list.ts';
+import { pairForm, pairNamed, PAIR_PARAMETERS, type PairQuestion } from './compare/pair-form.ts';
+import { pairPage } from './compare/pair-page.ts';
 import { COMPARISON_PAGES } from './comparison-pages.ts';
 import { figure, figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
@@ -32,11 +34,14 @@ export const categoriesPage = pageRoute({
   page: (catalogue) => categories(catalogue),
 });
 
-/** Every comparison. */
+/** Every comparison; two vendors side by side where a form sends their names. */
 export const comparePage = pageRoute({
   path: PAGE.compare,
-  parameters: {},
-  page: (catalogue) => comparisons(catalogue),
+  parameters: PAIR_PARAMETERS,
+  page(catalogue, question) {
+    const pair = pairNamed(catalogue, question);
+    return pair ? pairPage(catalogue, ...pair) : comparisons(catalogue, question);
+  },
 });
 
 function vendors(catalogue: Catalogue): Page {
@@ -57,15 +62,17 @@ function vendors(catalogue: Catalogue): Page {
         ${figures(catalogue.vendors.length, 'vendor')} with offers. Of ${figure(withoutOffer)} more, marked
         <em>changes only</em>, no offer is listed; what they changed is on record.
       </p>
-      ${byLetter(all).map(
-        ([letter, members]) =>
-          html`<details class="letter">
-            <summary>${letter} <span class="tally">${figure(members.length)}</span></summary>
-            <ul class="names">
-              ${members.map(vendorEntry)}
-            </ul>
-          </details> `,
-      )}`,
+      <div class="letters">
+        ${byLetter(all).map(
+          ([letter, members]) =>
+            html`<details class="letter">
+              <summary>${letter} <span class="tally">${figure(members.length)}</span></summary>
+              <ul class="names">
+                ${members.map(vendorEntry)}
+              </ul>
+            </details> `,
+        )}
+      </div>`,
   };
 }
 
@@ -103,7 +110,7 @@ function categories(catalogue: Catalogue): Page {
   };
 }
 
-function comparisons(catalogue: Catalogue): Page {
+function comparisons(catalogue: Catalogue, question: PairQuestion): Page {
   return {
     ...indexPage(catalogue, PAGE.compare, 'Comparisons'),
     description: `Offers side by side: ${COMPARISON_PAGES.map(({ shortTitle }) => shortTitle.toLowerCase()).join(', ')}.`,
@@ -124,9 +131,13 @@ function comparisons(catalogue: Catalogue): Page {
             </li> `,
         )}
       </ul>
+      <section aria-labelledby="two">
+        <h2 id="two">Two vendors side by side</h2>
+        ${pairForm(catalogue, question)}
+      </section>
       <section aria-labelledby="tables">
-        <h2 id="tables">Tables</h2>
-        <p>A table per category, with a column for each limit that a third of its offers state.</p>
+        <h2 id="tables">A table per category</h2>
+        <p>With a column for each limit that a third of its offers state, or else with their terms.</p>
         <ul class="names linked">
           ${catalogue.records.categories.map((category) => html`<li><a href="${PAGE.compare}/${category.slug}">${category.name}</a></li> `)}
         </ul>
@@ -157,22 +168,24 @@ function pairList(catalogue: Catalogue): Html {
   }
   if (groups.size === 0) return NOTHING;
   return html`<section aria-labelledby="pairs">
-    <h2 id="pairs">Two vendors side by side</h2>
+    <h2 id="pairs">Likely comparisons</h2>
     <p>
-      Any two vendors can be compared, at <code>/compare/ONE-vs-OTHER</code>. These have an alternative on record, or
-      are free offers of one category that share the most tags.
+      One is on record as an alternative to the other, or both are free offers of one category that share the most tags.
+      Any other two are at <code>/compare/ONE-vs-OTHER</code>.
     </p>
-    ${[...groups]
-      .toSorted(([one], [other]) => byName(one, other))
-      .map(
-        ([name, entries]) =>
-          html`<details class="letter">
-            <summary>${name} <span class="tally">${figure(entries.length)}</span></summary>
-            <ul class="names">
-              ${entries}
-            </ul>
-          </details> `,
-      )}
+    <div class="letters long">
+      ${[...groups]
+        .toSorted(([one], [other]) => byName(one, other))
+        .map(
+          ([name, entries]) =>
+            html`<details class="letter">
+              <summary>${name} <span class="tally">${figure(entries.length)}</span></summary>
+              <ul class="names">
+                ${entries}
+              </ul>
+            </details> `,
+        )}
+    </div>
   </section>`;
 }
 

@@ -52,15 +52,15 @@ const FURTHER = 3;
 function further(catalogue: Catalogue, vendors: readonly Vendor[], shown: readonly Listing[]): Html {
   const others = [...new Set(shown.map(({ vendor }) => vendor))].slice(0, FURTHER);
   const left = leftVendors(catalogue);
-  return html`<ul class="plain">
-    ${vendors.flatMap((vendor) => [
-      ...(left.has(vendor)
-        ? [html`<li><a href="${alternativesPath(vendor)}">Alternatives to ${vendor.name}</a></li> `]
-        : []),
-      ...others.map(
-        (other) =>
-          html`<li><a href="${comparisonPath(vendor, other)}">${vendor.name} and ${other.name} compared</a></li> `,
-      ),
-    ])}
-  </ul>`;
+  return html`<h3>Side by side</h3>
+    <ul class="names linked">
+      ${vendors.flatMap((vendor) => [
+        ...(left.has(vendor)
+          ? [html`<li><a href="${alternativesPath(vendor)}">Alternatives to ${vendor.name}</a></li> `]
+          : []),
+        ...others.map(
+          (other) => html`<li><a href="${comparisonPath(vendor, other)}">${vendor.name} and ${other.name}</a></li> `,
+        ),
+      ])}
+    </ul>`;
 }
