@@ -29,7 +29,7 @@ export function comparisonPage(catalogue: Catalogue, { name, path, title, shortT
       <p class="lead">${lead}</p>
       <p class="aside">
         ${figures(members.length, 'offer')}, by the way they work and then by name. The order prefers none.
-        <a href="${PAGE.compare}/${name}">The same as a table</a>, with a column per limit.
+        <a href="${PAGE.compare}/${name}">The same as a table</a>.
       </p>
       ${lines(
         kinds.map(({ kind, members: ofKind }) =>

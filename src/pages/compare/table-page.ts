@@ -1,6 +1,7 @@
 import { expectTexts } from '../../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { LimitMeasure } from '../../model/limit.ts';
+import type { Eligibility } from '../../model/offer.ts';
 import { categoryPage, PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { comparedListings } from '../../rules/catalogue/compared-listings.ts';
@@ -9,9 +10,11 @@ import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-listings.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { dayMark } from '../day.ts';
+import { ELIGIBILITY_WORDS, eligibilityWords } from '../eligibility-words.ts';
 import { figure, figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import { riskMark } from '../mark.ts';
+import { prose } from '../prose.ts';
 import { measureWords } from '../search/filters.ts';
 import { searchPath } from '../search/search-path.ts';
 import { listsMarkdown } from '../markdown/list-markdown.ts';
@@ -51,7 +54,7 @@ function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
       name: category.name,
       home: categoryPage(category),
       json: `/api/offers?category=${category.slug}`,
-      order: 'the order of the day',
+      order: 'rank of the day',
       listings: categoryListings(catalogue, category),
     };
   }
@@ -71,13 +74,13 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
   const about = aboutOf(catalogue, subject);
   const { path, name, home, json, listings } = about;
   expectTexts(listings);
-  const columns = limitColumns(listings.map(({ offer }) => limitsOf(offer)));
+  const columns = columnsOf(catalogue, listings);
   const found = sortedListings(catalogue, listings, question);
   const shown = found.slice((question.page - 1) * ROWS_PER_PAGE, question.page * ROWS_PER_PAGE);
   return {
     path,
     title: `${name} compared`,
-    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier, risk level${columns.map((measure) => `, ${measureWords(measure)}`).join('')} and the date of the terms.`,
+    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)} and the date of the terms.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: json,
     markdown: () => listsMarkdown(catalogue, { status: status(question, found.length), offers: shown }),
@@ -91,19 +94,47 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
     main: html`<h1>${name} compared</h1>
       <p class="lead">
         ${figures(listings.length, 'offer')} side by side. ${columnWords(columns)} The same offers
-        <a href="${home}">with their terms</a>.
+        <a href="${home}">as a list</a>.
       </p>
       <div id="compared">
-        ${tableForm(about.path, { columns, question, order: about.order })}
+        ${tableForm(path, { ...columns, question, order: about.order })}
         <p class="status" role="status">${status(question, found.length)}</p>
         ${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(path, question, found.length)}
       </div>`,
   };
 }
 
-function columnWords(columns: readonly LimitMeasure[]): Html {
-  if (columns.length === 0) return html`No limit is stated by a third of them, so none has a column.`;
-  const words = columns.map((measure, place) => html`${place === 0 ? '' : ', '}${measureWords(measure)}`);
+/** What the rows of a table show between the offer and its date. */
+interface Columns {
+  /** Whether any offer is on the ranked list; otherwise none has a level. */
+  readonly isRated: boolean;
+  /** Whether at least a third of the offers are for some applicants only. */
+  readonly isOpenTo: boolean;
+  /** The limits that at least a third of the offers state; the terms have a column where there is none. */
+  readonly measures: readonly LimitMeasure[];
+}
+
+function columnsOf(catalogue: Catalogue, listings: readonly Listing[]): Columns {
+  const restricted = listings.filter(({ offer }) => (offer.eligibility?.type ?? 'public') !== 'public').length;
+  return {
+    isRated: listings.some((listing) => assess(catalogue, listing).gate === null),
+    isOpenTo: restricted > 0 && restricted * 3 >= listings.length,
+    measures: limitColumns(listings.map(({ offer }) => limitsOf(offer))),
+  };
+}
+
+function columnNames({ isRated, isOpenTo, measures }: Columns): string {
+  const names = [
+    ...(isRated ? ['risk level'] : []),
+    ...(isOpenTo ? ['who may apply'] : []),
+    ...(measures.length === 0 ? ['terms'] : measures.map(measureWords)),
+  ];
+  return names.map((name) => `, ${name}`).join('');
+}
+
+function columnWords({ measures }: Columns): Html {
+  if (measures.length === 0) return html`No limit is stated by a third of them, so the terms have a column instead.`;
+  const words = measures.map((measure, place) => html`${place === 0 ? '' : ', '}${measureWords(measure)}`);
   return html`A limit that at least a third of them state has a column: ${words}. An amount is as the terms state it;
   sorted, one for another period counts as for a month of 30 days.`;
 }
@@ -119,17 +150,21 @@ function status(question: TableQuestion, count: number): string {
 
 interface TableParts {
   readonly path: string;
-  readonly columns: readonly LimitMeasure[];
+  readonly columns: Columns;
   readonly question: TableQuestion;
 }
 
 function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns, question }: TableParts): Html {
+  const { isRated, isOpenTo, measures } = columns;
   const head = (column: SortColumn, words: string): Html => header(path, { column, words, question });
-  return html`<div class="table compared" role="region" aria-label="Offers compared" tabindex="0">
+  const plain = (words: string): Html => html`<th scope="col">${words}</th> `;
+  return html`<div class="table compared cards" role="region" aria-label="Offers compared" tabindex="0">
     <table>
       <thead>
         <tr>
-          ${head('name', 'Offer')}${head('level', 'Level')}${columns.map((measure) => head(measure, measureWords(measure)))}${head('written', 'Written')}
+          ${head('name', 'Offer')}${isRated ? head('level', 'Level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${
+            measures.length === 0 ? plain('Terms') : measures.map((measure) => head(measure, measureWords(measure)))
+          }${head('written', 'Written')}
         </tr>
       </thead>
       <tbody>
@@ -150,16 +185,26 @@ function header(
   return html`<th scope="col" ${state}><a id="by-${column}" href="${searchPath(to, path)}">${words}</a></th> `;
 }
 
-function row(catalogue: Catalogue, listing: Listing, columns: readonly LimitMeasure[]): Html {
+function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): Html {
   const { vendor, offer } = listing;
   const limits = limitsOf(offer);
-  const assessed = assess(catalogue, listing);
   return html`<tr>
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
-    <td data-label="Level">${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}</td>
-    ${columns.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(limits, measure)}</td> `)}
+    ${isRated ? levelCell(catalogue, listing) : NOTHING}${
+      isOpenTo ? html`<td data-label="Open to"><span>${openTo(offer.eligibility)}</span></td> ` : NOTHING
+    }${measures.length === 0 ? html`<td data-label="Terms"><span>${prose(offer.description)}</span></td> ` : NOTHING}
+    ${measures.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(limits, measure)}</td> `)}
     <td data-label="Written">${dayMark(offer.verifiedDate)}</td>
   </tr> `;
+}
+
+function levelCell(catalogue: Catalogue, listing: Listing): Html {
+  const assessed = assess(catalogue, listing);
+  return html`<td data-label="Level">${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}</td> `;
+}
+
+function openTo(eligibility: Eligibility | undefined): Html {
+  return eligibility ? eligibilityWords({ ...eligibility, conditions: [] }) : html`${ELIGIBILITY_WORDS.public}`;
 }
 
 function capitalised(words: string): string {

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { tablePage } from '../../src/pages/compare/table-page.ts';
+import type { TableQuestion } from '../../src/pages/compare/table-question.ts';
+import { catalogue, offer, vendor } from '../builders.ts';
+import { documentOf, named } from './document.ts';
+import { functionPage, tiny } from './tiny.ts';
+
+const ALL: TableQuestion = { column: null, isReversed: false, level: null, free: false, page: 1, notices: [] };
+const startups = { type: 'startup', program: 'Acme Launch', conditions: ['Seed stage'] } as const;
+
+/** The heads, the cells of the first row and the form's fields of the table of offers with these terms. */
+function tableOf(offers: readonly Parameters<typeof offer>[0][]) {
+  const index = catalogue({
+    vendors: offers.map((given, place) => vendor({ name: `Vendor ${String(place)}`, offers: [offer(given)] })),
+  });
+  const [category] = index.records.categories;
+  if (!category) throw new Error('the category of the offers');
+  const page = documentOf(tablePage(index, { kind: 'category', category }, ALL).main.text);
+  const texts = (name: string): readonly string[] => named(page, name).map(({ text }) => text.trim());
+  return {
+    heads: named(page, 'th')
+      .filter(({ attributes }) => attributes['scope'] === 'col')
+      .map(({ text }) => text),
+    cells: texts('td'),
+    fields: named(page, 'select').map(({ attributes }) => attributes['name']),
+    lead: texts('p')[0]?.replace(/\s+/g, ' '),
+  };
+}
+
+describe('the table of a category', () => {
+  it('has a column per limit that a third of its offers state', () => {
+    const { heads } = tableOf([
+      { description: '5 GB of storage.' },
+      { description: 'Free.' },
+      { description: 'Free.' },
+    ]);
+    expect(heads).toEqual(['Offer', 'Level', 'storage', 'Written']);
+  });
+
+  it('has a column of the terms where no limit is stated by a third, and says so', () => {
+    const four = tableOf(
+      [{ description: '5 GB of storage.' }, {}, {}, {}].map((given) => ({ description: 'Free.', ...given })),
+    );
+    expect(four.heads).toEqual(['Offer', 'Level', 'Terms', 'Written']);
+    expect(four.cells.filter((text) => text === 'Free.')).toHaveLength(3);
+    expect(four.lead).toContain('so the terms have a column instead');
+  });
+
+  it('says who may apply in place of a level that no offer has', () => {
+    const { heads, cells, fields } = tableOf([
+      { description: '$500 of credit.', eligibility: startups },
+      { description: '$900 of credit.', eligibility: startups },
+    ]);
+    expect(heads).toEqual(['Offer', 'Open to', 'credit', 'Written']);
+    expect(cells[0]).toBe('startups, through Acme Launch');
+    expect(fields).toEqual(['sort']);
+  });
+});
+
+describe('the page of comparisons', async () => {
+  const index = await tiny();
+  const page = (query: string): string => functionPage(index, `/compare${query}`);
+  const notices = (query: string): readonly string[] =>
+    named(documentOf(page(query)), 'p')
+      .filter(({ attributes }) => attributes['class'] === 'notice')
+      .map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const canonical = (query: string): string | undefined =>
+    named(documentOf(page(query)), 'link').find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
+      'href'
+    ];
+
+  it('answers its form with the two vendors side by side, by any spelling and in either order', () => {
+    for (const query of ['?a=Acme&b=Borealis', '?a=+borealis+&b=ACME']) {
+      expect(canonical(query)).toBe('https://deals.example/compare/acme-vs-borealis');
+    }
+  });
+
+  it('leads on from a name that is none, and keeps what was typed', () => {
+    const typed = page('?a=Acme&b=Borealiss');
+    expect(notices('?a=Acme&b=Borealiss')).toEqual([
+      '“Borealiss” is not the name of one vendor. Did you mean Borealis?',
+    ]);
+    expect(typed).toContain('href="/compare/acme-vs-borealis">Borealis</a>?');
+    expect(typed).toContain('value="Borealiss"');
+    expect(notices('?a=zzzzzzzz&b=qqqqqqqq')).toEqual([
+      '“zzzzzzzz” is not the name of one vendor.',
+      '“qqqqqqqq” is not the name of one vendor.',
+    ]);
+  });
+
+  it('asks for two vendors where it got one', () => {
+    for (const query of ['?a=acme', '?a=acme&b=', '?a=acme&b=Acme']) {
+      expect(notices(query)).toEqual([
+        'Both fields need a name, of two different vendors. Acme has a page of its own.',
+      ]);
+    }
+    expect(notices('')).toEqual([]);
+    expect(notices('?a=&b=')).toEqual([]);
+  });
+});
