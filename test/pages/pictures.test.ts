@@ -77,6 +77,19 @@ describe("a vendor's timeline", () => {
     );
   });
 
+  it('says when the next change comes, and why, in whole sentences', () => {
+    const caption = (markup: string): string =>
+      plain(/<figcaption[^>]*>([\s\S]*?)<\/figcaption>/.exec(markup)?.[1] ?? '');
+    expect(caption(drawn({ offers: [offer({ verifiedDate: '2026-08-01' })] }))).toBe(
+      'Without an edit or a read, the next change comes on 29 January 2027, in 70 days: Free leaves the ranked list; the ' +
+        'reason then: “The entry was last written or read against its page on 2026-08-01, more than 180 days ago”.',
+    );
+    const both = drawn({ offers: [offer({ verifiedDate: '2026-08-01', expires_date: '2026-12-01' })] });
+    expect(caption(both)).toMatch(
+      /^Without an edit .* on 1 December 2026, in 11 days: Free: last day\. \d+ later days? in the table\.$/,
+    );
+  });
+
   it('begins no text with a name that needs escaping', () => {
     expect(drawn({ name: 'A<b>&"c' })).not.toContain('A<b>');
   });
@@ -136,7 +149,7 @@ describe('the days ahead', () => {
     }));
     const markup = daysAhead(endings, TODAY).text;
     expect(tableOf(markup)).toHaveLength(15);
-    expect(plain(markup)).toContain('20 ends ahead');
+    expect(plain(markup)).toContain('20 ends are ahead');
     expect(tableOf(markup)[0]).toEqual([endings[0]!.date, 'Vendor 0 of the ends', 'Free ends', '1 day']);
   });
 });

@@ -11,9 +11,9 @@ const MONTHS_DRAWN = 12;
 const ROW = 22;
 const FIRST_ROW = 24;
 const BAR = 12;
-/** In percent of the width: bars lie between, with room for the figures beside them. */
+/** In percent of the width: bars lie between, with room for the figures and the three heads beside them on a phone. */
 const BARS_START = 30;
-const BARS_END = 82;
+const BARS_END = 70;
 
 interface Month {
   readonly id: string;

@@ -2,9 +2,9 @@ import type { ComingChange } from '../../rules/reading/coming-changes.ts';
 import { html, type Html } from '../html.ts';
 import { prose } from '../prose.ts';
 
-/** What time alone changes about an offer, as a sentence without its full stop, or with the reason behind it. */
+/** What time alone changes about an offer, with the reason that is given from then on, without a full stop. */
 export function comingWords({ tier, value, from, to, why }: ComingChange): Html {
-  const reason = why === null ? '' : html`. ${prose(why)}`;
+  const reason = why === null ? '' : html`; the reason then: “${prose(why.replace(/\.$/, ''))}”`;
   switch (value) {
     case 'gate':
       if (to === 'none') return html`${tier} returns to the ranked list`;

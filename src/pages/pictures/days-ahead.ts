@@ -15,12 +15,13 @@ export interface Ending {
 
 /** Rows of the drawing and of its table. */
 const MAX_ROWS = 15;
-const ROW = 24;
+const ROW = 40;
 const FIRST_ROW = 30;
-const AXIS_START = 44;
-const AXIS_END = 93;
-/** Characters of a vendor's name that fit beside the axis on a phone. */
-const MAX_NAME_CHARS = 18;
+/** The names are above the lines, so that a phone shows them whole. */
+const AXIS_START = 6;
+const AXIS_END = 92;
+/** Characters that fit over the width of a phone. */
+const MAX_NAME_CHARS = 44;
 
 /** The days ahead, soonest first, each with its distance from today; nothing where there is none. */
 export function daysAhead(endings: readonly Ending[], today: IsoDate): Html {
@@ -37,15 +38,21 @@ export function daysAhead(endings: readonly Ending[], today: IsoDate): Html {
     drawing: [
       ...axisLines(axis, FIRST_ROW - 8, bottom),
       todayLine(axis, today, bottom),
-      ...shown.map(({ date, vendor }, row) => ending(vendor, placeOf(axis, date), FIRST_ROW + row * ROW + 8)),
+      ...shown.map(({ date, vendor, what }, row) =>
+        ending(`${vendor}, ${what}`, placeOf(axis, date), FIRST_ROW + row * ROW),
+      ),
     ],
     columns: ['Day', 'Vendor', 'What', 'In'],
     rows: shown.map(({ date, vendor, what, days }) => [dayMark(date), vendor, what, figures(days, 'day')]),
   });
 }
 
-function ending(vendor: string, x: number, y: number): Html {
-  return html`<text x="0" y="${y + 5}">${shortened(vendor)}</text
+const NAME_BASE = 12;
+const LINE = 25;
+
+function ending(name: string, x: number, top: number): Html {
+  const y = top + LINE;
+  return html`<text class="name" x="${percent(AXIS_START)}" dx="6" y="${top + NAME_BASE}">${shortened(name)}</text
     ><line
       class="reach"
       x1="${percent(AXIS_START)}"
@@ -68,7 +75,7 @@ function caption(endings: readonly Ending[], shown: readonly Ending[]): Html {
   const [first] = shown;
   const more = endings.length - shown.length;
   if (!first) return NOTHING;
-  return html`${figures(endings.length, 'end')} ahead, the first on ${dayElement(first.date)}, in
+  return html`${figures(endings.length, 'end is', 'ends are')} ahead, the first on ${dayElement(first.date)}, in
   ${figures(first.days, 'day')}: ${first.vendor}, ${first.what}.
   ${more === 0 ? NOTHING : html`The next ${shown.length} are drawn.`}`;
 }

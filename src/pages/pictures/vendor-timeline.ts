@@ -87,8 +87,9 @@ function next(catalogue: Catalogue, events: readonly VendorEvent[]): Html {
   if (!first) return html`Nothing here changes by itself within a year.`;
   const days = daysBetween(catalogue.date, first.date);
   const others = new Set(coming.map(({ date }) => date)).size - 1;
-  return html`Next without an edit or a read: ${dayElement(first.date)}, in ${figures(days, 'day')}.
-  ${coming.filter(({ date }) => date === first.date).map(({ says }) => html`${says} `)}${
-    others === 0 ? NOTHING : html`${figures(others, 'later day')} in the table.`
-  }`;
+  const then = coming.filter(({ date }) => date === first.date).map(({ says }) => says);
+  const isStopped = then.at(-1)?.text.endsWith('.') ?? false;
+  return html`Without an edit or a read, the next change comes on ${dayElement(first.date)}, in ${figures(days, 'day')}:
+  ${then.map((says, place) => html`${place === 0 ? '' : '; '}${says}`)}${isStopped ? '' : '.'}
+  ${others === 0 ? NOTHING : html`${figures(others, 'later day')} in the table.`}`;
 }
