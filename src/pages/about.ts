@@ -3,7 +3,6 @@ import { address, PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { figures } from './figure.ts';
 import { html, type Html } from './html.ts';
-import { hostLink } from './link.ts';
 import type { Page } from './page.ts';
 
 const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake is reported to its operator.';
@@ -64,7 +63,7 @@ function contact({ site }: Catalogue): Html {
         ? html`<p>${NO_REPOSITORY}</p>`
         : html`<p>
             The foot of each page leads to a report with the page filled in. Code, data and issues:
-            ${hostLink(repository)}.
+            <a class="out" href="${repository}" rel="nofollow noopener">${repository.replace(/^https:\/\//, '')}</a>.
           </p>`
     }
   </section>`;

@@ -64,8 +64,9 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
     kind: 'CollectionPage',
     main: html`<h1>Changes</h1>
       <p class="lead">
-        What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}. News of it
-        is in the <a href="/api/feed">Atom feed</a>, and <a href="#what-counts">what counts</a> is stated below.
+        What vendors changed in their free tiers and prices, newest first: ${figures(log.length, 'record')}. New ones
+        are in the <a href="/api/feed">Atom feed</a>; <a href="#what-counts">what counts</a> is stated below. A day
+        marked <em>noticed</em> is the one on which the change was found, where the day it took effect is not known.
       </p>
       ${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>

@@ -90,7 +90,7 @@ const RISK = html`<section aria-labelledby="risk">
     records in force, not ahead of today, with a source, and not left unconfirmed by archived copies count. Without any,
     the level is ${riskMark({ risk_level: 'stable', gate: null })}.
   </p>
-  <div class="table" role="region" aria-label="What each type of change weighs" tabindex="0">
+  <div class="table cards" role="region" aria-label="What each type of change weighs" tabindex="0">
     <table>
       <thead>
         <tr>
@@ -111,11 +111,11 @@ const RISK = html`<section aria-labelledby="risk">
   </p>
   <h3>When no level is published</h3>
   <p>
-    The level is ${riskMark({ risk_level: null, gate: null })} rather than replaced with a kind guess: behind the gate;
-    where every record that would set a level names no source or is unconfirmed; where the offer's page answered 410, or
-    404 or no address for ${DAYS_OF_GRACE} days; and, for <em>stable</em> alone, where the last look at the cited page
-    did not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing and
-    withholds nothing.
+    The level is ${riskMark({ risk_level: null, gate: null })} rather than a favourable guess: behind the gate; where
+    every record that would set a level names no source or is unconfirmed; where the offer's page answered 410, or 404
+    or no address for ${DAYS_OF_GRACE} days; and, for <em>stable</em> alone, where the last look at the cited page did
+    not bear the entry out or a change read from it was refused. A page that refuses robots proves nothing and withholds
+    nothing.
   </p>
 </section> `;
 
@@ -123,22 +123,23 @@ function severityRow(type: ChangeType): Html {
   const severity = SEVERITY_OF[type];
   return html`<tr>
     <th scope="row">${changeWords(type)}</th>
-    <td>${direction(type)}</td>
-    <td>${sets(severity)}</td>
-    <td>${duration(type)}</td>
+    <td data-label="Direction">${direction(type)}</td>
+    <td data-label="Sets">${sets(severity)}</td>
+    ${severity === null ? html`<td class="nothing">–</td>` : html`<td data-label="For how long">${duration(type)}</td>`}
   </tr> `;
 }
 
 function sets(severity: (typeof SEVERITY_OF)[ChangeType]): Html {
   if (severity === null) return html`nothing`;
   if (severity !== 'by effect') return riskMark({ risk_level: severity, gate: null });
-  return html`${riskMark({ risk_level: 'risky', gate: null })} if the listed product ends,
-  ${riskMark({ risk_level: 'caution', gate: null })} if it narrows`;
+  return html`<span
+    >${riskMark({ risk_level: 'risky', gate: null })} if the listed product ends,
+    ${riskMark({ risk_level: 'caution', gate: null })} if it narrows</span
+  >`;
 }
 
 function duration(type: ChangeType): string {
   const severity = SEVERITY_OF[type];
-  if (severity === null) return '–';
   if (LAPSING.has(type)) return `${String(DAYS_BEFORE_LAPSING)} days`;
   return severity === 'caution' ? 'for good' : `softens to caution after ${String(DAYS_BEFORE_SOFTENING)} days`;
 }

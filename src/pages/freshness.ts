@@ -154,14 +154,16 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
   const isRead = hasReads(catalogue);
   return html`<section aria-labelledby="by-category">
     <h2 id="by-category">By category</h2>
-    <p>The share of offers confirmed, and written, within 90 days; best confirmed first.</p>
+    <p>
+      ${isRead ? 'The share of offers confirmed, and written, within 90 days; best confirmed first.' : 'The share of offers written within 90 days.'}
+    </p>
     <div class="table" role="region" aria-label="Freshness by category" tabindex="0">
       <table class="shares">
         <thead>
           <tr>
             <th scope="col">Category</th>
             <th scope="col" class="number">Offers</th>
-            <th scope="col">Confirmed</th>
+            ${isRead ? html`<th scope="col">Confirmed</th>` : NOTHING}
             <th scope="col">Written</th>
             <th scope="col" class="number">Mean age, days</th>
           </tr>
@@ -172,11 +174,8 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
               html`<tr>
                 <th scope="row">${categoryNameLink(catalogue, category.category)}</th>
                 <td class="number">${figure(category.count)}</td>
-                <td>
-                  ${isRead ? shareBar(category.freshness_score) : NOTHING}
-                  <span class="percent">${isRead ? `${String(category.freshness_score)}%` : 'not yet read'}</span>
-                </td>
-                <td>${shareBar(category.stamp_score)} <span class="percent">${category.stamp_score}%</span></td>
+                ${isRead ? html`<td>${share(category.freshness_score)}</td>` : NOTHING}
+                <td>${share(category.stamp_score)}</td>
                 <td class="number">${category.avg_days_since_verified}</td>
               </tr> `,
           )}
@@ -184,4 +183,9 @@ function byCategory(catalogue: Catalogue, { by_category: categories }: Freshness
       </table>
     </div>
   </section> `;
+}
+
+/** A percentage with a bar beside it; none is drawn for 0. */
+function share(percent: number): Html {
+  return html`<span class="percent">${percent}%</span> ${percent === 0 ? NOTHING : shareBar(percent)}`;
 }

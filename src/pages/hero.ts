@@ -39,7 +39,7 @@ function levels(catalogue: Catalogue): Html {
       mark: { risk_level: level, gate: null },
       about: level === 'stable' && !hasReads(catalogue) ? UNREAD_WORDS : ABOUT[level],
     })),
-    { mark: { risk_level: null, gate: null }, about: 'too little to say, and no kind guess' },
+    { mark: { risk_level: null, gate: null }, about: 'too little on record to give one' },
     { mark: { risk_level: null, gate: {} }, about: 'ended, not free, or not for all' },
   ];
   return html`<section class="levels" aria-labelledby="levels">

@@ -1,10 +1,18 @@
+import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
+import { changeWords } from '../routes/shared/change-words.ts';
 import { html, type Html } from './html.ts';
 
 const ISO_DAY = /(\d{4}-\d{2}-\d{2})/;
 
-/** A text of the catalogue, with its dates kept on one line: a browser would break `2026-08-17` after a hyphen. */
+/** A type of change as the reasons of the API name its record. */
+const RECORD_TYPE = new RegExp(`\\b(?:${CHANGE_TYPES.join('|')})(?= record of \\d)`, 'g');
+
+/**
+ * A text of the catalogue or a reason of a rule: with its dates kept on one line, because a browser would break
+ * `2026-08-17` after a hyphen, and the types of records in words.
+ */
 export function prose(text: string): Html {
   if (!ISO_DAY.test(text)) return html`${text}`;
-  const parts = text.split(ISO_DAY);
+  const parts = text.replace(RECORD_TYPE, (type) => changeWords(type as ChangeType)).split(ISO_DAY);
   return html`${parts.map((part, place) => (place % 2 === 0 ? part : html`<span class="nowrap">${part}</span>`))}`;
 }

@@ -11,7 +11,7 @@ export function wayBack(catalogue: Catalogue, page: Page): Html {
   return html`<nav aria-label="This page">
     <h2>This page</h2>
     <ul>
-      ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">As JSON</a></li> `}
+      ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">${page.jsonAlternateTitle ?? 'As JSON'}</a></li> `}
       ${hasMarkdown(page) ? html`<li><a href="${markdownAddress(page)}">As Markdown</a></li> ` : NOTHING}
       <li>
         <a href="${page.feed?.atom ?? '/api/feed'}">Feed of ${page.feed === undefined ? 'changes' : 'its changes'}</a>
@@ -37,5 +37,7 @@ function issueAddress(catalogue: Catalogue, page: Page, repository: string): str
     'What is wrong, and the page that shows it:',
     '',
   ].join('\n');
-  return `${repository}/issues/new?${new URLSearchParams({ title: `Entry: ${page.title}`, body }).toString()}`;
+  const name = page.crumbs.at(-1)?.name ?? page.title;
+  const title = `${page.file === undefined ? 'Page' : 'Entry'}: ${name}`;
+  return `${repository}/issues/new?${new URLSearchParams({ title, body }).toString()}`;
 }

@@ -25,8 +25,19 @@ describe('the way back from a page, where the operator names a repository', () =
     },
   );
 
+  it.each([
+    ['vendor/acme', 'Entry: Acme'],
+    ['category/databases', 'Entry: Databases'],
+    ['changes', 'Page: Changes'],
+    ['compare/acme-vs-lark', 'Page: Acme and Lark'],
+  ])('%s fills in the title “%s”', (path, title) => {
+    const issue = linksOf(path).find((address) => address.startsWith(`${REPOSITORY}/issues/new?`));
+    expect(new URL(issue ?? '').searchParams.get('title')).toBe(title);
+  });
+
   it('is named on the page about the index', () => {
     expect(linksOf('about')).toContain(REPOSITORY);
+    expect(texts.get('about')).toContain('>code.example/deals</a>');
   });
 
   it('links no repository where none is named', () => {

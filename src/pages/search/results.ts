@@ -24,20 +24,39 @@ type Shown = Answered & { readonly isBrief?: boolean };
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
 export function status(question: SearchQuestion, { found, listings }: Answered): string {
   const { q, notices } = question;
-  const sentences = [...notices];
-  if (found?.match === 'partial' && listings.length > 0) sentences.push(...partialWords(found));
-  if (listings.length === 0) sentences.push(q === '' ? 'No offer matches.' : `No offer matches “${q}”.`);
-  else if (found?.match === 'partial')
-    sentences.push(`${figures(listings.length, 'offer comes', 'offers come')} closest.`);
-  else sentences.push(`${figures(listings.length, 'offer matches', 'offers match')}.`);
-  return sentences.join(' ');
+  const isPartial = found?.match === 'partial' && listings.length > 0;
+  return [
+    ...notices,
+    ...(isPartial ? readWords(found) : []),
+    // One word that is read as another is matched whole.
+    ...(isPartial && queryTerms(q).length > 1
+      ? closestWords(found, listings.length)
+      : [countWords(question, listings)]),
+  ].join(' ');
 }
 
-function partialWords({ terms_without_a_match: missing, terms_read_as: slips }: Found): readonly string[] {
-  const read = slips.map(({ term, read_as: words }) => `“${term}” is read as “${words.join('”, “')}”.`);
+function countWords(question: SearchQuestion, { length }: Answered['listings']): string {
+  const { q } = question;
+  if (length === 0) return q === '' ? 'No offer matches.' : `No offer matches “${q}”.`;
+  const isAll = q === '' && chosenFilters(question).length === 0;
+  return isAll ? `${figures(length, 'offer')}.` : `${figures(length, 'offer matches', 'offers match')}.`;
+}
+
+function readWords({ terms_read_as: slips }: Found): readonly string[] {
+  return slips.map(({ term, read_as: words }) => `No offer has “${term}”; it is read as “${words.join('”, “')}”.`);
+}
+
+function closestWords(
+  { terms_without_a_match: missing, terms_read_as: slips }: Found,
+  count: number,
+): readonly string[] {
   const unread = missing.filter((term) => !slips.some((slip) => slip.term === term));
   const without = unread.length === 0 ? [] : [`No offer shown has “${unread.join('”, “')}”.`];
-  return [...read, 'Partial match: no offer has every word.', ...without];
+  return [
+    'Partial match: no offer has every word.',
+    ...without,
+    `${figures(count, 'offer comes', 'offers come')} closest.`,
+  ];
 }
 
 /** The filters that are set, the order, the results of one page, and the way to the next. */
@@ -130,7 +149,7 @@ function nothing(question: SearchQuestion, { unfiltered, listings }: Answered): 
     </p>`;
   }
   return html`<p class="empty">
-    No offer has these words. Fewer or more general words find more; or choose <a href="/category">a category</a>.
+    Fewer or more general words find more; or choose <a href="/category">a category</a>.
   </p>`;
 }
 

@@ -40,7 +40,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
     description: `Search ${figure(catalogue.listings.length)} free tiers, discounts and startup programmes by keyword, category, level, tag and limit.`,
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
-    jsonAlternateTitle: 'These keywords and filters as JSON, as far as the API has them',
+    ...(isAsInApi(question) ? {} : { jsonAlternateTitle: 'As JSON, without level, card and order' }),
     cite: provenance(catalogue, PAGE.search, datedListings(catalogue, found.listings.slice(0, RESULTS_PER_PAGE)))
       .cite_as,
     crumbs: [{ name: 'Search', path: PAGE.search }],
@@ -74,6 +74,10 @@ function firstResults(catalogue: Catalogue, question: SearchQuestion, found: Ans
     <section id="search-results">
       ${results(catalogue, { ...question, page: 1 }, { ...found, isBrief: true })}
     </section>`;
+}
+
+function isAsInApi({ level, noCard, sort }: SearchQuestion): boolean {
+  return level === null && !noCard && sort === 'best';
 }
 
 /** The same question to the API, without the filters that it does not have. */
