@@ -85,6 +85,14 @@ describe('the documentation', () => {
     const place = page.locator(':target');
     expect(await place.innerText()).toContain('limit');
     await place.waitFor({ state: 'visible' });
+    // One of many parameters is folded until a link names it.
+    const folded = page.locator('#parameters ~ .rest');
+    await page.goto(`${site.origin}/docs/searchOffers`);
+    expect(await folded.getAttribute('open')).toBeNull();
+    await page.goto(
+      `${site.origin}/docs/searchOffers#${(await folded.locator('[id]').last().getAttribute('id')) ?? ''}`,
+    );
+    await place.waitFor({ state: 'visible' });
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteInBrowser, violations, watchedPage } from './site-in-browser.ts';
+import { cutSelections, lettering, siteInBrowser, smallTargets, violations, watchedPage } from './site-in-browser.ts';
 
 /** One of each kind. */
 const PAGES = [
@@ -47,24 +47,6 @@ const LOOKS = [
 
 const site = siteInBrowser();
 
-/** How many sizes of letters a page shows. */
-function lettering(): number {
-  const shown = [...document.body.querySelectorAll('*')].filter(
-    (element) =>
-      element.checkVisibility() &&
-      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
-  );
-  return new Set(shown.map((element) => getComputedStyle(element).fontSize)).size;
-}
-
-/** What can be pressed and is lower than the 24 pixels of WCAG 2.5.8. */
-function lowTargets(): readonly string[] {
-  return [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden], .fold-box)')]
-    .filter((element) => element.checkVisibility() && !element.matches('.skip'))
-    .filter((element) => element.getBoundingClientRect().height < 23.9)
-    .map((element) => element.outerHTML.slice(0, 100));
-}
-
 describe.each(LOOKS)('in $colorScheme at $width pixels', ({ colorScheme, width }) => {
   it.each(PAGES)('%s is accessible, fits the screen and asks no other host', async (path) => {
     const { page, troubles } = await watchedPage(site, { colorScheme, viewport: { width, height: 900 } });
@@ -72,7 +54,8 @@ describe.each(LOOKS)('in $colorScheme at $width pixels', ({ colorScheme, width }
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(lettering)).toBeLessThanOrEqual(6);
-    expect(await page.evaluate(lowTargets)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    expect(await page.evaluate(cutSelections)).toEqual([]);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -10,12 +10,13 @@ import { compile } from '../../src/compile/compile.ts';
 import { day } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { launched } from './browser.ts';
+import { cutSelections, lettering, smallTargets } from './site-in-browser.ts';
 
 const MAX_PAGE_BYTES = 40_000;
 const MAX_PHONE_HEIGHT = 12_000;
+const MAX_LETTER_SIZES = 6;
 /** The shipped catalogue is of the present: an earlier day would be before its newest entries. */
 const DATE = day(new Date().toISOString().slice(0, 10));
-/** Vendors with at most two offers and a few records, as nearly all are. */
 /** Some well-known vendors, and those with the largest pages. */
 const PRINTED = [
   ...['neon', 'supabase', 'vercel', 'heroku', 'posthog', 'netlify'],
@@ -58,6 +59,7 @@ async function pagesBelow(name: string): Promise<readonly { readonly path: strin
 const FIXED = [
   ...['/', '/changes', '/deadlines', '/expiring', '/criteria', '/freshness', '/signal', '/about', '/data'],
   ...['/referral-programs', '/startup-credits', '/hosting-pricing', '/llm-pricing', '/ai-coding-pricing'],
+  ...['/api/docs', '/docs/searchOffers', '/changes?type=free_tier_removed', '/compare?a=neon&b=supabas'],
   ...['/search', '/search?q=postgres', '/vendor', '/category', '/compare', '/alternatives', '/vendor/no-such-name'],
 ];
 
@@ -77,23 +79,30 @@ describe('every page of the shipped catalogue', () => {
 });
 
 describe('on a phone', () => {
-  it('no page is higher than 12,000 pixels', async () => {
+  it('no page is higher than 12,000 pixels, wider than the phone, or has something too small or cut off', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const largest = await Promise.all(
       ['vendor', 'category', 'compare', 'alternatives'].map((name) => pagesBelow(name)),
     );
-    const high: string[] = [];
+    const seen: string[] = [];
     for (const path of [...FIXED, ...largest.flatMap((pages) => pages.slice(0, 3).map((each) => each.path))]) {
       await page.goto(`${origin}${path}`);
       const [height, width] = await page.evaluate(() => {
         const { scrollHeight, scrollWidth } = document.documentElement;
         return [scrollHeight, scrollWidth] as const;
       });
-      if (height > MAX_PHONE_HEIGHT) high.push(`${path} is ${String(height)} high`);
-      if (width > 390) high.push(`${path} is ${String(width)} wide`);
+      const [sizes, small, cut] = [
+        await page.evaluate(lettering),
+        await page.evaluate(smallTargets),
+        await page.evaluate(cutSelections),
+      ];
+      if (sizes > MAX_LETTER_SIZES) seen.push(`${path} has ${String(sizes)} sizes of letters`);
+      seen.push(...[...small, ...cut].map((what) => `${path}: ${what}`));
+      if (height > MAX_PHONE_HEIGHT) seen.push(`${path} is ${String(height)} high`);
+      if (width > 390) seen.push(`${path} is ${String(width)} wide`);
     }
-    expect(high).toEqual([]);
+    expect(seen).toEqual([]);
     await context.close();
   }, 180_000);
 });

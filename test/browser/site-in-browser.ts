@@ -61,6 +61,41 @@ export async function watchedPage(
   return { page, troubles };
 }
 
+/** How many sizes of letters a page shows. Runs in the page. */
+export function lettering(): number {
+  const shown = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+  );
+  return new Set(shown.map((element) => getComputedStyle(element).fontSize)).size;
+}
+
+/** What can be pressed and is smaller than the 24 pixels of WCAG 2.5.8. Runs in the page. */
+export function smallTargets(): readonly string[] {
+  return [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden], .fold-box)')]
+    .filter((element) => element.checkVisibility() && !element.matches('.skip'))
+    .filter((element) => {
+      const { height, width } = element.getBoundingClientRect();
+      return height < 23.9 || width < 23.9;
+    })
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+/** Selections whose chosen option is cut off. Runs in the page. */
+export function cutSelections(): readonly string[] {
+  const ROOM_OF_THE_ARROW = 28;
+  const canvas = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll('select')]
+    .filter((select) => {
+      if (!canvas || !select.checkVisibility()) return false;
+      canvas.font = getComputedStyle(select).font;
+      const text = select.selectedOptions[0]?.text ?? '';
+      return canvas.measureText(text).width > select.clientWidth - ROOM_OF_THE_ARROW;
+    })
+    .map((select) => `${select.name}: ${select.selectedOptions[0]?.text ?? ''}`);
+}
+
 /** What axe-core objects to on a page, each with the elements concerned. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);

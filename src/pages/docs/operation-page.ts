@@ -11,6 +11,7 @@ import type {
 import { operationPage, PAGE, parameterAnchor } from '../../routes/shared/page.ts';
 import { provenance } from '../../routes/shared/provenance.ts';
 import { command } from '../command.ts';
+import { figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import type { Page } from '../page.ts';
 import { described, paragraphs } from './described.ts';
@@ -72,11 +73,24 @@ function request(catalogue: Catalogue, operation: NamedOperation): Html {
   </section>`;
 }
 
+/** Parameters before the rest is folded. A link to a folded one opens the fold. */
+const PARAMETERS_SHOWN = 12;
+
 function parameterSection({ components }: OpenApiDocument, { parameters = [] }: NamedOperation): Html {
   if (parameters.length === 0) return NOTHING;
+  const entries = parameters.map((parameter) => parameterEntry(parameter, components.schemas));
+  const rest = entries.slice(PARAMETERS_SHOWN);
   return html`<section aria-labelledby="parameters">
     <h2 id="parameters">Parameters</h2>
-    <dl class="facts wide">${parameters.map((parameter) => parameterEntry(parameter, components.schemas))}</dl>
+    <dl class="facts wide">${entries.slice(0, PARAMETERS_SHOWN)}</dl>
+    ${
+      rest.length === 0
+        ? NOTHING
+        : html`<details class="rest">
+            <summary>The other ${figures(rest.length, 'parameter')}</summary>
+            <dl class="facts wide">${rest}</dl>
+          </details>`
+    }
   </section>`;
 }
 
