@@ -46,6 +46,14 @@ describe('the table of a category', () => {
     expect(four.lead).toContain('so the terms have a column instead');
   });
 
+  it('says of an unlimited measure that it is, also where the terms say it of several things at once', () => {
+    const cells = (description: string): readonly string[] => tableOf([{ description }]).cells.slice(1, -1);
+    expect(cells('Unlimited tasks and projects.')).toEqual(['unlimited projects']);
+    expect(cells('Seats and pages are unlimited.')).toEqual(['unlimited seats']);
+    expect(cells('Unlimited projects.')).toEqual(['Unlimited projects']);
+    expect(cells('3 projects.')).toEqual(['3 projects']);
+  });
+
   it('says who may apply in place of a level that no offer has', () => {
     const { heads, cells, fields } = tableOf([
       { description: '$500 of credit.', eligibility: startups },

@@ -6,14 +6,23 @@ export function limitCell(limits: readonly Limit[], measure: LimitMeasure): Html
   const stated = limits.filter((limit) => limit.measure === measure);
   if (stated.length === 0) return NOT_STATED;
   const texts = new Map(stated.map((limit) => [`${limit.text} ${limit.per ?? ''}`, limit]));
-  return html`${[...texts.values()].map(({ text, per }) => html`<span class="amount">${text}${behind(text, per)}</span>`)}`;
+  return html`${[...texts.values()].map((limit) => html`<span class="amount">${wholeText(limit)}${behind(limit)}</span>`)}`;
+}
+
+/** Words by which the text of an unlimited measure says so itself. */
+const SAYS_UNLIMITED = /unlimited|unmetered|without|\bno\b|\bany\b|infinite/i;
+
+/** The text of a limit; of "projects, environments and users are unlimited" that of projects is their name alone. */
+function wholeText({ amount, text }: Limit): string {
+  if (amount !== null || SAYS_UNLIMITED.test(text)) return text;
+  return `unlimited ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** For a value that the terms do not state. */
 export const NOT_STATED = html`<span class="note">not stated</span>`;
 
 /** What an amount applies to, as far as its text does not say it. */
-function behind(text: string, per: string | null): Html {
+function behind({ text, per }: Limit): Html {
   const unsaid = (per?.split(' per ') ?? []).filter((part) => !text.toLowerCase().includes(part));
   return unsaid.length === 0 ? NOTHING : html` <span class="note">per ${unsaid.join(' per ')}</span>`;
 }
