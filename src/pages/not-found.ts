@@ -1,11 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Category } from '../model/category.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { PAGE, vendorPage } from '../routes/shared/page.ts';
+import { comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { nearestCategories } from '../rules/names/near-categories.ts';
 import { exactVendor, resolveOneVendor } from '../rules/names/resolver.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
-import { requestedPath } from './requested-path.ts';
+import { pairsNear } from './compare/subject.ts';
+import { requestedPath, type RequestedPath } from './requested-path.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { categoryLink } from './link.ts';
@@ -16,7 +18,8 @@ const MAX_SHOWN_CHARS = 120;
 
 /** Shown to a browser where there is nothing at a path: the requested path, the nearest names, and the search. */
 export function notFoundPage(catalogue: Catalogue, path: string): Page {
-  const { words } = requestedPath(path);
+  const requested = requestedPath(path);
+  const { words } = requested;
   return {
     path: PAGE.search,
     title: 'Not found',
@@ -25,7 +28,7 @@ export function notFoundPage(catalogue: Catalogue, path: string): Page {
     query: words,
     main: html`<h1>There is nothing at this address</h1>
       <p class="lead">No page is at <code class="long">${path.slice(0, MAX_SHOWN_CHARS)}</code>.</p>
-      ${nearest(catalogue, words)}
+      ${nearest(catalogue, requested)}
       <section aria-labelledby="instead">
         <h2 id="instead">Where to look instead</h2>
         <ul class="plain">
@@ -55,27 +58,33 @@ export function wrongQuestionPage(path: string, error: string): Page {
   };
 }
 
-function nearest(catalogue: Catalogue, words: string): Html {
+/** Of the kind that the folder of the path holds first. */
+function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): Html {
   if (words === '') return NOTHING;
-  const vendors = nearVendors(catalogue, words);
-  const categories = nearestCategories(catalogue, words).flatMap((name) => categoryNamed(catalogue, name) ?? []);
-  if (vendors.length === 0 && categories.length === 0)
-    return html`<p>No vendor and no category has a name near “${words}”.</p>`;
+  const pairs = folder === 'compare' ? pairsNear(catalogue, name) : [];
+  const vendors = pairs.length > 0 ? [] : nearVendors(catalogue, words).map((each) => vendorEntry(catalogue, each));
+  const categories = nearestCategories(catalogue, words)
+    .flatMap((near) => categoryNamed(catalogue, near) ?? [])
+    .map((category) => categoryEntry(catalogue, category));
+  const named = folder === 'category' ? [...categories, ...vendors] : [...vendors, ...categories];
+  const entries = [...pairs.map(pairEntry), ...named];
+  if (entries.length === 0) return html`<p>No vendor and no category has a name near “${words}”.</p>`;
   return html`<section aria-labelledby="nearest">
     <h2 id="nearest">The nearest names</h2>
     <ul class="nearest">
-      ${vendors.map((vendor) => html`<li>${vendorEntry(catalogue, vendor)}</li> `)}
-      ${categories.map(
-        (category) =>
-          html`<li>
-            ${categoryLink(category)}
-            <span class="note">
-              category of ${figures(catalogue.listingsByCategory.get(category.slug)?.length ?? 0, 'offer')}
-            </span>
-          </li> `,
-      )}
+      ${entries.map((entry) => html`<li>${entry}</li> `)}
     </ul>
   </section> `;
+}
+
+function pairEntry([one, other]: readonly [Vendor, Vendor]): Html {
+  return html`<a href="${comparisonPath(one, other)}">${one.name} and ${other.name}</a>
+    <span class="note">compared</span>`;
+}
+
+function categoryEntry(catalogue: Catalogue, category: Category): Html {
+  const count = catalogue.listingsByCategory.get(category.slug)?.length ?? 0;
+  return html`${categoryLink(category)} <span class="note">category of ${figures(count, 'offer')}</span>`;
 }
 
 /** The vendors that a name may mean; for a name that means none, those with a similar spelling. */

@@ -76,3 +76,29 @@ describe('the page of an address with nothing at it', () => {
     expect(text).toContain('No vendor and no category has a name near “qqqqqqqqq”.');
   });
 });
+
+describe('the nearest names', () => {
+  const offered = (path: string): readonly string[] =>
+    named(documentOf(shell(linked, notFoundPage(linked, path))), 'a')
+      .map(({ attributes }) => attributes['href'] ?? '')
+      .filter((address) => /^\/(?:vendor|category|compare)\/./.test(address));
+
+  it('are comparisons where two names are misspelt or one is', () => {
+    expect(offered('/compare/neonn-vs-heroku')).toEqual(['/compare/heroku-vs-neon']);
+    expect(offered('/compare/herokuu-vs-neonn')).toEqual(['/compare/heroku-vs-neon']);
+    expect(offered('/compare/neonn-vs-zzzzzzzzzz')).not.toContain('/compare/heroku-vs-neon');
+  });
+
+  it('are of the kind that the folder holds first', () => {
+    const index = catalogue({
+      categories: [category({ name: 'Email' })],
+      vendors: [vendor({ name: 'Emails', offers: [offer({ category: 'Email' })] })],
+    });
+    const paths = (path: string): readonly string[] =>
+      [...notFoundPage(index, path).main.text.matchAll(/href="(\/(?:vendor|category)\/[^"]+)"/g)].map(
+        ([, address = '']) => address,
+      );
+    expect(paths('/category/emailss')).toEqual(['/category/email', '/vendor/emails']);
+    expect(paths('/vendor/emailss')).toEqual(['/vendor/emails', '/category/email']);
+  });
+});

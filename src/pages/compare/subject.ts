@@ -2,7 +2,8 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, vendorPage } from '../../routes/shared/page.ts';
-import { resolveOneVendor } from '../../rules/names/resolver.ts';
+import { exactVendor, resolveOneVendor } from '../../rules/names/resolver.ts';
+import { suggestions } from '../../rules/names/suggestions.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { COMPARISON_PAGES, type ComparisonPage } from '../comparison-pages.ts';
 
@@ -45,6 +46,25 @@ export function comparisonNamed(catalogue: Catalogue, text: string): string | nu
     return one.vendor === other.vendor ? vendorPage(one.vendor) : comparisonPath(one.vendor, other.vendor);
   }
   return null;
+}
+
+const MAX_NEAR = 3;
+
+/** The pairs that a text with a misspelt name may mean, at most three; none where a side is near no name. */
+export function pairsNear(catalogue: Catalogue, text: string): readonly (readonly [Vendor, Vendor])[] {
+  for (const [before, behind] of splits(text.toLowerCase())) {
+    const others = vendorsNear(catalogue, behind);
+    const pairs = vendorsNear(catalogue, before).flatMap((one) => others.map((other) => [one, other] as const));
+    const different = pairs.filter(([one, other]) => one !== other);
+    if (different.length > 0) return different.slice(0, MAX_NEAR);
+  }
+  return [];
+}
+
+function vendorsNear(catalogue: Catalogue, text: string): readonly Vendor[] {
+  const found = resolveOneVendor(catalogue, text);
+  if (found.kind === 'vendor') return [found.vendor];
+  return suggestions(catalogue, text).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
 }
 
 /** Every way to read a text as two names; a name may contain the word between them. */
