@@ -74,7 +74,7 @@ export function lettering(): number {
 /** What can be pressed and is smaller than the 24 pixels of WCAG 2.5.8. Runs in the page. */
 export function smallTargets(): readonly string[] {
   return [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden], .fold-box)')]
-    .filter((element) => element.checkVisibility() && !element.matches('.skip'))
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }) && !element.matches('.skip'))
     .filter((element) => {
       const { height, width } = element.getBoundingClientRect();
       return height < 23.9 || width < 23.9;
