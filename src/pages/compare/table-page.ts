@@ -192,7 +192,7 @@ function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measur
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
     ${isRated ? levelCell(catalogue, listing) : NOTHING}${
       isOpenTo ? html`<td data-label="Open to"><span>${openTo(offer.eligibility)}</span></td> ` : NOTHING
-    }${measures.length === 0 ? html`<td data-label="Terms"><span>${prose(offer.description)}</span></td> ` : NOTHING}
+    }${measures.length === 0 ? html`<td class="text">${prose(offer.description)}</td> ` : NOTHING}
     ${measures.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(limits, measure)}</td> `)}
     <td data-label="Written">${dayMark(offer.verifiedDate)}</td>
   </tr> `;
