@@ -4,6 +4,7 @@ import { assess } from '../rules/risk/assessment.ts';
 import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
 import { eligibilityWords } from './eligibility-words.ts';
 import { html, NOTHING, type Html } from './html.ts';
+import { levelReason } from './level-reason.ts';
 import { categoryLink } from './link.ts';
 import { riskMark } from './mark.ts';
 import { prose } from './prose.ts';
@@ -13,13 +14,13 @@ import { unreadNote } from './unread.ts';
  * An offer in a list: vendor, tier, terms, and marks. Memoized for all lists that contain it.
  */
 export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing): Html => {
-  return row(catalogue, listing, { where: NOTHING, why: gateReason(catalogue, listing) });
+  return row(catalogue, listing, { where: NOTHING, why: reason(catalogue, listing) });
 });
 
 /** An offer in a list of many categories. */
 export function foundRow(catalogue: Catalogue, listing: Listing): Html {
   const where = html` <span class="where">${categoryLink(listing.category)}</span>`;
-  return row(catalogue, listing, { where, why: gateReason(catalogue, listing) });
+  return row(catalogue, listing, { where, why: reason(catalogue, listing) });
 }
 
 /** An offer in a list of programmes: who may apply in place of the sentence that it is not for all. */
@@ -31,7 +32,7 @@ export function programmeOfferRow(catalogue: Catalogue, listing: Listing): Html 
   return row(catalogue, listing, {
     where: NOTHING,
     isProgramme: true,
-    why: html`${open}${isEnded ? gateReason(catalogue, listing) : NOTHING}`,
+    why: html`${open}${isEnded ? reason(catalogue, listing) : NOTHING}`,
   });
 }
 
@@ -42,9 +43,9 @@ interface RowParts {
   readonly isProgramme?: boolean;
 }
 
-function gateReason(catalogue: Catalogue, listing: Listing): Html {
-  const { gate } = assess(catalogue, listing);
-  return gate ? html`<p class="why">${prose(gate.reason)}</p>` : NOTHING;
+function reason(catalogue: Catalogue, listing: Listing): Html {
+  const words = levelReason(assess(catalogue, listing));
+  return words ? html`<p class="why">${words}</p>` : NOTHING;
 }
 
 function row(catalogue: Catalogue, listing: Listing, { where, why, isProgramme = false }: RowParts): Html {

@@ -17,6 +17,7 @@ import { dayElement } from '../day.ts';
 import { eligibilityWords } from '../eligibility-words.ts';
 import { figure, figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
+import { levelReason } from '../level-reason.ts';
 import { categoryLink, hostLink } from '../link.ts';
 import { riskMark, stabilityWords } from '../mark.ts';
 import { prose } from '../prose.ts';
@@ -115,7 +116,8 @@ function termFacts(catalogue: Catalogue): readonly Fact[] {
 function level(catalogue: Catalogue, { vendor, listing }: Side): Html {
   if (!listing) return riskMark(recordRisk(catalogue, vendor));
   const assessed = assess(catalogue, listing);
-  const why = assessed.gate ? html` <span class="why">${prose(assessed.gate.reason)}</span>` : NOTHING;
+  const words = levelReason(assessed);
+  const why = words ? html` <span class="why">${words}</span>` : NOTHING;
   return html`${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}${why}`;
 }
 

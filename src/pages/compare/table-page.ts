@@ -13,6 +13,7 @@ import { dayMark } from '../day.ts';
 import { ELIGIBILITY_WORDS, eligibilityWords } from '../eligibility-words.ts';
 import { figure, figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
+import { levelReason } from '../level-reason.ts';
 import { riskMark } from '../mark.ts';
 import { prose } from '../prose.ts';
 import { measureWords } from '../search/filters.ts';
@@ -200,7 +201,11 @@ function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measur
 
 function levelCell(catalogue: Catalogue, listing: Listing): Html {
   const assessed = assess(catalogue, listing);
-  return html`<td data-label="Level">${riskMark(assessed)} ${unreadNote(listing, assessed.risk_level)}</td> `;
+  const { risk_level: level } = assessed;
+  const words = level === null ? null : levelReason(assessed);
+  return html`<td data-label="Level">
+    ${riskMark(assessed)} ${words ? html`<span class="unread">${words}</span>` : unreadNote(listing, level)}
+  </td> `;
 }
 
 function openTo(eligibility: Eligibility | undefined): Html {
