@@ -28,8 +28,8 @@ export function aboutPage(catalogue: Catalogue): Page {
     markdown: () => aboutMarkdown(catalogue),
     main: html`<h1>About this index</h1>
       <p class="lead">
-        ${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written down
-        by a person with the page that states it, and what vendors changed since.
+        ${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written with
+        the page that states it, and what vendors changed since.
       </p>
       <section aria-labelledby="judged">
         <h2 id="judged">How it judges</h2>
@@ -72,7 +72,7 @@ function contact({ site }: Catalogue): Html {
 function aboutMarkdown(catalogue: Catalogue): string {
   const link = (text: string, path: string): string => `[${text}](${address(catalogue, path)})`;
   const { repository_url: repository } = catalogue.site;
-  return `${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written down by a person with the page that states it, and what vendors changed since.
+  return `${figures(catalogue.listings.length, 'offer')} that developers get for free or at a discount, each written with the page that states it, and what vendors changed since.
 
 ## How it judges
 

@@ -24,7 +24,7 @@ export function freshnessPage(catalogue: Catalogue): Page {
     crumbs: [{ name: 'Freshness', path: PAGE.freshness }],
     main: html`<h1>Freshness</h1>
       <p class="lead">
-        An offer is <em>written</em> on its catalogue date, by a person. It is <em>confirmed</em> when a later read of
+        An offer is <em>written</em> on the date of its catalogue entry. It is <em>confirmed</em> when a later read of
         its page bore the terms out. Only the second is a check, so the two are never added up.
       </p>
       <dl class="tallies">
