@@ -49,10 +49,12 @@ export function comparisonNamed(catalogue: Catalogue, text: string): string | nu
 }
 
 const MAX_NEAR = 3;
+/** Readings of a text as two names that are tried: each may compare its names with those of all vendors. */
+const MAX_READINGS = 3;
 
 /** The pairs that a text with a misspelt name may mean, at most three; none where a side is near no name. */
 export function pairsNear(catalogue: Catalogue, text: string): readonly (readonly [Vendor, Vendor])[] {
-  for (const [before, behind] of splits(text.toLowerCase())) {
+  for (const [before, behind] of [...splits(text.toLowerCase())].slice(0, MAX_READINGS)) {
     const others = vendorsNear(catalogue, behind);
     const pairs = vendorsNear(catalogue, before).flatMap((one) => others.map((other) => [one, other] as const));
     const different = pairs.filter(([one, other]) => one !== other);

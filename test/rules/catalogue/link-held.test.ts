@@ -10,7 +10,7 @@ const whole = catalogue({
   vendors: [
     vendor({ name: 'Acme', former_names: ['Apex'], offers: [offer({ category: 'Email' }), offer({ tier: 'Second' })] }),
     vendor({ name: 'Birch', offers: [], changes: [change({ summary: 'one' })] }),
-    vendor({ name: 'Cedar', changes: [change({ summary: 'two' })], reads: [read()] }),
+    vendor({ name: 'Cedar', former_names: ['Sequoia'], changes: [change({ summary: 'two' })], reads: [read()] }),
   ],
   categories: [category({ name: 'Email', retired_names: ['Mail'] })],
   referral_codes: [
@@ -23,7 +23,10 @@ const TABLE = {
   categories: [1, 0, 0],
   changed: [1, 2],
   read: [2],
-  formerNames: [[slug('Apex'), 0]],
+  formerNames: [
+    [slug('Apex'), 0],
+    [slug('Sequoia'), 2],
+  ],
 } as const;
 /** A vendor whose lines are the texts. */
 const heldIn = (key: Vendor['slug'], line: string, changes: string): Vendor => {

@@ -111,6 +111,13 @@ describe('a group of more than 400 pairs', () => {
     expect(vendorPairs(catalogue({ vendors: crowds.slice(0, 36) }))).toHaveLength(306);
   });
 
+  it('is not one of 400 whose last pair is met last', () => {
+    const group = crowd('Databases', 28, ['a', 'b']);
+    const more = crowd('Email', 7, ['c', 'd']);
+    const single = crowd('Storage', 2, ['e', 'f']);
+    expect(vendorPairs(catalogue({ vendors: [...group, ...more, ...single] }))).toHaveLength(400);
+  });
+
   it('counts a pair once that two categories have', () => {
     const twice = Array.from({ length: 29 }, (_, place) =>
       vendor({
