@@ -24,14 +24,18 @@ const found = (query: string, of = market.listings) => {
 };
 
 describe('a query for alternatives', () => {
-  it.each(['acme alternative', 'alternatives to acme', 'instead of acme', 'acme-alternative', 'alternative for acme'])(
-    '"%s" matches what is recorded, then what shares category and tags, without the product',
-    (query) => {
-      expect(found(query)?.slice(0, 3)).toEqual(['Birch', 'Cedar', 'Dunlin']);
-      expect(found(query)).not.toContain('Ember');
-      expect(found(query)).not.toContain('Acme');
-    },
-  );
+  it.each([
+    'acme alternative',
+    'alternatives to acme',
+    'instead of acme',
+    'acme-alternative',
+    'alternative for acme',
+    'alternative instead of acme',
+  ])('"%s" matches what is recorded, then what shares category and tags, without the product', (query) => {
+    expect(found(query)?.slice(0, 3)).toEqual(['Birch', 'Cedar', 'Dunlin']);
+    expect(found(query)).not.toContain('Ember');
+    expect(found(query)).not.toContain('Acme');
+  });
 
   it('keeps to the alternatives with every other term, where there are any', () => {
     expect(found('docker acme alternative')).toEqual(['Cedar']);
@@ -50,6 +54,8 @@ describe('a query for alternatives', () => {
     'acme alternatively',
     'acme myalternative',
     'instead acme',
+    'instead the acme',
+    'docker of acme',
     'of acme',
     'alternative into acme',
     'alternative tofor acme',
@@ -118,6 +124,27 @@ describe('the certainty of an alternative', () => {
 
   it('is by the records of a product without offers, and the tags of its alternatives', () => {
     expect(sure('gum alternative')).toEqual(['all', 'Birch 1000000', 'Dunlin 3000000', 'Hazel 1001000']);
+  });
+
+  it('is not by startup programmes, neither of its alternatives nor of its records', () => {
+    const programme = offer({ category: 'Startup Programs', tags: ['credits'], alternative_to: ['Zed'] });
+    const own = catalogue({
+      categories: [category({ name: 'Startup Programs', holds: 'programmes' })],
+      vendors: [
+        vendor({ name: 'Aye', offers: [programme] }),
+        vendor({ name: 'Bee', offers: [offer({ category: 'Email', tags: ['x'], alternative_to: ['Zed'] })] }),
+        vendor({ name: 'Cee', offers: [offer({ category: 'Startup Programs', tags: ['x'] })] }),
+        vendor({ name: 'Dee', offers: [offer({ category: 'Email', tags: ['credits'] })] }),
+        vendor({ name: 'Gum', offers: [], changes: [change({ category: 'Startup Programs', alternatives: ['Bee'] })] }),
+      ],
+    });
+    const relevances = (name: string) => {
+      const terms = [name, 'alternative'];
+      const matches = alternativesQuery(own, own.listings, { terms, units: unitsOf(searchIndex(own), terms) });
+      return matches?.matches.map(({ listing, relevance }) => `${listing.vendor.name} ${relevance}`);
+    };
+    expect(relevances('zed')).toEqual(['Aye 3000000', 'Bee 3000000', 'Dee 1000000']);
+    expect(relevances('gum')).toEqual(['Bee 3000000']);
   });
 
   it('of a product that only offers name is by their categories and tags', () => {
