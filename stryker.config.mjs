@@ -1,6 +1,6 @@
 /**
- * Mutation testing of the rules: `npm run mutate`, of one folder `npm run mutate -- --mutate 'src/rules/risk/*.ts'`. Run it on
- * a machine that does nothing else: what exceeds its time because of other work counts as noticed.
+ * Mutation testing of the rules: `npm run mutate -- src/rules`. What exceeds its time because of other work on the machine
+ * counts as noticed.
  */
 export default {
   testRunner: 'vitest',
@@ -12,8 +12,6 @@ export default {
   ignoreStatic: true,
   timeoutMS: 5_000,
   concurrency: 2,
-  // The first run counts for each of thousands of tests which mutants it reaches.
-  testRunnerNodeArgs: ['--max-old-space-size=6000'],
   // Anchored: without the slash, a nested folder of the same name is not copied either.
   ignorePatterns: ['/.ci', '/.github', '/client/dist', '/contract', '/deploy', '/dist', '/dist.*', '/docs', '/var'],
   tempDirName: 'var/mutation/sandbox',

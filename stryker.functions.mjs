@@ -4,7 +4,7 @@ import rules from './stryker.config.mjs';
 process.env.MUTATED = 'functions';
 
 /**
- * Mutation testing of the portable functions: `npm run mutate:functions`. `functions/node` and `functions/edge` need a host, and
+ * Mutation testing of the portable functions: `npm run mutate -- functions`. `functions/node` and `functions/edge` need a host, and
  * only the suite of the edge platform runs its entry `worker.ts`.
  */
 export default {

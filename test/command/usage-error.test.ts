@@ -38,7 +38,18 @@ describe('--help', () => {
       'mcp',
       'verify',
     ],
-    ...['deliver', 'deploy', 'start-edge', 'next-build-date', 'bench', 'chaos', 'client', 'contract', 'schemas'],
+    ...[
+      'deliver',
+      'deploy',
+      'start-edge',
+      'next-build-date',
+      'bench',
+      'chaos',
+      'client',
+      'contract',
+      'mutate',
+      'schemas',
+    ],
   ])('prints the usage of %s and exits with 0', async (command) => {
     const { status, stdout } = await runCommand(command, '--help');
     expect(stdout).toMatch(/^usage: npm (run|start)/);
