@@ -29,6 +29,15 @@ test('an offer with nothing against it', () => {
   ]);
 });
 
+test('an old entry whose page was read again has the demerits of the read', () => {
+  const demeritsOf = (reads: ReturnType<typeof read>[]) => {
+    const old = vendor({ offers: [offer({ verifiedDate: '2026-01-01' })], reads });
+    return assessments(catalogue({ vendors: [old] }))[0]?.demerits;
+  };
+  expect(demeritsOf([read()])).toBe(0);
+  expect(demeritsOf([])).toBeGreaterThan(0);
+});
+
 test('the cause is published though the gate withholds the level', () => {
   const record = change({ change_type: 'free_tier_removed' });
   const [found] = assessments(
