@@ -9,7 +9,7 @@ import { options } from './lib/options.ts';
 const USAGE = 'npm run mutate -- [FOLDER…], of src/rules/… and functions; by default all of them';
 
 const STRYKER = fileURLToPath(new URL('../node_modules/@stryker-mutator/core/bin/stryker.js', import.meta.url));
-const RULES = 'src/rules';
+const RULES_FOLDER = 'src/rules';
 const FUNCTIONS = 'functions';
 /** Stryker keeps for each test which mutants it reaches: those of more files at once exceed its memory. */
 const MAX_PART_BYTES = 50_000;
@@ -44,8 +44,8 @@ function filesOf(folder: string): readonly string[] {
 }
 
 function known(): readonly string[] {
-  const below = readdirSync(RULES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [RULES, ...below.map(({ name }) => `${RULES}/${name}`).sort(), FUNCTIONS];
+  const below = readdirSync(RULES_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [RULES_FOLDER, ...below.map(({ name }) => `${RULES_FOLDER}/${name}`).sort(), FUNCTIONS];
 }
 
 async function stryker({ config, files }: Part): Promise<void> {
