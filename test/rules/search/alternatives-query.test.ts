@@ -42,6 +42,23 @@ describe('a query for alternatives', () => {
     expect(found('acme alternative unheard')?.slice(0, 2)).toEqual(['Birch', 'Cedar']);
   });
 
+  it('takes the categories of the own offers of the product, and not those of its records', () => {
+    const of = catalogue({
+      vendors: [
+        vendor({
+          name: 'Acme',
+          offers: [offer({ category: 'Hosting', tags: ['edge'] })],
+          changes: [change({ category: 'Email' })],
+        }),
+        vendor({ name: 'Birch', offers: [offer({ category: 'Email', tags: ['edge'] })] }),
+        vendor({ name: 'Cedar', offers: [offer({ category: 'Hosting', tags: ['x'] })] }),
+      ],
+    });
+    const terms = ['acme', 'alternative'];
+    const matches = alternativesQuery(of, of.listings, { terms, units: unitsOf(searchIndex(of), terms) });
+    expect(matches?.matches.map(({ listing }) => listing.vendor.name)).toEqual(['Cedar']);
+  });
+
   it('keeps to the given listings', () => {
     expect(found('acme alternative', market.listings.slice(2, 4))).toEqual(['Cedar', 'Dunlin']);
   });

@@ -9,8 +9,16 @@ const market = catalogue({
     vendor({ name: 'Cedar', offers: [offer({ alternative_to: ['apex', 'Cedar', 'Firebase'] })] }),
     vendor({
       name: 'Dunlin Cloud',
-      changes: [change({ alternatives: ['Cedar'], resolution: { state: 'retracted', date: '2026-11-05' } })],
+      changes: [
+        change({
+          vendor: 'Dunlin Cloud',
+          alternatives: ['Cedar'],
+          resolution: { state: 'retracted', date: '2026-11-05' },
+        }),
+      ],
     }),
+    vendor({ name: 'Ember Mail', offers: [], changes: [change({ vendor: 'Ember Mail' })] }),
+    vendor({ name: 'Ember Cloud', offers: [], changes: [change({ vendor: 'Ember Cloud' })] }),
   ],
 });
 const found = (name: string) => {
@@ -26,6 +34,7 @@ describe('what is recorded as an alternative', () => {
     ['a vendor that names itself, without itself', 'Cedar', ['Cedar', []]],
     ['a vendor of which nothing is recorded', 'Birch', ['Birch', []]],
     ['a short form of one vendor, whose retracted record does not count', 'dunlin', ['Dunlin Cloud', []]],
+    ['a short form of two vendors whose offers have ended', 'ember', null],
     ['no known name', 'Nothing', null],
     ['no name', '', null],
   ])('to %s', (_, name, expected) => {
