@@ -1,45 +1,13 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http';
-import { pipeline, type Duplex, type Writable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { READS } from '../headers.ts';
-import { whenReady, type Body, type PlainAnswer } from '../message.ts';
+import { whenReady, type PlainAnswer } from '../message.ts';
 import { answerToMalformed, refusedByHttp, type Answering, type ParserFault } from './malformed-message.ts';
+import { send, sendOnSocket } from './send.ts';
 
 /** CONNECT has no path, so it gets the answer to a method that is not allowed. */
 export function connectRefusal(): PlainAnswer {
   return refusedByHttp(405, `CONNECT is not answered here; use one of ${READS}.`, ['Allow', READS]);
-}
-
-/**
- * Writes an answer to its response, unless the request was refused in the meantime. `report` gets the fault of a body that
- * cannot be read to its end; the connection is closed then.
- */
-export function send({ status, headers, body }: PlainAnswer, response: ServerResponse, report?: Report): void {
-  if (response.headersSent) return;
-  // `writeHead()` does not modify them.
-  response.writeHead(status, headers as string[]);
-  end(response, response.req.method === 'HEAD' ? null : body, report);
-}
-
-/** Logs an error thrown while answering. */
-type Report = (fault: unknown) => void;
-
-function end(output: Writable, body: Body | null, report?: Report): void {
-  if (body === null) output.end();
-  else if (body instanceof Uint8Array) output.end(body);
-  else {
-    pipeline(body.pieces(), output, (fault) => {
-      // A client may leave before it has the whole body.
-      if (fault && fault.code !== 'ERR_STREAM_PREMATURE_CLOSE') report?.(fault);
-    });
-  }
-}
-
-/** Writes an answer to a socket without a response, and closes it. */
-export function sendOnSocket({ status, headers, body }: PlainAnswer, socket: Duplex): void {
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`];
-  for (let index = 0; index < headers.length; index += 2) lines.push(`${headers[index]}: ${headers[index + 1]}`);
-  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
-  end(socket, body);
 }
 
 /** A property of the connection itself: a WeakMap would be written for every request, and read after hardly any. */

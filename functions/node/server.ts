@@ -16,8 +16,9 @@ import { NodeRequest } from './node-request.ts';
 import { Outbox } from './outbox.ts';
 import { Pipeline } from './pipeline.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
-import { connectRefusal, MalformedRefusal, send, sendOnSocket } from './refuse.ts';
+import { connectRefusal, MalformedRefusal } from './refuse.ts';
 import { RequestLogger } from './request-logger.ts';
+import { send, sendOnSocket } from './send.ts';
 
 export interface HostOptions {
   /** The current UTC day. */
