@@ -7,7 +7,7 @@ const never = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 
 module.exports = {
   forbidden: [
-    never('no-cycles', {}, { circular: true }, 'A circle has no first thing to read.'),
+    never('no-cycles', {}, { circular: true }, 'A cycle has no file to read first.'),
     never(
       'model-imports-nothing',
       { path: '^src/model' },
@@ -24,7 +24,7 @@ module.exports = {
       'routes-know-only-rules',
       { path: '^src/routes' },
       { path: '^(src/(?!routes|rules|model)|functions|scripts)' },
-      'A route is pure; it is asked by the build and by the function.',
+      'A route is pure; the build and the function call it.',
     ),
     never(
       'pages-know-only-rules-and-routes',

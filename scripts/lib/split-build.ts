@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseIndex } from '../../functions/parse-index.ts';
-import { splitStatements } from '../../src/compile/split/split-database.ts';
-import { splitFiles, tablePrefix } from '../../src/compile/split/split-index.ts';
+import { splitStatements } from '../../src/compile/export/split-database.ts';
+import { splitFiles, tablePrefix } from '../../src/compile/export/split-index.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { UsageError } from './exit-code.ts';
 import { wranglerExit } from './wrangler.ts';

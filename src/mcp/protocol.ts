@@ -3,7 +3,7 @@ import { address, PAGE } from '../routes/shared/page.ts';
 import { callTool } from './call-tool.ts';
 import { inputSchema } from './input.ts';
 import { RESOURCES } from './resources.ts';
-import { TOOLS } from './tools.ts';
+import { TOOLS } from './tools/tools.ts';
 import { HANDSHAKE_VERSIONS, PROTOCOL_VERSIONS, SERVER_NAME, SERVER_VERSION, STATELESS_VERSIONS } from './versions.ts';
 
 /** Error codes of JSON-RPC 2.0 and of the Model Context Protocol. */

@@ -1,4 +1,4 @@
-import { TOOLS } from '../mcp/tools.ts';
+import { TOOLS } from '../mcp/tools/tools.ts';
 import { MCP_PATH } from '../mcp/versions.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';

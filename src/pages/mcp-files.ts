@@ -1,5 +1,5 @@
 import { RESOURCES } from '../mcp/resources.ts';
-import { TOOLS } from '../mcp/tools.ts';
+import { TOOLS } from '../mcp/tools/tools.ts';
 import { MCP_PATH, PROTOCOL_VERSIONS, SERVER_NAME, SERVER_VERSION } from '../mcp/versions.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport, type ClientOptions } from '@modelcontextprotocol/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { TOOLS } from '../../src/mcp/tools.ts';
+import { TOOLS } from '../../src/mcp/tools/tools.ts';
 import { SERVER_VERSION } from '../../src/mcp/versions.ts';
 import type { Host, Served } from './served.ts';
 

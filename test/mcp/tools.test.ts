@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { callTool, type ToolResult } from '../../src/mcp/call-tool.ts';
 import { DEFAULT_RESULT_BYTES, jsonBytes } from '../../src/mcp/fit.ts';
-import { TOOLS } from '../../src/mcp/tools.ts';
+import { TOOLS } from '../../src/mcp/tools/tools.ts';
 import { SERVER_VERSION } from '../../src/mcp/versions.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 

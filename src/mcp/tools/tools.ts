@@ -1,11 +1,11 @@
-import type { AnyTool } from './tool.ts';
-import { auditStack } from './tools/audit-stack.ts';
-import { compareVendors } from './tools/compare-vendors.ts';
-import { findStack } from './tools/find-stack.ts';
-import { getVendor } from './tools/get-vendor.ts';
-import { recentChanges } from './tools/recent-changes.ts';
-import { searchOffers } from './tools/search-offers.ts';
-import { upcomingDeadlines } from './tools/upcoming-deadlines.ts';
+import type { AnyTool } from '../tool.ts';
+import { auditStack } from './audit-stack.ts';
+import { compareVendors } from './compare-vendors.ts';
+import { findStack } from './find-stack.ts';
+import { getVendor } from './get-vendor.ts';
+import { recentChanges } from './recent-changes.ts';
+import { searchOffers } from './search-offers.ts';
+import { upcomingDeadlines } from './upcoming-deadlines.ts';
 
 /** Every tool, the most general first. */
 export const TOOLS: readonly AnyTool[] = [

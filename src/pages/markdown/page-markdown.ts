@@ -1,7 +1,7 @@
 import { askRoute } from '../../mcp/ask-route.ts';
 import type { Given } from '../../mcp/tool.ts';
 import { toolBody } from '../../mcp/call-tool.ts';
-import { TOOLS } from '../../mcp/tools.ts';
+import { TOOLS } from '../../mcp/tools/tools.ts';
 import { vendorResult } from '../../mcp/tools/get-vendor.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { categories } from '../../routes/categories.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFiles, daysOf } from '../../../src/compile/split/day-files.ts';
+import { dayFiles, daysOf } from '../../../src/compile/export/day-files.ts';
 import { catalogue, day, offer, vendor } from '../../builders.ts';
 
 const index = catalogue({ vendors: [vendor({ offers: [offer({ expires_date: '2026-11-25' })] })] });

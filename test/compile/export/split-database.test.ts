@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { splitStatements } from '../../../src/compile/split/split-database.ts';
+import { splitStatements } from '../../../src/compile/export/split-database.ts';
 import { catalogue, change, offer, vendor } from '../../builders.ts';
 
 const index = catalogue({

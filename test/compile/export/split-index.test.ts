@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longChange, splitFiles, tablePrefix } from '../../../src/compile/split/split-index.ts';
+import { longChange, splitFiles, tablePrefix } from '../../../src/compile/export/split-index.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
 import type { LongVendor, ShortVendor, SplitHeader } from '../../../src/model/split-index.ts';
 import { catalogue, change, offer, read, vendor } from '../../builders.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeEdgeSettings } from '../../../scripts/lib/edge-settings.ts';
 import { fillDatabase } from '../../../scripts/lib/split-build.ts';
 import { retireTables } from '../../../scripts/lib/split-tables.ts';
-import { splitStatements } from '../../../src/compile/split/split-database.ts';
+import { splitStatements } from '../../../src/compile/export/split-database.ts';
 import { catalogue } from '../../builders.ts';
 import { temporaryFolder } from '../../http/compile-miniature.ts';
 
