@@ -41,7 +41,7 @@ async function watched(host: Host, { catalogue, today, log }: StartSettings, bui
   return preview;
 }
 
-/** The log has lost its reader, and callers have not. */
+/** A host goes on when the reader of its log has gone: callers still send requests. */
 const goesOn = (): void => undefined;
 
 await run(async () => {

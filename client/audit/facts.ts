@@ -112,8 +112,8 @@ interface FoundFacts {
 type Service = Schemas['AuditedService'];
 
 /**
- * What the index says of each of some vendors, by its slug. Two slugs of one vendor are one service of an answer, so that
- * its services cannot be told apart: then each half is requested by itself.
+ * What the index says of each of some vendors, by its slug. An answer has one service for two slugs of one vendor, so its
+ * services cannot be assigned to slugs by their order: then each half of the batch is requested separately.
  */
 async function servicesBySlug(client: Client, slugs: readonly string[]): Promise<ReadonlyMap<string, Service>> {
   const found = new Map<string, Service>();

@@ -9,12 +9,12 @@ export class UsageError extends Error {}
 /** `--help` was given; the message is the usage. */
 export class HelpRequested extends Error {}
 
-/** Ends a command whose output nobody reads any longer (`npm run due | head`). */
+/** Ends a command when the reader of its output has gone (`npm run due | head`). */
 const ended = (): never => process.exit(EXIT.ok);
 
 /**
- * Runs a command and turns its outcome into the exit code. The one place where a command's errors end up. `unread` is called
- * where the reader of its output has gone; a service goes on.
+ * Runs a command and turns its outcome into the exit code. All errors of a command arrive here. `unread` is called
+ * when the reader of its output has gone; by default the command ends.
  */
 export async function run(command: () => Promise<number> | number, unread: () => void = ended): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {

@@ -31,7 +31,7 @@ function source(): BodySource {
 }
 
 describe('a file that is held', () => {
-  it('is in memory up to a megabyte, and stays when its name is gone', async () => {
+  it('is kept in memory up to a megabyte, also after its name was removed', async () => {
     expect(await held(SHORT)).toBe(true);
     await rm(target);
     const body = files.read('a.txt');
@@ -39,7 +39,7 @@ describe('a file that is held', () => {
     expect(body && wholeBody(body).buffer.byteLength).toBe(SHORT.length);
   });
 
-  it('is read from disk when it is longer, as often as it is asked for, when its name is gone too', async () => {
+  it('is read from disk on each request when it is longer, also after its name was removed', async () => {
     expect(await held(LONG)).toBe(true);
     await rm(target);
     const file = source();
@@ -53,12 +53,12 @@ describe('a file that is held', () => {
   it.each([
     ['short', SHORT],
     ['long', LONG],
-  ])('is not another one: %s', async (_name, body) => {
+  ])('is refused when its content differs from the digest: %s', async (_name, body) => {
     expect(await held(body, sha256Of(Buffer.from('other')))).toBe(false);
     expect(files.read('a.txt')).toBeNull();
   });
 
-  it('is not a missing one', async () => {
+  it('is refused when it is missing', async () => {
     expect(await files.hold('a.txt', target, sha256Of(SHORT))).toBe(false);
     expect(files.read('a.txt')).toBeNull();
   });

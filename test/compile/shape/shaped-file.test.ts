@@ -41,7 +41,7 @@ describe('a file', () => {
     ['vendors/acme.yaml', READS, 'move it to `reads/acme.yaml`'],
     ['notes.yaml', '- sql\n', 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files'],
     ['notes.yaml', 'vendor: [', 'move a vendor to vendors/SLUG.yaml; catalogue/README.md lists the files'],
-  ])('at %s that holds %j is told where it belongs', (path, text, fix) => {
+  ])('at %s that holds %j has a diagnostic that names its place', (path, text, fix) => {
     expect(shapedFile({ path, text }).diagnostics.map((diagnostic) => diagnostic.fix)).toEqual([fix]);
   });
 
