@@ -1,3 +1,5 @@
+// The types of `openapi-types` are mutable and allow a reference in nearly every place, so that most uses need a cast.
+
 /** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
