@@ -6309,7 +6309,7 @@ export interface operations {
                      *         "verified": "2026-10-30",
                      *         "cite_as": "Source: Developer Deals Index (https://deals.example/deadlines, oldest figure checked 2026-10-30)",
                      *         "note": "When you use a figure from this response, please cite the source as in cite_as.",
-                     *         "verified_records": 4
+                     *         "verified_records": 3
                      *       }
                      *     }
                      */
@@ -8330,11 +8330,11 @@ export interface operations {
                      *       "_provenance": {
                      *         "source": "Developer Deals Index",
                      *         "url": "https://deals.example/changes",
-                     *         "checked": "2026-11-04",
-                     *         "verified": "2026-11-04",
-                     *         "cite_as": "Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-11-04)",
+                     *         "checked": "2026-10-30",
+                     *         "verified": "2026-10-30",
+                     *         "cite_as": "Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-30)",
                      *         "note": "When you use a figure from this response, please cite the source as in cite_as.",
-                     *         "verified_records": 6
+                     *         "verified_records": 9
                      *       }
                      *     }
                      */

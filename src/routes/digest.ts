@@ -4,7 +4,7 @@ import type { DigestBody } from './digest.schema.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { counted } from './shared/change-words.ts';
-import { publishedDeadline } from './shared/deadline.ts';
+import { deadlineSources, publishedDeadline } from './shared/deadline.ts';
 import { publishedOffer } from './shared/offer.ts';
 import { PAGE } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
@@ -35,6 +35,8 @@ export const digest = route({
 function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
   const { effective, discovered, from, to } = found.changes;
   const offers = found.newListings.slice(0, MAX_OFFERS);
+  const deadlines = found.deadlines.slice(0, MAX_DEADLINES);
+  const sources = deadlineSources(deadlines);
   return {
     week: found.week.name,
     week_of: found.week.from,
@@ -43,12 +45,12 @@ function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
     deal_changes: effective.map(publishedChange),
     discovered_changes: discovered.map(publishedChange),
     new_offers: offers.map((listing) => publishedOffer(catalogue, listing)),
-    upcoming_deadlines: found.deadlines.slice(0, MAX_DEADLINES).map(publishedDeadline),
+    upcoming_deadlines: deadlines.map(publishedDeadline),
     summary: summary(found),
     ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
     _provenance: provenance(catalogue, PAGE.changes, [
-      ...datedListings(catalogue, offers),
-      ...datedChanges([...effective, ...discovered]),
+      ...datedListings(catalogue, [...new Set([...offers, ...sources.listings])]),
+      ...datedChanges([...effective, ...discovered, ...sources.records]),
     ]),
   };
 }

@@ -199,6 +199,23 @@ describe('the recommendations', () => {
         'gaps names a free offer for each that has one.',
     ]);
   });
+
+  test('do not call the other offers of the category unstable where none has a leading tag of the service', () => {
+    const removed = change({ change_type: 'restriction', summary: 'Bolt asks for a card.' });
+    const vendors = [
+      vendor({ name: 'Acme' }),
+      vendor({ name: 'Bolt', offers: [offer({ tags: ['graph'] })], changes: [removed] }),
+    ];
+    const { recommendations, services } = bodyOf(
+      auditStackBody,
+      ask(auditStack, catalogue({ vendors }), 'services=bolt'),
+    );
+    expect(services[0]?.cheaper_alternative).toBeNull();
+    expect(recommendations[0]).toBe(
+      'Bolt is rated caution. Cause, 2026-11-01: Bolt asks for a card (https://acme.example/pricing). ' +
+        'No other free offer in Databases with one of its leading tags is rated stable.',
+    );
+  });
 });
 
 describe('a list that cannot be audited', () => {

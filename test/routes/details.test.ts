@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { changesBody } from '../../src/routes/changes.schema.ts';
+import { changes } from '../../src/routes/changes.ts';
 import { details } from '../../src/routes/details.ts';
 import { detailsBody, type AmbiguousDetails, type ResolvedDetails } from '../../src/routes/details.schema.ts';
 import { catalogue, change, offer, vendor } from '../builders.ts';
 import { askPath } from './ask-path.ts';
-import { bodyOf, refusalOf } from './ask.ts';
+import { ask, bodyOf, refusalOf } from './ask.ts';
 
 const retired = [offer({ tier: 'Retired' })];
 const market = catalogue({
@@ -122,6 +124,21 @@ describe('a name that reaches no vendor', () => {
         suggestions: ['Gone Fishing'],
       },
     });
+  });
+
+  test.each([
+    ['housekeeping', change({ reports: 'our_index' }), '&include_index_housekeeping=true'],
+    [
+      'retracted records',
+      change({ resolution: { state: 'retracted', date: '2026-11-05' } }),
+      '&include_retracted=true',
+    ],
+  ])('points to records that hold %s with the flag that returns them', (_what, record, flag) => {
+    const vendors = [vendor({ name: 'Gone', offers: [], changes: [record] })];
+    const { body } = refusalOf(askPath(details, catalogue({ vendors }), '/api/details/Gone'));
+    expect(body['records']).toBe(`/api/changes?vendor=Gone${flag}`);
+    const reply = ask(changes, catalogue({ vendors }), `vendor=Gone${flag}`);
+    expect(bodyOf(changesBody, reply).total).toBe(1);
   });
 
   test('is required', () => {

@@ -42,6 +42,20 @@ describe('/api/digest', () => {
     expect(body(vendor({ changes, offers }))._provenance).toMatchObject({ checked: daysAgo(3), verified_records: 2 });
   });
 
+  it('dates its answer by the offers and records behind its deadlines too, each once', () => {
+    const changes = [
+      change({ date: daysAgo(1), recorded_date: daysAgo(1), summary: 'It retires on 2026-12-09.' }),
+      change({ date: daysAgo(-5), recorded_date: daysAgo(40) }),
+    ];
+    const offers = [
+      offer({ verifiedDate: daysAgo(3), description: 'Free until 2026-12-20.' }),
+      offer({ tier: 'Pro', verifiedDate: daysAgo(60), description: 'Free until 2027-01-20.' }),
+    ];
+    const answer = body(vendor({ changes, offers }));
+    expect(answer.upcoming_deadlines).toHaveLength(4);
+    expect(answer._provenance).toMatchObject({ checked: daysAgo(60), verified_records: 4 });
+  });
+
   it('says of an empty answer what finds the newest change', () => {
     const changes = [change({ date: daysAgo(60) })];
     expect(body(vendor({ changes }))).toMatchObject({

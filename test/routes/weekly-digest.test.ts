@@ -47,6 +47,19 @@ describe('/api/digest/weekly', () => {
     });
   });
 
+  it('names the weightiest of both lists in the headline', () => {
+    const vendors = [
+      vendor({ name: 'Acme', changes: [change({ date: '2026-11-18', change_type: 'new_tier', impact: 'low' })] }),
+      vendor({
+        name: 'Bolt',
+        changes: [change({ date: '2026-11-17', change_type: 'free_tier_removed', date_source: 'discovered' })],
+      }),
+    ];
+    expect(bodyOf(weeklyDigestBody, ask(weeklyDigest, catalogue({ vendors }))).headline).toBe(
+      '1 tracked pricing change took effect, 1 discovered; first by weight: Bolt (free tier removed).',
+    );
+  });
+
   it.each([
     ['weeks_ago=0', '2026-11-16', 3],
     ['weeks_ago=1', '2026-11-09', 1],

@@ -23,5 +23,5 @@ function advice(catalogue: Catalogue, listing: Listing): string {
   const other = cheaperAlternative(catalogue, listing);
   return other
     ? `${other.vendor.name} (${other.offer.tier}) in ${other.category.name} is free and rated stable.`
-    : `No other free offer in ${listing.category.name} is rated stable.`;
+    : `No other free offer in ${listing.category.name} with one of its leading tags is rated stable.`;
 }

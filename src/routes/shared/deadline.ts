@@ -1,4 +1,5 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Deadline } from '../../rules/dates/deadlines.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { publishedChange } from './change-record.ts';
@@ -23,12 +24,22 @@ export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDea
       };
 }
 
-/** The dated records behind deadlines: change records, and the listings that state a day. */
+/** The change records and listings that deadlines come from, each once. */
+export function deadlineSources(deadlines: readonly Deadline[]): {
+  readonly records: readonly ChangeRecord[];
+  readonly listings: readonly Listing[];
+} {
+  const records = new Set<ChangeRecord>();
+  const listings = new Set<Listing>();
+  for (const deadline of deadlines) {
+    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') records.add(deadline.record);
+    else listings.add(deadline.listing);
+  }
+  return { records: [...records], listings: [...listings] };
+}
+
+/** The dated records behind deadlines, each once: change records, and the listings that state a day. */
 export function datedDeadlines(catalogue: Catalogue, deadlines: readonly Deadline[]): readonly DatedRecord[] {
-  return deadlines.flatMap((deadline) => {
-    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') {
-      return datedChanges([deadline.record]);
-    }
-    return datedListings(catalogue, [deadline.listing]);
-  });
+  const { records, listings } = deadlineSources(deadlines);
+  return [...datedListings(catalogue, listings), ...datedChanges(records)];
 }

@@ -1,4 +1,5 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
+import { digestOrder } from '../../rules/digest/digest-order.ts';
 import type { WeeklyDigest } from '../../rules/digest/weekly-digest.ts';
 import { changeWords, counted } from './change-words.ts';
 
@@ -38,7 +39,8 @@ function section(heading: string, changes: readonly ChangeRecord[], limit: numbe
 }
 
 function headline({ effective, discovered, week }: WeeklyDigest): string {
-  const [first] = effective.length > 0 ? effective : discovered;
+  // Each list begins with its heaviest change.
+  const [first] = digestOrder([...effective.slice(0, 1), ...discovered.slice(0, 1)]);
   if (!first) return `No tracked pricing change from ${week.from} to ${week.to}.`;
   const found = discovered.length > 0 ? `, ${discovered.length} discovered` : '';
   const lead = `${first.vendor} (${changeWords(first.change_type)})`;

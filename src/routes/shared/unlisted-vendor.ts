@@ -2,6 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { Resolution } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
+import { reportsOurIndex, standing } from '../../rules/risk/standing.ts';
 import { counted } from './change-words.ts';
 
 /** Why a name resolves to no offer, with suggestions. */
@@ -35,10 +36,12 @@ export function unlistedVendor(catalogue: Catalogue, requested: string, resoluti
   }
 }
 
-/** Path of the change records of one vendor. */
-export function recordsPath(vendor: Vendor): string {
+/** Path that answers every change record of one vendor, retracted ones and housekeeping included. */
+export function recordsPath({ name, changes }: Vendor): string {
+  const retracted = changes.some((record) => standing(record) === 'retracted') ? '&include_retracted=true' : '';
+  const housekeeping = changes.some(reportsOurIndex) ? '&include_index_housekeeping=true' : '';
   // Half a character cannot be written as UTF-8.
-  return `/api/changes?vendor=${encodeURIComponent(vendor.name.replace(/\p{Cs}/gu, '\uFFFD'))}`;
+  return `/api/changes?vendor=${encodeURIComponent(name.replace(/\p{Cs}/gu, '\uFFFD'))}${retracted}${housekeeping}`;
 }
 
 function onRecordOnly(vendor: Vendor): Pick<UnlistedVendor, 'error' | 'records'> {

@@ -33,8 +33,8 @@ export type Resolution =
 const NONE: Resolution = { kind: 'none' };
 const MIN_SHORT_FORM_CHARS = 3;
 const MAX_DISAMBIGUATION = 20;
-/** The rest of a longer text is ignored, to bound the cost. */
-const MAX_SEGMENTS = 16;
+/** Longer beginnings of a text are not looked up as a name, to bound the cost. */
+const MAX_NAME_SEGMENTS = 16;
 
 /** The vendor of exactly this name, slug, former name or alias, also when it has change records only. */
 export function exactVendor(catalogue: Catalogue, text: string): ResolvedVendor | null {
@@ -87,8 +87,8 @@ function otherName(catalogue: Catalogue, text: string): Vendor | null {
 /** The longest known name at the start of the text, when only plan words follow; otherwise null. */
 function qualified(catalogue: Catalogue, requested: string, text: string): Resolution | null {
   const index = nameIndex(catalogue);
-  const segments = requested.split('-', MAX_SEGMENTS);
-  for (let length = segments.length - 1; length > 0; length -= 1) {
+  const segments = requested.split('-');
+  for (let length = Math.min(segments.length - 1, MAX_NAME_SEGMENTS); length > 0; length -= 1) {
     const name = segments.slice(0, length).join('-');
     const own = index.own(name);
     const vendor = own ?? index.other(name);

@@ -36,6 +36,8 @@ describe('a name leads to', () => {
     ['Vercel Pro plan', ['qualified', 'Vercel', 'from']],
     ['vercel always on', ['qualified', 'Vercel', 'from']],
     ['Vercel Pro always on plan', ['qualified', 'Vercel', 'from']],
+    [`Vercel${' pro'.repeat(20)}`, ['qualified', 'Vercel', 'from']],
+    [`Vercel${' pro'.repeat(15)} oracle`, ['none']],
     ['vercel always', ['none']],
     ['Neon Auth Pro plan', ['qualified', 'Neon Auth', 'from']],
     ['Nile DB free tier', ['qualified', 'Neon', 'from']],
