@@ -89,6 +89,7 @@ describe('a warning about a request', () => {
       'Unknown category "data-store" matches nothing; did you mean Databases?',
     ],
     ['says so where nothing is near', offers, 'category=Quux', 'Unknown category "Quux" matches nothing.'],
+    ['says so of white space', offers, 'category=+', 'Unknown category " " matches nothing.'],
     [
       'names the nearest vendor of a filter',
       changes,

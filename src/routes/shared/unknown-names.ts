@@ -7,7 +7,7 @@ const MAX_QUOTED_CHARS = 100;
 
 /** A sentence on an unknown category name, with the most similar ones; none for a known name. */
 export function unknownCategory(catalogue: Catalogue, requested: string): readonly string[] {
-  if (requested.trim() === '' || categoryNamed(catalogue, requested)) return [];
+  if (categoryNamed(catalogue, requested)) return [];
   return [unknownName('category', requested, nearestCategories(catalogue, requested))];
 }
 

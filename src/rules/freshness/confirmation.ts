@@ -9,6 +9,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 export function confirmedOn({ offer, read }: Pick<Listing, 'offer' | 'read'>): IsoDate | null {
   const confirmed = read?.last_success;
   if (confirmed === undefined || offer.restated_from || offer.verifiedDate > confirmed) return null;
-  const isFoundChanged = read?.last_read?.outcome === 'changed' && read.last_read.date > confirmed;
+  // The last read is the newest one, so on the day of the confirmation it came after it.
+  const isFoundChanged = read?.last_read?.outcome === 'changed' && read.last_read.date >= confirmed;
   return isFoundChanged ? null : confirmed;
 }

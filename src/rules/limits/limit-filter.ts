@@ -159,7 +159,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
 /**
  * Whether an offer grants at least the amount of a filter. Of several limits of one period the largest counts, and of
  * several periods the strictest, as all of them apply. A filter without a period means a month, or a limit without one.
- * An unknown measure grants nothing.
+ * An unlimited amount without a period is unlimited in every period. An unknown measure grants nothing.
  */
 export function grants(limits: readonly ComparedLimit[], filter: LimitFilter): boolean {
   const stated = limits.filter(
@@ -178,7 +178,8 @@ export function grants(limits: readonly ComparedLimit[], filter: LimitFilter): b
     const share = (amountOf(limit) * (lengths.get(period) ?? 1)) / length;
     byPeriod.set(renewed, Math.max(byPeriod.get(renewed) ?? 0, share));
   }
-  return byPeriod.size > 0 && [...byPeriod.values()].every((amount) => amount >= filter.least);
+  const isUnlimited = stated.some((limit) => renewal(limit) === null && amountOf(limit) === Number.POSITIVE_INFINITY);
+  return (byPeriod.size > 0 || isUnlimited) && [...byPeriod.values()].every((amount) => amount >= filter.least);
 }
 
 /**

@@ -93,10 +93,10 @@ const PLURALS = ['s'] as const;
 const INFLECTIONS = ['s', 'es', 'ing', 'ed'] as const;
 const MIN_INFLECTED_CHARS = 4;
 
-/** Letters and digits of folded text: those of ASCII, and all else beyond it but general punctuation. */
+/** Letters and digits of folded text: those of ASCII, and all else beyond it but punctuation and symbols (`€`, `→`). */
 function isOfWord(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return code >= 0xc0 && (code < 0x2000 || code > 0x206f);
+  return code >= 0xc0 && (code < 0x2000 || code > 0x2bff);
 }
 
 /** The piece that a place in the text is in, at or after another piece: mostly one of the next, so steps double from there. */

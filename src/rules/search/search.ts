@@ -15,7 +15,7 @@ export interface Found {
   readonly listings: readonly Listing[];
   /** `all`: each has every term. `partial`: those with the most and rarest terms. Null for a query without terms. */
   readonly match: 'all' | 'partial' | null;
-  /** Terms, or phrases of terms, that no listing contains. */
+  /** Terms, or phrases of terms, that none of the listings has. */
   readonly terms_without_a_match: readonly string[];
   /** Words that no offer contains, with their replacements one edit away. */
   readonly terms_read_as: readonly { readonly term: string; readonly read_as: readonly string[] }[];

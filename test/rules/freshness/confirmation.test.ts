@@ -11,7 +11,7 @@ test.each<[string, Partial<Plain<Offer>>, PageRead | undefined, number | null]>(
   ['was rewritten after the read', { verifiedDate: daysAgo(19) }, read({ last_success: daysAgo(20) }), null],
   ['was restated from the page', { verifiedDate: daysAgo(50), restated_from: RESTATED }, read(), null],
   ['was found changed later', { verifiedDate: daysAgo(50) }, found('changed', 10), null],
-  ['was found changed on the day of the confirmation', { verifiedDate: daysAgo(50) }, found('changed', 20), 20],
+  ['was found changed later on the day of the confirmation', { verifiedDate: daysAgo(50) }, found('changed', 20), null],
   ['has a confirmation and no last read', { verifiedDate: daysAgo(50) }, confirmedOnly(20), 20],
   ['was found changed before', { verifiedDate: daysAgo(50) }, found('changed', 30), 20],
   ['was read later without a price', { verifiedDate: daysAgo(50) }, found('states_no_price', 10), 20],

@@ -90,11 +90,14 @@ describe('how a term occurs in a text', () => {
     expect(qualityOf(term, text)).toBe(expected);
   });
 
-  it.each(['a', 'z', '0', '9', 'À', 'ß', '日', '\u1fff', '\u2070'])('is inside of a word behind "%s"', (before) => {
+  it.each(['a', 'z', '0', '9', 'À', 'ß', '日', '\u1fff', '\u2c00'])('is inside of a word behind "%s"', (before) => {
     expect(qualityOf('mail', `${before}mail`)).toBe('inside');
   });
 
-  it.each(['`', '{', '/', ':', '\u007f', '\u0080', '¿', '\u2000', '…', '\u206f'])('is whole behind "%s"', (before) => {
-    expect(qualityOf('mail', `${before}mail`)).toBe('whole');
-  });
+  it.each(['`', '{', '/', ':', '\u007f', '\u0080', '¿', '\u2000', '…', '€', '\u2bff'])(
+    'is whole behind "%s"',
+    (before) => {
+      expect(qualityOf('mail', `${before}mail`)).toBe('whole');
+    },
+  );
 });
