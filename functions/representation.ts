@@ -82,6 +82,8 @@ export class Representation {
       const etag = codedEtag(this.content.etag, coding);
       if (isNotModified(request.ifNoneMatch, etag)) {
         const headers = [...this.#common.notModified, etag];
+        // A cache replaces the stored `Link` with that of a 304, so both have the same.
+        if (this.#identity.link !== null) headers.push('Link', this.#identity.link);
         return { status: 304, headers, body: null, summary: this.#summaryFor(target) };
       }
     }

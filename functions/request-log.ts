@@ -18,7 +18,7 @@ export interface LoggableRequest {
 }
 
 /** Default number of newest single requests kept between two writes: as many as the query log shows. */
-const MAX_REQUESTS = 200;
+export const MAX_REQUESTS = 200;
 /** Pages and referrers counted separately between two writes. */
 const MAX_VIEWS = 100;
 

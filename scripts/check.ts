@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../src/compile/diagnostics/diagnostic.ts';
 import { checkCatalogue, checkFiles } from '../src/editing/check-catalogue.ts';
-import { read, type SourceFile } from '../src/compile/read/read.ts';
+import { read } from '../src/compile/read/read.ts';
 import { report, reportJson } from '../src/compile/diagnostics/report.ts';
 import { reportGithub } from '../src/compile/diagnostics/github.ts';
 import { reportSuggestions } from '../src/compile/diagnostics/suggestions.ts';
 import { reportSarif } from '../src/compile/diagnostics/sarif.ts';
-import { cataloguePaths } from './lib/catalogue-paths.ts';
+import { cataloguePaths, requireRead } from './lib/catalogue-paths.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
 
@@ -26,10 +26,6 @@ function formatOption(text: string): keyof typeof FORMATS {
   throw new UsageError(`--format must be one of ${Object.keys(FORMATS).join(', ')}; got "${text}"\nusage: ${USAGE}`);
 }
 
-function missingFile(files: readonly SourceFile[], selected: ReadonlySet<string>): string | undefined {
-  return [...selected].find((path) => !files.some((file) => file.path === path));
-}
-
 await run(async () => {
   const { values, positionals } = options(
     USAGE,
@@ -46,8 +42,7 @@ await run(async () => {
   const selected = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);
   const { files: sources, diagnostics: unread } = await read(folder);
-  const missing = missingFile(sources, selected);
-  if (missing !== undefined) throw new UsageError(`${folder} has no file ${missing}`);
+  requireRead(selected, sources, folder);
   const isSelected = ({ at }: Diagnostic): boolean => selected.size === 0 || selected.has(at.file);
   const diagnostics = [
     ...unread.filter(isSelected),

@@ -8,7 +8,7 @@ import { wordsText } from '../src/editing/schemas/editor-files.ts';
 import { editorWords, WORDS_FILE } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/uncited-reads.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
-import { cataloguePaths } from './lib/catalogue-paths.ts';
+import { cataloguePaths, requireRead } from './lib/catalogue-paths.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { catalogueOption, options } from './lib/options.ts';
 import { printDiagnostics } from './lib/print-diagnostics.ts';
@@ -51,6 +51,7 @@ await run(async () => {
   const folder = catalogueOption(values.catalogue);
   const selected = cataloguePaths(positionals, folder);
   const { files, diagnostics } = await read(folder);
+  requireRead(selected, files, folder);
   // Of what the reader refuses, only this can be mended.
   const found: Diagnostic[] = diagnostics.filter(({ code }) => code !== 'byte-order-mark');
   const unfit = new Set(found.map(({ at }) => at.file));

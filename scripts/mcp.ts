@@ -7,6 +7,7 @@ import { HANDSHAKE_VERSIONS, MCP_PATH, SERVER_NAME, SERVER_VERSION } from '../sr
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
+import { damagedBuild } from './lib/damaged-build.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { baseUrlOption, currentDay, dateOption, options } from './lib/options.ts';
 
@@ -19,13 +20,21 @@ type Answer = (message: unknown) => Promise<unknown>;
 
 /** Answers from the index of a build, as of the current day. */
 async function fromBuild(folder: string, today: () => IsoDate): Promise<Answer> {
-  const index = parseIndex(await indexText(join(folder, '_index', 'catalogue.jsonl')));
+  const index = parsedIndex(folder, await indexText(join(folder, '_index', 'catalogue.jsonl')));
   let catalogue: Catalogue | null = null;
   return (message) => {
     const day = today();
     if (catalogue?.date !== day) catalogue = link(index.records, day, index.site);
     return Promise.resolve(mcpResponse(catalogue, message));
   };
+}
+
+function parsedIndex(folder: string, text: string): ReturnType<typeof parseIndex> {
+  try {
+    return parseIndex(text);
+  } catch (error) {
+    throw damagedBuild(folder, error);
+  }
 }
 
 async function indexText(file: string): Promise<string> {
@@ -106,7 +115,7 @@ await run(async () => {
   await serve(
     url === undefined
       ? await fromBuild(dist, () => fixed ?? currentDay())
-      : fromHost(`${baseUrlOption(url).replace(/\/mcp$/, '')}${MCP_PATH}`),
+      : fromHost(`${baseUrlOption(url, '--url').replace(/\/mcp$/, '')}${MCP_PATH}`),
   );
   return EXIT.ok;
 });

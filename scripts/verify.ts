@@ -1,6 +1,7 @@
 import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
+import { damagedBuild } from './lib/damaged-build.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { listenOnLoopback } from './lib/loopback.ts';
 import { baseUrlOption, currentDay, options } from './lib/options.ts';
@@ -21,7 +22,10 @@ async function hosted(
   dist: string,
   date: BuildManifest['date'],
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const host = new Host(await Build.open(dist), { today: () => date, report: (error) => console.error(error) });
+  const build = await Build.open(dist).catch((error: unknown) => {
+    throw damagedBuild(dist, error);
+  });
+  const host = new Host(build, { today: () => date, report: (error) => console.error(error) });
   const { url } = await listenOnLoopback(host.server);
   return { url, stop: () => stop(host.server, 500) };
 }
@@ -42,7 +46,7 @@ await run(async () => {
   if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
   const build = await readManifest(values.dist);
   const own = url === undefined ? await hosted(values.dist, build.date) : null;
-  const base = own?.url ?? baseUrlOption(url ?? '');
+  const base = own?.url ?? baseUrlOption(url ?? '', 'URL');
   const paths = sampled(build, values.all ? Number.MAX_SAFE_INTEGER : SAMPLE);
   for (const note of await dayNotes(own ? null : base, build.date, currentDay())) console.log(note);
   const codings = values.all ? CODINGS : undefined;

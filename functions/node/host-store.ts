@@ -6,6 +6,7 @@ import { numberIn, type Database } from '../database.ts';
 import type { HostRecords } from '../environment.ts';
 import { MemoryLimiter } from '../limiter.ts';
 import { RequestFigures } from '../request-figures.ts';
+import { MAX_REQUESTS } from '../request-log.ts';
 import { RequestStore, RETENTION } from '../request-store.ts';
 import { SignalStore } from '../signal-store.ts';
 import { StoreProbe } from '../store-probe.ts';
@@ -31,8 +32,8 @@ const MAX_USER_AGENT_CHARS = 512;
 const MAX_RUNS = 1000;
 
 const STORAGE =
-  `SQLite on the host, written every ${WRITE_INTERVAL_MS / 1000} s: the newest ${RETENTION.detailRows} requests of the last ` +
-  `${RETENTION.detailDays} days.`;
+  `SQLite on the host. Every ${WRITE_INTERVAL_MS / 1000} s the newest ${MAX_REQUESTS} requests since the last write are ` +
+  `written; ${RETENTION.detailRows} of the last ${RETENTION.detailDays} days are kept.`;
 
 /** The records of the local host: signals and the request log in one SQLite file, the limit in memory. */
 export class HostStore {

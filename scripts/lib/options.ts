@@ -58,12 +58,12 @@ export function outOption(text: string): string {
 }
 
 /** `--base-url`, normalised and without a trailing slash: the prefix of every published path. */
-export function baseUrlOption(text: string): string {
+export function baseUrlOption(text: string, name = '--base-url'): string {
   const url = /^https?:\/\/\S+$/i.test(text) ? parsedUrl(text) : null;
-  if (!url) throw new UsageError(`--base-url must be an http or https address; got "${text}"`);
+  if (!url) throw new UsageError(`${name} must be an http or https address; got "${text}"`);
   const { href, search, hash, username, password } = url;
   if (search + hash + username + password !== '' || /[?#]/.test(text)) {
-    throw new UsageError(`--base-url must not have a query, fragment, user or password; got "${text}"`);
+    throw new UsageError(`${name} must not have a query, fragment, user or password; got "${text}"`);
   }
   return href.replace(/(?<!\/)\/+$/, '');
 }

@@ -1,7 +1,7 @@
 import { Build } from '../../functions/node/build.ts';
 import type { Host } from '../../functions/node/server.ts';
 import { BackgroundBuild } from './background-build.ts';
-import { buildMark } from './delivered-build.ts';
+import { buildMark, lastManifest } from './delivered-build.ts';
 import { historyFile, type FirstBuild, type StartSettings } from './first-build.ts';
 import { Rebuilds } from './rebuilds.ts';
 import { WatchedFolder } from './watched-folder.ts';
@@ -105,7 +105,7 @@ export class ServedBuilds {
 
   /** Serves the build in the folder, unless the served one is of today and that one is not. */
   async #take(origin: string): Promise<void> {
-    const { out, today, log } = this.#settings;
+    const { out, baseUrl, today, log } = this.#settings;
     const mark = buildMark(out);
     if (mark === null || mark === this.#mark) return;
     const build = await Build.open(out);
@@ -116,6 +116,10 @@ export class ServedBuilds {
     }
     this.#host.swap(build);
     log.info(`swapped  the build of ${build.date}, ${origin}`);
+    const builtFor = lastManifest(out)?.base_url;
+    if (builtFor !== undefined && builtFor !== baseUrl) {
+      log.warn(`the build in ${out} was made for ${builtFor}, and this host was started for ${baseUrl}`);
+    }
     void this.#host.compressAhead();
   }
 }

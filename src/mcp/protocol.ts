@@ -115,9 +115,11 @@ function rpcRequest(message: unknown): Request | null {
   const { jsonrpc, id, method, params } = fields(message);
   const isNamed = typeof id === 'string' || typeof id === 'number';
   if (jsonrpc !== '2.0') return { id: isNamed ? id : null, method: null, params: {} };
-  // A response of the client has no method; a notification has no id.
+  // A response of the client has no method; a notification has no id, or null as in JSON-RPC 1.0.
   if (typeof method !== 'string') return isNamed || id === null ? null : { id: null, method: null, params: {} };
-  return isNamed ? { id, method, params: fields(params) } : null;
+  if (isNamed) return { id, method, params: fields(params) };
+  const isNotification = id === undefined || method.startsWith('notifications/');
+  return isNotification ? null : { id: null, method: null, params: {} };
 }
 
 function fields(value: unknown): Params {
@@ -125,7 +127,10 @@ function fields(value: unknown): Params {
 }
 
 function result(catalogue: Catalogue, { method, params }: Request): object {
-  if (method === null) throw new RpcFault(CODE.invalidRequest, 'The message must be a JSON-RPC 2.0 object.');
+  if (method === null) {
+    const message = 'The message must be a JSON-RPC 2.0 object; the id of a request is a string or a number.';
+    throw new RpcFault(CODE.invalidRequest, message);
+  }
   const version = statelessVersion(params);
   const answer = METHODS.get(method);
   if (!answer) {

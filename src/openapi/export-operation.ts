@@ -6,7 +6,7 @@ import { errorBody } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
 import type { Json, Operation, Schema } from '../model/openapi-document.ts';
 import { responseHeaders } from './headers.ts';
-import { errorResponse, errorResponses } from './responses.ts';
+import { BAD_ESCAPE, errorResponse, errorResponses } from './responses.ts';
 import { shortened, SHOWN_ELEMENTS } from './shorten.ts';
 
 /** Where the files of the whole index are. */
@@ -54,7 +54,7 @@ export function exportOperation(components: Components, catalogue: Catalogue | n
         },
       },
       304: { description: 'The caller holds this file: `If-None-Match` named it.', headers },
-      ...errorResponses(components, NO_SCHEMAS, { statuses: [], examples: {} }),
+      ...errorResponses(components, NO_SCHEMAS, BAD_ESCAPE),
       404: errorResponse(components, {
         status: 404,
         body: errorBody,

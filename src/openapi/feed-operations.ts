@@ -14,7 +14,7 @@ import {
 import type { Components } from './components.ts';
 import type { Json, Operation, PathItem } from '../model/openapi-document.ts';
 import { responseHeaders } from './headers.ts';
-import { errorResponse, errorResponses } from './responses.ts';
+import { BAD_ESCAPE, errorResponse, errorResponses } from './responses.ts';
 import { shortened, shortenedText } from './shorten.ts';
 
 /** What each kind of feed is named by. */
@@ -94,7 +94,7 @@ function feedOperation(components: Components, kind: FeedKind, { name: shown, at
         },
       },
       304: { description: 'The caller holds this feed: `If-None-Match` named it.', headers },
-      ...errorResponses(components, { operationId, tag: 'Changes', body: null }, { statuses: [], examples: {} }),
+      ...errorResponses(components, { operationId, tag: 'Changes', body: null }, BAD_ESCAPE),
       404: errorResponse(components, {
         status: 404,
         body: errorBody,

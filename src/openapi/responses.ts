@@ -70,6 +70,12 @@ export interface Refusals {
   readonly examples: Readonly<Record<number, Json>>;
 }
 
+/** The refusals of a path of files with a parameter; its 404 is described beside it. */
+export const BAD_ESCAPE: Refusals = {
+  statuses: [400],
+  examples: { 400: { error: 'A percent escape in the path is broken.' } },
+};
+
 /** Every refusal: those of the route, and those that the router or HTTP itself makes for any path. */
 export function errorResponses(
   components: Components,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(catalogue, { recursive: true, force: true }));
 
-const fix = () => runCommand('fix', '--catalogue', catalogue);
+const fix = (...files: string[]) => runCommand('fix', '--catalogue', catalogue, ...files);
 
 it('reports entries that are not files, and fixes the files', async () => {
   symlinkSync('gone.yaml', join(catalogue, 'vendors/leads-nowhere.yaml'));
@@ -31,4 +31,15 @@ it('mends a byte order mark', async () => {
   const { status, stdout } = await fix();
   expect(stdout).toMatch(/^fixed {2}.*zinc\.yaml$/m);
   expect(status).toBe(0);
+});
+
+it('refuses a folder, and a file that is not one of the catalogue', async () => {
+  writeFileSync(join(catalogue, 'notes.txt'), 'Notes\n');
+  for (const [named, reason] of [
+    ['vendors', 'vendors is a folder; name files, or none for the whole catalogue'],
+    ['notes.txt', `${join(catalogue, 'notes.txt')} is not a file of the catalogue`],
+  ] as const) {
+    const { status, stdout, stderr } = await fix(named);
+    expect({ status, stdout, stderr: stderr.trim() }).toEqual({ status: 2, stdout: '', stderr: reason });
+  }
 });

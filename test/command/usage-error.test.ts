@@ -172,6 +172,37 @@ describe('--base-url', () => {
   ])('%j is refused', (text) => {
     expect(() => baseUrlOption(text)).toThrow(/--base-url/);
   });
+
+  it('is called URL where it is an argument', () => {
+    expect(() => baseUrlOption('nope', 'URL')).toThrow('URL must be an http or https address; got "nope"');
+  });
+});
+
+describe('a damaged build', () => {
+  const damaged = /^the build in .* is damaged \(.*\); run npm run build again$/;
+  const damage = (name: string, text: string) => writeFileSync(join(folder, '_index', name), text);
+  beforeEach(() => mkdirSync(join(folder, '_index')));
+
+  it.each([
+    ['verify', '--dist'],
+    ['deliver', '--from'],
+  ])('is one line of %s where its manifest is not JSON', async (command, flag) => {
+    damage('manifest.json', '{');
+    const { status, stderr } = await runCommand(command, flag, folder);
+    expect(stderr.trim()).toMatch(damaged);
+    expect(status).toBe(2);
+  });
+
+  it.each([
+    ['verify', '--dist'],
+    ['mcp', '--dist'],
+  ])('is one line of %s where its index is cut off', async (command, flag) => {
+    damage('manifest.json', '{"date":"2026-11-20","base_url":"https://deals.example","commit":null,"files":{}}');
+    damage('catalogue.jsonl', '{"date":');
+    const { status, stderr } = await runCommand(command, flag, folder);
+    expect(stderr.trim()).toMatch(damaged);
+    expect(status).toBe(2);
+  });
 });
 
 it.each([

@@ -53,6 +53,12 @@ describe('the document', () => {
     expect(Object.keys(document.paths).sort()).toEqual([...routes, EXPORT_PATH, '/api/diff', ...FEED_KINDS.map((kind) => `/api/feeds/${kind}/{file}`)].sort());
   });
 
+  it('has the 400 of a broken percent escape for each path with a parameter', () => {
+    const paths = Object.entries(document.paths).filter(([path]) => path.includes('{'));
+    expect(paths.length).toBeGreaterThan(6);
+    expect(paths.filter(([, item]) => item.get && !('400' in item.get.responses)).map(([path]) => path)).toEqual([]);
+  });
+
   it('has every parameter of every route', () => {
     for (const route of ROUTES) {
       const described = document.paths[route.path]?.get?.parameters ?? [];

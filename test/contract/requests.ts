@@ -98,6 +98,7 @@ export const REQUESTS: readonly Request[] = [
     '/api/diff?from=yesterday',
     `/api/diff?from=${TODAY}`,
     '/api/diff?from=2000-01-01',
+    ...['export', 'feeds/category', 'feeds/vendor', 'feeds/type'].map((folder) => `/api/${folder}/%ff`),
     '/api/feeds/category/none.atom',
     '/api/feeds/type/none.json',
     ...['/api/feed', '/api/feed.json'].flatMap((path) => [

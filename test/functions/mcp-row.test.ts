@@ -65,6 +65,15 @@ describe('a message to /mcp', () => {
     expect((await post([{ id: 1 }])).status).toBe(200);
   });
 
+  it('that is a request with an id of another type is a 400, and a notification with the id null is none', async () => {
+    for (const id of [null, {}, [1], true]) {
+      const wrong = await post({ ...NOTE, method: 'tools/list', id });
+      expect(wrong.status).toBe(400);
+      expect(JSON.parse(textOf(wrong))).toMatchObject({ id: null, error: { code: -32_600 } });
+    }
+    expect((await post({ ...NOTE, id: null })).status).toBe(202);
+  });
+
   it('of an unknown revision is a 400 that lists the revisions, and one of a known revision is answered', async () => {
     const answer = await post(ping(1), { protocolVersion: '2020-01-01' });
     expect(answer.status).toBe(400);

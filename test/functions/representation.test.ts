@@ -74,6 +74,9 @@ describe('content that is sent as it is', () => {
     const paged = await made({ next: '/api/offers?offset=20' }).answer(accepting(), TARGET);
     expect(links(paged)).toHaveLength(2);
     expect(links(paged)[1]).toEqual(['Link', '</api/offers?offset=20>; rel="next"']);
+    const unchanged = await made({ next: '/api/offers?offset=20' }).answer(accepting(undefined, '"a"'), TARGET);
+    expect(unchanged.status).toBe(304);
+    expect(links(unchanged)).toEqual(links(paged));
     for (const next of [null, undefined]) {
       expect(links(await made(next === undefined ? {} : { next }).answer(accepting(), TARGET))).toHaveLength(1);
     }

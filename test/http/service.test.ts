@@ -71,6 +71,7 @@ describe('npm start beside an earlier build', () => {
     const out = join(folder, 'dist');
     await compile({ catalogue, out, date: TODAY, baseUrl: 'https://delivered.example' });
     await host.until(/put there by another process/);
+    await host.until(/was made for https:\/\/delivered\.example, and this host was started for http/);
     expect((await ask(served, '/api/offers')).body.toString()).toContain('https://delivered.example');
   });
 

@@ -3,8 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import glob from 'fast-glob';
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { read } from '../../src/compile/read/read.ts';
+import { validate } from '../../src/compile/validate.ts';
+import { TODAY } from '../builders.ts';
 
-/** Text that passes the checks and means something in HTML, XML, JSON, Markdown, a spreadsheet or a shell. */
+/** Text that passes the checks, that for HTML by a waiver, and means something in HTML, XML, JSON, Markdown, a spreadsheet or a shell. */
 export const START = `=HYPERLINK("https://evil.example";"x")`;
 export const REST =
   `</script></title></textarea><script>alert(1)</script><img src=x onerror=alert(2)> "' onclick='alert(3)' <!-- ]]>&lt; ` +
@@ -75,7 +78,19 @@ export async function hostileFolder(tiny: string, folder: string): Promise<strin
     await written(folder, path, hostileFile(path, readFileSync(join(tiny, path), 'utf8')));
   }
   await written(folder, `vendors/${SLUG}.yaml`, JSON.stringify(VENDOR_FILE));
+  await waiveHtml(folder);
   return folder;
+}
+
+/** An editor may waive `html-text`, so its texts are published like any other. */
+async function waiveHtml(folder: string): Promise<void> {
+  const { files } = await read(folder);
+  const found = validate(files, TODAY).diagnostics.filter(({ code }) => code === 'html-text');
+  const waivers = [...new Set(found.map(({ at }) => at.file))].map((file) => {
+    return JSON.stringify({ check: 'html-text', file, reason: 'A test' });
+  });
+  const path = join(folder, 'waivers.yaml');
+  await writeFile(path, `${readFileSync(path, 'utf8')}${waivers.map((waiver) => `- ${waiver}\n`).join('')}`);
 }
 
 function hostileFile(path: string, text: string): string {

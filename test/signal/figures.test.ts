@@ -56,6 +56,16 @@ describe.each([
     expect(traffic.web_vs_mcp).toEqual({ web: 3, mcp: 1 });
   });
 
+  it('hold as many single requests of a burst as `storage` says', async () => {
+    const requests = Array.from({ length: 210 }, () => get('/api/categories'));
+    await Promise.all(requests);
+    await write();
+    const log = queryLogBody.parse((await get('/api/query-log?limit=5')).body);
+    const [, written] = /the newest (\d+) requests since the last write/.exec(log.storage) ?? [];
+    // More than that where a write falls into the burst.
+    expect(log.available).toBeGreaterThanOrEqual(Number(written));
+  });
+
   it('log prepared and computed answers alike, with lengths in the place of values', async () => {
     await get('/api/offers?limit=5');
     await get('/api/offers?q=acme&secret=hunter2');

@@ -25,6 +25,7 @@ import { freeTierAfterRemoval } from './free-tier-after-removal.ts';
 import { futureDate } from './future-date.ts';
 import { futureRead } from './future-read.ts';
 import { futureVerifiedDate } from './future-verified-date.ts';
+import { htmlText } from './html-text.ts';
 import { loneSynonym } from './lone-synonym.ts';
 import { lookAlikeName } from './look-alike-name.ts';
 import { misnamedFile } from './misnamed-file.ts';
@@ -38,6 +39,7 @@ import { nearDuplicateVendor } from './near-duplicate-vendor.ts';
 import { openProgramme } from './open-programme.ts';
 import { outdatedFailure } from './outdated-failure.ts';
 import { outdatedLink } from './outdated-link.ts';
+import { placeholderText } from './placeholder-text.ts';
 import { quarantineMismatch } from './quarantine-mismatch.ts';
 import { readAfterAttempt } from './read-after-attempt.ts';
 import { resolutionBeforeRecord } from './resolution-before-record.ts';
@@ -80,6 +82,7 @@ export const CHECKS: readonly Check[] = [
   futureDate,
   futureRead,
   futureVerifiedDate,
+  htmlText,
   loneSynonym,
   lookAlikeName,
   misnamedFile,
@@ -93,6 +96,7 @@ export const CHECKS: readonly Check[] = [
   openProgramme,
   outdatedFailure,
   outdatedLink,
+  placeholderText,
   quarantineMismatch,
   readAfterAttempt,
   resolutionBeforeRecord,

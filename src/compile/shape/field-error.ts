@@ -23,6 +23,7 @@ export const NO_BREAK = /(?! )\p{Zs}/u;
 /** The fix for an address that nothing outside can follow. */
 function addressFix(value: unknown): string {
   const text = String(value);
+  if (text.trim() === '') return 'write the address, or leave the key out where it may be left out';
   const whole = 'write the whole address, from `https://` on, as the browser shows it';
   if (/\s/.test(text.trim())) return 'write `%20` for each blank, or copy the address from the browser';
   const host = /^(?:https?:\/\/)?(\[[^\]]*\]|[^/:?#\s]+)/i.exec(text)?.[1] ?? '';

@@ -99,6 +99,7 @@ function typeFix(value: unknown, expected: string): string {
     return value.length > 60
       ? 'put it in brackets: `[…]`; `npm run fix` does it'
       : `put it in brackets: \`[${value}]\``;
+  if (expected === 'array' && typeof value === 'object') return 'write a list: begin each entry with `- `';
   return `write ${TYPE_NAMES[expected] ?? expected}`;
 }
 

@@ -26,7 +26,10 @@ describe('the diagnostic of a value', () => {
       `tags: ${'a'.repeat(61)}`,
       '1:7 wrong-type `tags` is a text and must be a list; put it in brackets: `[…]`; `npm run fix` does it',
     ],
-    ['tags: { a: 1 }', '1:7 wrong-type `tags` is a mapping of keys and must be a list; write a list'],
+    [
+      'tags: { a: 1 }',
+      '1:7 wrong-type `tags` is a mapping of keys and must be a list; write a list: begin each entry with `- `',
+    ],
     [
       'tags: [1]',
       '1:8 wrong-type entry 1 of `tags` is a number and must be a text; put it in quotes, if that is the text',

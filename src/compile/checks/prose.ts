@@ -1,0 +1,56 @@
+import type { Path } from '../parse/draft.ts';
+import { memoizeByFile } from '../shape/memoize.ts';
+import type { Sourced } from '../shape/shape.ts';
+import type { CatalogueFiles } from './check.ts';
+
+/** One of our own texts that the API publishes to be read, and not a name or a word of a list. */
+export interface Prose {
+  readonly text: string;
+  readonly path: Path;
+}
+
+const PROSE_KEYS: ReadonlySet<string> = new Set([
+  'tier',
+  'description',
+  'summary',
+  'previous_state',
+  'current_state',
+  'detail',
+  'text',
+  'conditions',
+  'restrictions',
+  'program',
+  'settlement',
+  'pricing_model',
+  'example_cost',
+  'referrer_benefit',
+  'referee_benefit',
+  'notes',
+  'scope',
+  'answers',
+  'reason',
+]);
+
+/** Their texts are the words of a page. */
+const OTHERS_WORDS: ReadonlySet<string> = new Set(['source_check', 'archive_check']);
+
+/** The texts of one file, memoized. */
+export const proseOf = memoizeByFile(({ value }: Sourced<unknown>): readonly Prose[] => [...proseIn(value, [], false)]);
+
+/** The files that hold such texts. */
+export function filesOfProse(catalogue: CatalogueFiles): readonly Sourced<unknown>[] {
+  const { vendors, categories, stacks, referralCodes } = catalogue;
+  return [...vendors, categories, stacks, referralCodes].filter((file) => file !== undefined);
+}
+
+function* proseIn(value: unknown, path: Path, isProse: boolean): Generator<Prose> {
+  if (typeof value === 'string') {
+    if (isProse) yield { text: value, path };
+  } else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* proseIn(entry, [...path, index], isProse);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, field] of Object.entries(value)) {
+      if (!OTHERS_WORDS.has(key)) yield* proseIn(field, [...path, key], PROSE_KEYS.has(key));
+    }
+  }
+}
