@@ -41,6 +41,13 @@ async function writeWords(folder: string): Promise<void> {
   if (!(existsSync(path) && readFileSync(path, 'utf8') === text)) writeFileSync(path, text);
 }
 
+/** Writes the text of a file and gives the file its name; deletes a file that has no text left. */
+function replace(from: string, to: string, text: string | null): void {
+  if (text === null) rmSync(from);
+  else writeFileSync(from, text);
+  if (text !== null && to !== from) renameSync(from, to);
+}
+
 await run(async () => {
   const { values, positionals } = options(
     USAGE,
@@ -71,11 +78,9 @@ await run(async () => {
     const text = withCitedReads({ path: target.path, text: fixed.text }, valid);
     if (text === source.text && target.path === file.path) continue;
     changed++;
-    console.log(`${check ? 'not in canonical form' : 'fixed'}  ${join(folder, target.path)}`);
-    if (check) continue;
-    if (text === null) rmSync(join(folder, file.path));
-    else writeFileSync(join(folder, file.path), text);
-    if (text !== null && target.path !== file.path) renameSync(join(folder, file.path), join(folder, target.path));
+    const [from, to] = [join(folder, file.path), join(folder, target.path)];
+    if (!check) replace(from, to, text);
+    console.log(`${check ? 'not in canonical form' : 'fixed'}  ${to}`);
   }
   if (!check) await writeWords(folder);
   if (found.length > 0) printDiagnostics(found, files, folder);
