@@ -49,6 +49,8 @@ await run(async () => {
     ...(selected.size === 0 ? checkCatalogue(sources, date) : checkFiles(sources, selected, date)),
   ];
   const printed = FORMATS[format](diagnostics, { sources, prefix: folder, color: process.stdout.isTTY });
+  // Set before the output is written: its reader may have gone (`npm run check | head`).
+  process.exitCode = diagnostics.length === 0 ? EXIT.ok : EXIT.diagnostics;
   if (printed !== '') console.log(printed);
-  return diagnostics.length === 0 ? EXIT.ok : EXIT.diagnostics;
+  return process.exitCode;
 });

@@ -9,8 +9,8 @@ export class UsageError extends Error {}
 /** `--help` was given; the message is the usage. */
 export class HelpRequested extends Error {}
 
-/** Ends a command when the reader of its output has gone (`npm run due | head`). */
-const ended = (): never => process.exit(EXIT.ok);
+/** Ends a command when the reader of its output has gone (`npm run due | head`); the exit code is the one that is set by then. */
+const ended = (): never => process.exit();
 
 /**
  * Runs a command and turns its outcome into the exit code. All errors of a command arrive here. `unread` is called

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -65,16 +65,21 @@ it('the usage of new lists the values of a change', async () => {
   expect(stdout).toContain('types: free_tier_removed, ');
 });
 
-it('a command whose reader has seen enough ends without a stack', () => {
+it.each([
+  ['0', 'due', 0],
+  ['1 where it has found diagnostics', 'check', 1],
+])('a command whose reader has seen enough ends without a stack, with %s', (_, command, code) => {
+  cpSync(CATALOGUE, folder, { recursive: true });
+  if (code === 1) writeFileSync(join(folder, 'tags.yaml'), 'sql: [');
   const { status, stderr } = spawnSync(
     'bash',
     [
       '-c',
-      `set -o pipefail; "${process.execPath}" "${RUN}" due --catalogue "${CATALOGUE}" --json --date 2026-11-20 | true`,
+      `set -o pipefail; "${process.execPath}" "${RUN}" ${command} --catalogue "${folder}" --json --date 2026-11-20 | true`,
     ],
     { encoding: 'utf8', timeout: 60_000 },
   );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect({ status, stderr }).toEqual({ status: code, stderr: '' });
 });
 
 /** In a process of its own, with the folder of the test as its working folder. */
