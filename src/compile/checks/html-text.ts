@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { fieldName } from '../shape/issue.ts';
 import { catalogueCheck } from './check.ts';
-import { filesOfProse, proseOf } from './prose.ts';
+import { proseOfCatalogue } from './prose.ts';
 
 /** A closing tag, a tag with an attribute, or a line break; `Map<K, V>` and `<script>` alone are text. */
 const TAG = /<\/[a-z][a-z0-9-]*\s*>|<[a-z][a-z0-9-]*\s+[a-z-]+\s*=[^<>]*>|<[bh]r\s*\/?>/i;
@@ -15,17 +15,15 @@ export const htmlText = catalogueCheck({
   isWaivable: true,
   isLikely: true,
   *diagnose(catalogue) {
-    for (const file of filesOfProse(catalogue)) {
-      for (const { text, path } of proseOf(file)) {
-        const tag = TAG.exec(text)?.[0];
-        const code = tag ?? CHARACTER_REFERENCE.exec(text)?.[0];
-        if (code === undefined) continue;
-        yield {
-          at: file.draft.place(path),
-          what: `${fieldName(path)} has ${quoted(code)}, which is HTML`,
-          fix: tag === undefined ? 'write the character itself' : 'write plain text, without tags',
-        };
-      }
+    for (const { file, path, text } of proseOfCatalogue(catalogue)) {
+      const tag = TAG.exec(text)?.[0];
+      const code = tag ?? CHARACTER_REFERENCE.exec(text)?.[0];
+      if (code === undefined) continue;
+      yield {
+        at: file.draft.place(path),
+        what: `${fieldName(path)} has ${quoted(code)}, which is HTML`,
+        fix: tag === undefined ? 'write the character itself' : 'write plain text, without tags',
+      };
     }
   },
 });

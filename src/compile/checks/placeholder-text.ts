@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { fieldName } from '../shape/issue.ts';
 import { catalogueCheck } from './check.ts';
-import { filesOfProse, proseOf } from './prose.ts';
+import { proseOfCatalogue } from './prose.ts';
 
 /** A text that is a placeholder as a whole. `TODO apps` is not one: the word may also name a kind of product. */
 const PLACEHOLDERS: readonly RegExp[] = [
@@ -11,7 +11,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /^[.?…-]+$/,
 ];
 
-/** A text that stands where a fact is still to be written. */
+/** A placeholder that was left in the place of a text. */
 export const placeholderText = catalogueCheck({
   code: 'placeholder-text',
   meaning: 'a text is a placeholder, such as `TODO`',
@@ -19,15 +19,13 @@ export const placeholderText = catalogueCheck({
   isWaivable: true,
   isLikely: true,
   *diagnose(catalogue) {
-    for (const file of filesOfProse(catalogue)) {
-      for (const { text, path } of proseOf(file)) {
-        if (!PLACEHOLDERS.some((form) => form.test(text))) continue;
-        yield {
-          at: file.draft.place(path),
-          what: `${fieldName(path)} is ${quoted(text)}, which is a placeholder`,
-          fix: 'write the text, or leave the key out where it may be left out',
-        };
-      }
+    for (const { file, path, text } of proseOfCatalogue(catalogue)) {
+      if (!PLACEHOLDERS.some((form) => form.test(text))) continue;
+      yield {
+        at: file.draft.place(path),
+        what: `${fieldName(path)} is ${quoted(text)}, which is a placeholder`,
+        fix: 'write the text, or leave the key out where it may be left out',
+      };
     }
   },
 });

@@ -37,10 +37,12 @@ const OTHERS_WORDS: ReadonlySet<string> = new Set(['source_check', 'archive_chec
 /** The texts of one file, memoized. */
 export const proseOf = memoizeByFile(({ value }: Sourced<unknown>): readonly Prose[] => [...proseIn(value, [], false)]);
 
-/** The files that hold such texts. */
-export function filesOfProse(catalogue: CatalogueFiles): readonly Sourced<unknown>[] {
+/** The texts of every file that holds such texts, each with its file. */
+export function* proseOfCatalogue(catalogue: CatalogueFiles): Generator<Prose & { readonly file: Sourced<unknown> }> {
   const { vendors, categories, stacks, referralCodes } = catalogue;
-  return [...vendors, categories, stacks, referralCodes].filter((file) => file !== undefined);
+  for (const file of [...vendors, categories, stacks, referralCodes]) {
+    if (file) for (const prose of proseOf(file)) yield { ...prose, file };
+  }
 }
 
 function* proseIn(value: unknown, path: Path, isProse: boolean): Generator<Prose> {
