@@ -49,7 +49,7 @@ function body(catalogue: Catalogue, found: Digest): ReadonlyDeep<DigestBody> {
     summary: summary(found),
     ...asOf(catalogue, effective.length + discovered.length === 0, noChangeNote(catalogue, from)),
     _provenance: provenance(catalogue, PAGE.changes, [
-      ...datedListings(catalogue, [...new Set([...offers, ...sources.listings])]),
+      ...datedListings(catalogue, [...offers, ...sources.listings]),
       ...datedChanges([...effective, ...discovered, ...sources.records]),
     ]),
   };

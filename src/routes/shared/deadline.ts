@@ -24,18 +24,18 @@ export function publishedDeadline(deadline: Deadline): ReadonlyDeep<PublishedDea
       };
 }
 
-/** The change records and listings that deadlines come from, each once. */
+/** The change records and listings that deadlines come from. */
 export function deadlineSources(deadlines: readonly Deadline[]): {
   readonly records: readonly ChangeRecord[];
   readonly listings: readonly Listing[];
 } {
-  const records = new Set<ChangeRecord>();
-  const listings = new Set<Listing>();
+  const records: ChangeRecord[] = [];
+  const listings: Listing[] = [];
   for (const deadline of deadlines) {
-    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') records.add(deadline.record);
-    else listings.add(deadline.listing);
+    if (deadline.kind === 'change_record' || deadline.stated_in === 'record') records.push(deadline.record);
+    else listings.push(deadline.listing);
   }
-  return { records: [...records], listings: [...listings] };
+  return { records, listings };
 }
 
 /** The dated records behind deadlines, each once: change records, and the listings that state a day. */

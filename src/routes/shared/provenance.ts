@@ -17,9 +17,9 @@ export interface DatedRecord {
   readonly withheld: boolean;
 }
 
-/** Dates offers by their catalogue date. */
+/** Dates offers by their catalogue date, each once. */
 export function datedListings(catalogue: Catalogue, listings: readonly Listing[]): readonly DatedRecord[] {
-  return listings.map((listing) => datedListing(catalogue, listing));
+  return [...new Set(listings)].map((listing) => datedListing(catalogue, listing));
 }
 
 const datedListing = memoizeByListing((catalogue, listing): DatedRecord => ({
@@ -28,7 +28,7 @@ const datedListing = memoizeByListing((catalogue, listing): DatedRecord => ({
 }));
 
 /**
- * Dates change records by the day of recording; a record without that day is left out. The day of the change itself
+ * Dates change records, each once, by the day of recording; a record without that day is left out. The day of the change itself
  * does not count, because nothing was read on it.
  */
 export function datedChanges(changes: readonly ChangeRecord[]): readonly DatedRecord[] {
