@@ -43,9 +43,12 @@ async function writeWords(folder: string): Promise<void> {
 
 /** Writes the text of a file and gives the file its name; deletes a file that has no text left. */
 function replace(from: string, to: string, text: string | null): void {
-  if (text === null) rmSync(from);
-  else writeFileSync(from, text);
-  if (text !== null && to !== from) renameSync(from, to);
+  if (text === null) {
+    rmSync(from);
+    return;
+  }
+  writeFileSync(from, text);
+  if (to !== from) renameSync(from, to);
 }
 
 await run(async () => {

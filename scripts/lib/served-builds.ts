@@ -1,7 +1,7 @@
 import { Build } from '../../functions/node/build.ts';
 import type { Host } from '../../functions/node/server.ts';
 import { BackgroundBuild } from './background-build.ts';
-import { buildMark, lastManifest } from './delivered-build.ts';
+import { buildMark } from './delivered-build.ts';
 import { historyFile, type FirstBuild, type StartSettings } from './first-build.ts';
 import { Rebuilds } from './rebuilds.ts';
 import { WatchedFolder } from './watched-folder.ts';
@@ -114,10 +114,10 @@ export class ServedBuilds {
       log.warn(`the build of ${build.date} in ${out} is not served: today is ${today()}`);
       return;
     }
+    const builtFor = build.catalogue(build.date).site.base_url;
     this.#host.swap(build);
     log.info(`swapped  the build of ${build.date}, ${origin}`);
-    const builtFor = lastManifest(out)?.base_url;
-    if (builtFor !== undefined && builtFor !== baseUrl) {
+    if (builtFor !== baseUrl) {
       log.warn(`the build in ${out} was made for ${builtFor}, and this host was started for ${baseUrl}`);
     }
     void this.#host.compressAhead();
