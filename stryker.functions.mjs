@@ -9,7 +9,6 @@ process.env.MUTATED = 'functions';
  */
 export default {
   ...rules,
-  mutate: ['functions/*.ts', '!functions/worker.ts'],
   incrementalFile: 'var/mutation/incremental-functions.json',
   jsonReporter: { fileName: 'var/mutation/functions.json' },
   htmlReporter: { fileName: 'var/mutation/functions.html' },
