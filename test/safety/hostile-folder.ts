@@ -7,7 +7,7 @@ import { read } from '../../src/compile/read/read.ts';
 import { validate } from '../../src/compile/validate.ts';
 import { TODAY } from '../builders.ts';
 
-/** Text that passes the checks, that for HTML by a waiver, and means something in HTML, XML, JSON, Markdown, a spreadsheet or a shell. */
+/** Text that means something in HTML, XML, JSON, Markdown, a spreadsheet or a shell, and passes the checks; `html-text` is waived. */
 export const START = `=HYPERLINK("https://evil.example";"x")`;
 export const REST =
   `</script></title></textarea><script>alert(1)</script><img src=x onerror=alert(2)> "' onclick='alert(3)' <!-- ]]>&lt; ` +
