@@ -9381,40 +9381,43 @@ export interface operations {
                     /**
                      * @example <?xml version="1.0" encoding="utf-8"?>
                      *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-                     *     <id>tag:deals.example,2026:feed</id>
-                     *     <title>Developer Deals Index: pricing changes</title>
-                     *     <subtitle>Changes of the last 90 days. Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-06)</subtitle>
-                     *     <updated>2026-11-16T00:00:00Z</updated>
-                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
-                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feed"/>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/changes"/>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/fjord-fund/2026-11-16/startup_program_expanded</id>
-                     *     <title>Fjord Fund: startup program expanded</title>
-                     *     <published>2026-11-16T00:00:00Z</published>
-                     *     <updated>2026-11-16T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/fjord-fund"/>
-                     *     <link rel="via" href="https://fjord-fund.example/news"/>
-                     *     <category term="startup_program_expanded" label="startup program expanded"/>
-                     *     <category term="Startup Programs" label="Startup Programs"/>
-                     *     <content type="text">The credit grows from 2,500 to 5,000 dollars
+                     *       <author>
+                     *         <name>Developer Deals Index</name>
+                     *         <uri>https://deals.example/</uri>
+                     *       </author>
+                     *       <id>tag:deals.example,2026:feed</id>
+                     *       <link href="https://deals.example/api/feed" rel="self" type="application/atom+xml"/>
+                     *       <link href="https://deals.example/changes" rel="alternate" type="text/html"/>
+                     *       <subtitle>Changes of the last 90 days. Source: Developer Deals Index (https://deals.example/changes, oldest figure checked 2026-10-06)</subtitle>
+                     *       <title>Developer Deals Index: pricing changes</title>
+                     *       <updated>2026-11-16T00:00:00.000Z</updated>
+                     *       <entry>
+                     *         <category term="startup_program_expanded" label="startup program expanded"/>
+                     *         <category term="Startup Programs" label="Startup Programs"/>
+                     *         <content type="text">The credit grows from 2,500 to 5,000 dollars
                      *     Before: 2,500 dollars
                      *     After: 5,000 dollars
                      *     Discovered 2026-11-16.</content>
-                     *     </entry>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/kestrel/2027-01-15/pricing_postponed</id>
-                     *     <title>Kestrel: pricing postponed</title>
-                     *     <published>2026-11-14T00:00:00Z</published>
-                     *     <updated>2026-11-14T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/kestrel"/>
-                     *     <link rel="via" href="https://kestrel.example/news"/>
-                     *     <category term="pricing_postponed" label="pricing postponed"/>
-                     *     <category term="Cloud Hosting" label="Cloud Hosting"/>
-                     *     <content type="text">The new price list, announced for December, takes effect on 15 January 2027
+                     *         <id>tag:deals.example,2026:change/fjord-fund/2026-11-16/startup_program_expanded</id>
+                     *         <link href="https://deals.example/vendor/fjord-fund" rel="alternate" type="text/html"/>
+                     *         <link href="https://fjord-fund.example/news" rel="via"/>
+                     *         <published>2026-11-16T00:00:00.000Z</published>
+                     *         <title>Fjord Fund: startup program expanded</title>
+                     *         <updated>2026-11-16T00:00:00.000Z</updated>
+                     *       </entry>
+                     *       <entry>
+                     *         <category term="pricing_postponed" label="pricing postponed"/>
+                     *         <category term="Cloud Hosting" label="Cloud Hosting"/>
+                     *         <content type="text">The new price list, announced for December, takes effect on 15 January 2027
                      *     After: The old prices stay until then
                      *     Announced; takes effect on 2027-01-15.</content>
-                     *     </entry>
+                     *         <id>tag:deals.example,2026:change/kestrel/2027-01-15/pricing_postponed</id>
+                     *         <link href="https://deals.example/vendor/kestrel" rel="alternate" type="text/html"/>
+                     *         <link href="https://kestrel.example/news" rel="via"/>
+                     *         <published>2026-11-14T00:00:00.000Z</published>
+                     *         <title>Kestrel: pricing postponed</title>
+                     *         <updated>2026-11-14T00:00:00.000Z</updated>
+                     *       </entry>
                      *     </feed>
                      */
                     "application/atom+xml": string;
@@ -9649,40 +9652,43 @@ export interface operations {
                     /**
                      * @example <?xml version="1.0" encoding="utf-8"?>
                      *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-                     *     <id>tag:deals.example,2026:feed/vendors/acme</id>
-                     *     <title>Developer Deals Index: pricing changes of Acme</title>
-                     *     <subtitle>The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)</subtitle>
-                     *     <updated>2026-11-04T00:00:00Z</updated>
-                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
-                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feed?vendors=acme"/>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/changes"/>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
-                     *     <title>Acme: limits increased</title>
-                     *     <published>2026-11-04T00:00:00Z</published>
-                     *     <updated>2026-11-04T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
-                     *     <link rel="via" href="https://acme.example/news/1gb"/>
-                     *     <category term="limits_increased" label="limits increased"/>
-                     *     <category term="Databases" label="Databases"/>
-                     *     <content type="text">The free database grows from 512 MB to 1 GB
+                     *       <author>
+                     *         <name>Developer Deals Index</name>
+                     *         <uri>https://deals.example/</uri>
+                     *       </author>
+                     *       <id>tag:deals.example,2026:feed/vendors/acme</id>
+                     *       <link href="https://deals.example/api/feed?vendors=acme" rel="self" type="application/atom+xml"/>
+                     *       <link href="https://deals.example/changes" rel="alternate" type="text/html"/>
+                     *       <subtitle>The newest 100 change records of these vendors. Source: Developer Deals Index (https://deals.example/changes, checked 2026-11-04)</subtitle>
+                     *       <title>Developer Deals Index: pricing changes of Acme</title>
+                     *       <updated>2026-11-04T00:00:00.000Z</updated>
+                     *       <entry>
+                     *         <category term="limits_increased" label="limits increased"/>
+                     *         <category term="Databases" label="Databases"/>
+                     *         <content type="text">The free database grows from 512 MB to 1 GB
                      *     Before: One database of 512 MB
                      *     After: One database of 1 GB
                      *     Effective 2026-11-02.</content>
-                     *     </entry>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/acme/2026-08-15/product_deprecated</id>
-                     *     <title>Acme: product deprecated</title>
-                     *     <published>2026-08-15T00:00:00Z</published>
-                     *     <updated>2026-08-15T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
-                     *     <link rel="via" href="https://acme.example/news/client"/>
-                     *     <category term="product_deprecated" label="product deprecated"/>
-                     *     <category term="Databases" label="Databases"/>
-                     *     <content type="text">The desktop client is retired; the databases are not touched
+                     *         <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
+                     *         <link href="https://deals.example/vendor/acme" rel="alternate" type="text/html"/>
+                     *         <link href="https://acme.example/news/1gb" rel="via"/>
+                     *         <published>2026-11-04T00:00:00.000Z</published>
+                     *         <title>Acme: limits increased</title>
+                     *         <updated>2026-11-04T00:00:00.000Z</updated>
+                     *       </entry>
+                     *       <entry>
+                     *         <category term="product_deprecated" label="product deprecated"/>
+                     *         <category term="Databases" label="Databases"/>
+                     *         <content type="text">The desktop client is retired; the databases are not touched
                      *     Before: A desktop client for three systems
                      *     Discovered 2026-08-15.</content>
-                     *     </entry>
+                     *         <id>tag:deals.example,2026:change/acme/2026-08-15/product_deprecated</id>
+                     *         <link href="https://deals.example/vendor/acme" rel="alternate" type="text/html"/>
+                     *         <link href="https://acme.example/news/client" rel="via"/>
+                     *         <published>2026-08-15T00:00:00.000Z</published>
+                     *         <title>Acme: product deprecated</title>
+                     *         <updated>2026-08-15T00:00:00.000Z</updated>
+                     *       </entry>
                      *     </feed>
                      */
                     "application/atom+xml": string;
@@ -10721,27 +10727,30 @@ export interface operations {
                     /**
                      * @example <?xml version="1.0" encoding="utf-8"?>
                      *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-                     *     <id>tag:deals.example,2026:feed/category/ai-assistants</id>
-                     *     <title>Developer Deals Index: pricing changes in AI Assistants</title>
-                     *     <subtitle>The newest 100 change records of AI Assistants. Source: Developer Deals Index (https://deals.example/category/ai-assistants)</subtitle>
-                     *     <updated>2026-07-15T00:00:00Z</updated>
-                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
-                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds/category/ai-assistants.atom"/>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/category/ai-assistants"/>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/heron-ai/2026-07-15/pricing_model_change</id>
-                     *     <title>Heron AI: pricing model change</title>
-                     *     <published>2026-07-15T00:00:00Z</published>
-                     *     <updated>2026-07-15T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/heron-ai"/>
-                     *     <link rel="via" href="https://heron.example/pricing"/>
-                     *     <category term="pricing_model_change" label="pricing model change"/>
-                     *     <category term="AI Assistants" label="AI Assistants"/>
-                     *     <content type="text">The free monthly quota gives way to billing by token
+                     *       <author>
+                     *         <name>Developer Deals Index</name>
+                     *         <uri>https://deals.example/</uri>
+                     *       </author>
+                     *       <id>tag:deals.example,2026:feed/category/ai-assistants</id>
+                     *       <link href="https://deals.example/api/feeds/category/ai-assistants.atom" rel="self" type="application/atom+xml"/>
+                     *       <link href="https://deals.example/category/ai-assistants" rel="alternate" type="text/html"/>
+                     *       <subtitle>The newest 100 change records of AI Assistants. Source: Developer Deals Index (https://deals.example/category/ai-assistants)</subtitle>
+                     *       <title>Developer Deals Index: pricing changes in AI Assistants</title>
+                     *       <updated>2026-07-15T00:00:00.000Z</updated>
+                     *       <entry>
+                     *         <category term="pricing_model_change" label="pricing model change"/>
+                     *         <category term="AI Assistants" label="AI Assistants"/>
+                     *         <content type="text">The free monthly quota gives way to billing by token
                      *     Before: 1 million tokens a month
                      *     After: Billed by token
                      *     Discovered 2026-07-15.</content>
-                     *     </entry>
+                     *         <id>tag:deals.example,2026:change/heron-ai/2026-07-15/pricing_model_change</id>
+                     *         <link href="https://deals.example/vendor/heron-ai" rel="alternate" type="text/html"/>
+                     *         <link href="https://heron.example/pricing" rel="via"/>
+                     *         <published>2026-07-15T00:00:00.000Z</published>
+                     *         <title>Heron AI: pricing model change</title>
+                     *         <updated>2026-07-15T00:00:00.000Z</updated>
+                     *       </entry>
                      *     </feed>
                      */
                     "application/atom+xml": string;
@@ -10870,40 +10879,43 @@ export interface operations {
                     /**
                      * @example <?xml version="1.0" encoding="utf-8"?>
                      *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-                     *     <id>tag:deals.example,2026:feed/vendor/acme</id>
-                     *     <title>Developer Deals Index: pricing changes of Acme</title>
-                     *     <subtitle>The newest 100 change records of Acme. Source: Developer Deals Index (https://deals.example/vendor/acme, checked 2026-11-04)</subtitle>
-                     *     <updated>2026-11-04T00:00:00Z</updated>
-                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
-                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds/vendor/acme.atom"/>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
-                     *     <title>Acme: limits increased</title>
-                     *     <published>2026-11-04T00:00:00Z</published>
-                     *     <updated>2026-11-04T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
-                     *     <link rel="via" href="https://acme.example/news/1gb"/>
-                     *     <category term="limits_increased" label="limits increased"/>
-                     *     <category term="Databases" label="Databases"/>
-                     *     <content type="text">The free database grows from 512 MB to 1 GB
+                     *       <author>
+                     *         <name>Developer Deals Index</name>
+                     *         <uri>https://deals.example/</uri>
+                     *       </author>
+                     *       <id>tag:deals.example,2026:feed/vendor/acme</id>
+                     *       <link href="https://deals.example/api/feeds/vendor/acme.atom" rel="self" type="application/atom+xml"/>
+                     *       <link href="https://deals.example/vendor/acme" rel="alternate" type="text/html"/>
+                     *       <subtitle>The newest 100 change records of Acme. Source: Developer Deals Index (https://deals.example/vendor/acme, checked 2026-11-04)</subtitle>
+                     *       <title>Developer Deals Index: pricing changes of Acme</title>
+                     *       <updated>2026-11-04T00:00:00.000Z</updated>
+                     *       <entry>
+                     *         <category term="limits_increased" label="limits increased"/>
+                     *         <category term="Databases" label="Databases"/>
+                     *         <content type="text">The free database grows from 512 MB to 1 GB
                      *     Before: One database of 512 MB
                      *     After: One database of 1 GB
                      *     Effective 2026-11-02.</content>
-                     *     </entry>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/acme/2026-08-15/product_deprecated</id>
-                     *     <title>Acme: product deprecated</title>
-                     *     <published>2026-08-15T00:00:00Z</published>
-                     *     <updated>2026-08-15T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/acme"/>
-                     *     <link rel="via" href="https://acme.example/news/client"/>
-                     *     <category term="product_deprecated" label="product deprecated"/>
-                     *     <category term="Databases" label="Databases"/>
-                     *     <content type="text">The desktop client is retired; the databases are not touched
+                     *         <id>tag:deals.example,2026:change/acme/2026-11-02/limits_increased</id>
+                     *         <link href="https://deals.example/vendor/acme" rel="alternate" type="text/html"/>
+                     *         <link href="https://acme.example/news/1gb" rel="via"/>
+                     *         <published>2026-11-04T00:00:00.000Z</published>
+                     *         <title>Acme: limits increased</title>
+                     *         <updated>2026-11-04T00:00:00.000Z</updated>
+                     *       </entry>
+                     *       <entry>
+                     *         <category term="product_deprecated" label="product deprecated"/>
+                     *         <category term="Databases" label="Databases"/>
+                     *         <content type="text">The desktop client is retired; the databases are not touched
                      *     Before: A desktop client for three systems
                      *     Discovered 2026-08-15.</content>
-                     *     </entry>
+                     *         <id>tag:deals.example,2026:change/acme/2026-08-15/product_deprecated</id>
+                     *         <link href="https://deals.example/vendor/acme" rel="alternate" type="text/html"/>
+                     *         <link href="https://acme.example/news/client" rel="via"/>
+                     *         <published>2026-08-15T00:00:00.000Z</published>
+                     *         <title>Acme: product deprecated</title>
+                     *         <updated>2026-08-15T00:00:00.000Z</updated>
+                     *       </entry>
                      *     </feed>
                      */
                     "application/atom+xml": string;
@@ -11045,39 +11057,42 @@ export interface operations {
                     /**
                      * @example <?xml version="1.0" encoding="utf-8"?>
                      *     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-                     *     <id>tag:deals.example,2026:feed/type/free_tier_removed</id>
-                     *     <title>Developer Deals Index: pricing changes: free tier removed</title>
-                     *     <subtitle>The newest 100 change records of the type free tier removed. Source: Developer Deals Index (https://deals.example/changes, checked 2026-10-06)</subtitle>
-                     *     <updated>2026-10-06T00:00:00Z</updated>
-                     *     <author><name>Developer Deals Index</name><uri>https://deals.example/</uri></author>
-                     *     <link rel="self" type="application/atom+xml" href="https://deals.example/api/feeds/type/free_tier_removed.atom"/>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/changes"/>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/borealis/2026-10-05/free_tier_removed</id>
-                     *     <title>Borealis: free tier removed</title>
-                     *     <published>2026-10-06T00:00:00Z</published>
-                     *     <updated>2026-10-06T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/borealis"/>
-                     *     <link rel="via" href="https://borealis.example/news/end-of-free"/>
-                     *     <category term="free_tier_removed" label="free tier removed"/>
-                     *     <category term="Databases" label="Databases"/>
-                     *     <content type="text">The free plan is closed to new accounts and ends for old ones
+                     *       <author>
+                     *         <name>Developer Deals Index</name>
+                     *         <uri>https://deals.example/</uri>
+                     *       </author>
+                     *       <id>tag:deals.example,2026:feed/type/free_tier_removed</id>
+                     *       <link href="https://deals.example/api/feeds/type/free_tier_removed.atom" rel="self" type="application/atom+xml"/>
+                     *       <link href="https://deals.example/changes" rel="alternate" type="text/html"/>
+                     *       <subtitle>The newest 100 change records of the type free tier removed. Source: Developer Deals Index (https://deals.example/changes, checked 2026-10-06)</subtitle>
+                     *       <title>Developer Deals Index: pricing changes: free tier removed</title>
+                     *       <updated>2026-10-06T00:00:00.000Z</updated>
+                     *       <entry>
+                     *         <category term="free_tier_removed" label="free tier removed"/>
+                     *         <category term="Databases" label="Databases"/>
+                     *         <content type="text">The free plan is closed to new accounts and ends for old ones
                      *     Before: Three  Document databases of 500 MB each
                      *     After: From 9 dollars a month
                      *     Effective 2026-10-05.</content>
-                     *     </entry>
-                     *     <entry>
-                     *     <id>tag:deals.example,2026:change/cirrus/2026-04-01/free_tier_removed</id>
-                     *     <title>Withdrawn: Cirrus: free tier removed</title>
-                     *     <published>2026-04-01T00:00:00Z</published>
-                     *     <updated>2026-04-03T00:00:00Z</updated>
-                     *     <link rel="alternate" type="text/html" href="https://deals.example/vendor/cirrus"/>
-                     *     <category term="free_tier_removed" label="free tier removed"/>
-                     *     <category term="Cloud Hosting" label="Cloud Hosting"/>
-                     *     <content type="text">We withdrew this record as our own error on 2026-04-03. The page had merely moved
+                     *         <id>tag:deals.example,2026:change/borealis/2026-10-05/free_tier_removed</id>
+                     *         <link href="https://deals.example/vendor/borealis" rel="alternate" type="text/html"/>
+                     *         <link href="https://borealis.example/news/end-of-free" rel="via"/>
+                     *         <published>2026-10-06T00:00:00.000Z</published>
+                     *         <title>Borealis: free tier removed</title>
+                     *         <updated>2026-10-06T00:00:00.000Z</updated>
+                     *       </entry>
+                     *       <entry>
+                     *         <category term="free_tier_removed" label="free tier removed"/>
+                     *         <category term="Cloud Hosting" label="Cloud Hosting"/>
+                     *         <content type="text">We withdrew this record as our own error on 2026-04-03. The page had merely moved
                      *     The free tier was recorded as gone
                      *     Discovered 2026-04-01.</content>
-                     *     </entry>
+                     *         <id>tag:deals.example,2026:change/cirrus/2026-04-01/free_tier_removed</id>
+                     *         <link href="https://deals.example/vendor/cirrus" rel="alternate" type="text/html"/>
+                     *         <published>2026-04-01T00:00:00.000Z</published>
+                     *         <title>Withdrawn: Cirrus: free tier removed</title>
+                     *         <updated>2026-04-03T00:00:00.000Z</updated>
+                     *       </entry>
                      *     </feed>
                      */
                     "application/atom+xml": string;

@@ -40,7 +40,7 @@ describe('/api/feed', () => {
       subtitle: {
         value: `Changes of the last 90 days. Source: Deals (https://deals.example/changes, checked ${daysAgo(3)})`,
       },
-      updated: '2026-11-20T00:00:00Z',
+      updated: '2026-11-20T00:00:00.000Z',
       authors: [{ name: 'Deals', uri: 'https://deals.example/' }],
       links: [
         { rel: 'self', href: 'https://deals.example/api/feed' },
@@ -52,22 +52,22 @@ describe('/api/feed', () => {
   it('announces a change on the day it was recorded, and says when it takes effect', () => {
     const announced = change({ date: daysAgo(-30), recorded_date: daysAgo(5) });
     const [entry] = parseAtomFeed(text(catalogue({ vendors: [vendor({ changes: [announced] })] }))).entries ?? [];
-    expect(entry).toMatchObject({ published: '2026-11-15T00:00:00Z', updated: '2026-11-15T00:00:00Z' });
+    expect(entry).toMatchObject({ published: '2026-11-15T00:00:00.000Z', updated: '2026-11-15T00:00:00.000Z' });
     expect(entry?.content?.value).toContain('Announced; takes effect on 2026-12-20.');
   });
 
   it('holds the records of 90 days, the newest first, corrections among them', () => {
     expect(parsed().entries?.map(({ title, updated }) => [title?.value, updated])).toEqual([
-      ['Ghost: limits reduced', '2026-11-20T00:00:00Z'],
-      ['Withdrawn: Acme & <Sons>: limits reduced', '2026-11-18T00:00:00Z'],
-      ['Acme & <Sons>: free tier removed', '2026-11-17T00:00:00Z'],
+      ['Ghost: limits reduced', '2026-11-20T00:00:00.000Z'],
+      ['Withdrawn: Acme & <Sons>: limits reduced', '2026-11-18T00:00:00.000Z'],
+      ['Acme & <Sons>: free tier removed', '2026-11-17T00:00:00.000Z'],
     ]);
   });
 
   it('shows a record with its page, its source and its terms before and after', () => {
     expect(parsed().entries?.[2]).toMatchObject({
       id: 'tag:deals.example,2026:change/acme-sons/2026-11-17/free_tier_removed',
-      published: '2026-11-17T00:00:00Z',
+      published: '2026-11-17T00:00:00.000Z',
       links: [
         { rel: 'alternate', href: 'https://deals.example/vendor/acme-sons' },
         { rel: 'via', href: 'https://acme.example/pricing' },
@@ -82,7 +82,7 @@ describe('/api/feed', () => {
   it('says first how a corrected record ended, under the id it had', () => {
     expect(parsed().entries?.[1]).toMatchObject({
       id: 'tag:deals.example,2026:change/acme-sons/2026-10-11/limits_reduced',
-      published: '2026-10-11T00:00:00Z',
+      published: '2026-10-11T00:00:00.000Z',
       content: {
         value: expect.stringMatching(/^We withdrew this record as our own error on 2026-11-18. Misread.\n/) as string,
       },
@@ -111,12 +111,12 @@ describe('/api/feed', () => {
     });
     const entries = parseAtomFeed(text(crowd)).entries ?? [];
     expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
-    expect(entries.every(({ updated = '' }) => updated <= '2026-11-20T00:00:00Z')).toBe(true);
+    expect(entries.every(({ updated = '' }) => updated <= '2026-11-20T00:00:00.000Z')).toBe(true);
   });
 
   it('is a feed without entries where nothing changed', () => {
     const empty = text(catalogue({ vendors: [] }));
-    expect(parseAtomFeed(empty)).toMatchObject({ updated: '2026-11-20T00:00:00Z' });
+    expect(parseAtomFeed(empty)).toMatchObject({ updated: '2026-11-20T00:00:00.000Z' });
     expect(empty).not.toContain('<entry>');
   });
 

@@ -16,9 +16,14 @@ const MARKUP: Readonly<Record<string, string>> = {
 /** Characters that XML forbids, even as references: controls, lone surrogates, two non-characters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
+/** Text with U+FFFD in the place of each character that XML forbids, not escaped. */
+export function xmlText(text: string): string {
+  return text.replace(NOT_IN_XML, '\uFFFD');
+}
+
 /** For HTML and XML, between tags and inside a quoted attribute. */
 export function escapeMarkup(text: string): string {
-  return text.replace(NOT_IN_XML, '\uFFFD').replace(/[&<>"']/g, (character) => MARKUP[character] ?? character);
+  return xmlText(text).replace(/[&<>"']/g, (character) => MARKUP[character] ?? character);
 }
 
 /**
