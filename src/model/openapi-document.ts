@@ -1,28 +1,28 @@
-// The types of `openapi-types` are mutable and allow a reference in nearly every place, so that most uses need a cast.
+import type { OpenAPIV3 } from 'openapi-types';
+
+/**
+ * The objects of OpenAPI 3.0.3 as this service writes them, by the types of `openapi-types`. They are read-only, have
+ * the fields alone that the document uses, demand those that it always has, and have a reference only where it has one.
+ */
 
 /** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-export interface Reference {
-  readonly $ref: string;
-}
+/** Fields of an object of the standard, read-only: `Always` in every object of this document, `Sometimes` in some. */
+type Fields<Standard, Always extends keyof Standard, Sometimes extends keyof Standard = never> = Readonly<
+  Required<Pick<Standard, Always>> & Pick<Standard, Sometimes>
+>;
 
-/** A schema object of OpenAPI 3.0.3: the keywords that this document uses. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly format?: string;
-  readonly description?: string;
-  readonly nullable?: boolean;
+export type Reference = Readonly<OpenAPIV3.ReferenceObject>;
+
+type Bound = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems';
+type Keyword = Bound | 'format' | 'description' | 'nullable' | 'pattern';
+
+/** A schema object or a reference to one: a type for both, since most readers treat a reference as one more keyword. */
+export interface Schema extends Partial<Reference>, Fields<OpenAPIV3.BaseSchemaObject, never, Keyword> {
+  readonly type?: NonNullable<OpenAPIV3.SchemaObject['type']>;
   readonly enum?: readonly Json[];
   readonly default?: Json;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -31,65 +31,55 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-export interface DescribedParameter {
-  readonly name: string;
-  readonly in: 'query' | 'path';
-  readonly required?: boolean;
-  readonly description: string;
-  readonly schema: Schema;
-  readonly example?: Json;
-}
-
 export interface MediaType {
   readonly schema: Schema;
   readonly example?: Json;
 }
 
-export interface Header {
-  readonly description: string;
-  readonly required?: boolean;
+export interface DescribedParameter
+  extends MediaType, Fields<OpenAPIV3.ParameterObject, 'name' | 'description', 'required'> {
+  readonly in: 'query' | 'path';
+}
+
+export interface Header extends Fields<OpenAPIV3.HeaderObject, 'description', 'required'> {
   readonly schema: Schema;
 }
 
-export interface DescribedResponse {
-  readonly description: string;
+export interface DescribedResponse extends Fields<OpenAPIV3.ResponseObject, 'description'> {
   readonly headers?: Readonly<Record<string, Reference>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-export interface RequestBody {
-  readonly description: string;
-  readonly required: boolean;
+export interface RequestBody extends Fields<OpenAPIV3.RequestBodyObject, 'description' | 'required'> {
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
-export interface Operation {
-  readonly operationId: string;
+export interface Operation extends Fields<
+  OpenAPIV3.OperationObject,
+  'operationId' | 'summary' | 'description',
+  'deprecated'
+> {
   readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly deprecated?: boolean;
   readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, DescribedResponse | Reference>>;
 }
 
-export type Method = 'get' | 'post';
+export type Method = `${OpenAPIV3.HttpMethods.GET | OpenAPIV3.HttpMethods.POST}`;
 export type PathItem = Readonly<Partial<Record<Method, Operation>>>;
 
-/** An OpenAPI 3.0.3 document: the parts that this service uses. */
+interface Info extends Fields<OpenAPIV3.InfoObject, 'title' | 'version' | 'description'> {
+  readonly contact: Fields<OpenAPIV3.ContactObject, 'name' | 'url'>;
+  readonly license: Fields<OpenAPIV3.LicenseObject, 'name' | 'url'>;
+}
+
+/** The document itself. */
 export interface OpenApiDocument {
   readonly openapi: '3.0.3';
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly description: string;
-    readonly contact: { readonly name: string; readonly url: string };
-    readonly license: { readonly name: string; readonly url: string };
-  };
-  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly info: Info;
+  readonly servers: readonly Fields<OpenAPIV3.ServerObject, 'url' | 'description'>[];
   readonly security: readonly never[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly Fields<OpenAPIV3.TagObject, 'name' | 'description'>[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;

@@ -106,7 +106,7 @@ const FORMATS: readonly (string | undefined)[] = ['date', 'date-time', 'uri'];
 function typed({ type, format, enum: words, nullable, ...rest }: JsonSchema): Schema {
   // A field that may hold any value says no more than what it means.
   if (type === undefined && words === undefined && Object.keys(rest).every((key) => key === 'description')) return {};
-  if (typeof type !== 'string') throw new Error('a response schema without a single type');
+  if (typeof type !== 'string' || type === 'null') throw new Error('a response schema without one type of OpenAPI 3.0');
   return {
     type,
     ...(format !== undefined && FORMATS.includes(format) ? { format } : {}),

@@ -1,6 +1,6 @@
 import type { Header, Reference } from '../model/openapi-document.ts';
 
-const text = { type: 'string' };
+const text = { type: 'string' } as const;
 
 /** Headers of responses (docs/rules.md#response-headers). */
 export const HEADERS = {

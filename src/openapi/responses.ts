@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { errorBody, errorWithSuggestions, errorWithValid } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
-import type { DescribedResponse, Json, MediaType, Reference } from '../model/openapi-document.ts';
+import type { DescribedResponse, Json, MediaType, Reference, Schema } from '../model/openapi-document.ts';
 import { responseHeaders, type HeaderId } from './headers.ts';
 import type { OperationSchemas } from './operations.ts';
 
@@ -60,7 +60,7 @@ interface Answered {
 
 function mediaType(components: Components, type: string, { body, success }: Answered): MediaType {
   const example = success.examples[type];
-  const schema = type === JSON_TYPE && body ? components.reference(body) : { type: 'string' };
+  const schema: Schema = type === JSON_TYPE && body ? components.reference(body) : { type: 'string' };
   return { schema, ...(example === undefined ? {} : { example }) };
 }
 
