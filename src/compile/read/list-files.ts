@@ -1,10 +1,14 @@
-import glob, { type Entry } from 'fast-glob';
-import { join } from 'node:path';
+import { existsSync, type Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import { leadsNowhere, leadsToFolder, targetOf } from './not-a-file.ts';
 
 /** File names with a YAML extension. */
 export const IS_YAML = /\.ya?ml$/i;
+
+/** Paths with a file or folder whose name begins with a dot. */
+const IS_HIDDEN = /(?:^|\/)\./;
 
 /** The YAML files below a folder, and diagnostics for links without a target. */
 export interface Listing {
@@ -15,19 +19,23 @@ export interface Listing {
 
 /**
  * Every YAML file below a folder; a link to a file counts as a file. A link to a folder may form a circle, so it is
- * reported and not followed. Hidden files are left out: editors write them.
+ * reported and not followed. Hidden files are left out: editors write them. A folder that does not exist has no files.
  */
 export async function listFiles(dir: string): Promise<Listing> {
-  const entries = await glob('**', { cwd: dir, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
-  const [files, others] = [entries.filter(({ name }) => IS_YAML.test(name)), entries.filter(isOtherLink)];
+  if (!existsSync(dir)) return { paths: [], diagnostics: [] };
+  const entries = (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .map((entry) => ({ entry, path: pathBelow(dir, entry) }))
+    .filter(({ path }) => !IS_HIDDEN.test(path));
+  const links = entries.filter(({ entry, path }) => entry.isSymbolicLink() && !IS_YAML.test(path));
   return {
-    paths: files.map(({ path }) => path).sort(),
-    diagnostics: others.flatMap(({ path }) => linkDiagnostics(dir, path)),
+    paths: entries.flatMap(({ path }) => (IS_YAML.test(path) ? path : [])).sort(),
+    diagnostics: links.flatMap(({ path }) => linkDiagnostics(dir, path)),
   };
 }
 
-function isOtherLink({ name, dirent }: Entry): boolean {
-  return dirent.isSymbolicLink() && !IS_YAML.test(name);
+/** The path of an entry relative to the folder, with forward slashes. */
+function pathBelow(dir: string, { parentPath, name }: Dirent): string {
+  return relative(dir, join(parentPath, name)).replaceAll(sep, '/');
 }
 
 function linkDiagnostics(dir: string, path: string): readonly StageDiagnostic[] {
