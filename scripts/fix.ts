@@ -81,6 +81,7 @@ await run(async () => {
     const text = withCitedReads({ path: target.path, text: fixed.text }, valid);
     if (text === source.text && target.path === file.path) continue;
     changed++;
+    paths.add(target.path);
     const [from, to] = [join(folder, file.path), join(folder, target.path)];
     if (!check) replace(from, to, text);
     console.log(`${check ? 'not in canonical form' : 'fixed'}  ${to}`);

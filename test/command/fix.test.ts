@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,6 +31,17 @@ it('mends a byte order mark', async () => {
   const { status, stdout } = await fix();
   expect(stdout).toMatch(/^fixed {2}.*zinc\.yaml$/m);
   expect(status).toBe(0);
+});
+
+it('renames no file to the name of another one', async () => {
+  const [lower, upper] = ['vendor: Zinc\n', 'vendor: Zinc Cloud\n'];
+  writeFileSync(join(catalogue, 'vendors/zinc.yml'), lower);
+  writeFileSync(join(catalogue, 'vendors/zinc.YML'), upper);
+  await fix();
+  const found = readdirSync(join(catalogue, 'vendors')).filter((name) => name.startsWith('zinc.'));
+  const texts = found.map((name) => readFileSync(join(catalogue, 'vendors', name), 'utf8'));
+  expect(found).toContain('zinc.yaml');
+  expect(texts.sort()).toEqual([upper, lower].sort());
 });
 
 it('refuses a folder, and a file that is not one of the catalogue', async () => {
