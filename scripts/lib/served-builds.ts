@@ -21,6 +21,8 @@ export class ServedBuilds {
   readonly #rebuilds: Rebuilds;
   #mark: string | null;
   #timer: NodeJS.Timeout | undefined;
+  /** A look is under way: opening a large build takes longer than the interval. */
+  #isLooking = false;
   /** The day of the last requested build. */
   #triedFor: string;
   /** When the day was first seen to have turned, in milliseconds; null while the build is of today. */
@@ -57,10 +59,7 @@ export class ServedBuilds {
       this.#triedFor = this.#settings.today();
       this.ask();
     }
-    this.#timer = setInterval(
-      () => void this.#look().catch((fault: unknown) => this.#settings.log.fault(fault)),
-      LOOK_INTERVAL_MS,
-    );
+    this.#timer = setInterval(() => void this.#look(), LOOK_INTERVAL_MS);
   }
 
   ask(): void {
@@ -91,6 +90,19 @@ export class ServedBuilds {
   }
 
   async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      await this.#takeOrAsk();
+    } catch (fault) {
+      this.#settings.log.fault(fault);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** Takes a delivered build, and asks for a build where the day has turned. */
+  async #takeOrAsk(): Promise<void> {
     const { out, today, deliveryGraceMs } = this.#settings;
     // A build made here is taken when it has ended.
     if (!this.#isPreview && !this.#builder.isRunning && buildMark(out) !== this.#mark)
