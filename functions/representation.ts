@@ -51,7 +51,8 @@ export class Representation {
   readonly #common: CommonHeaders;
   readonly #compression: Compression | null;
   readonly #identity: Form;
-  readonly #compressed: Partial<Record<Coding, Form>> = {};
+  /** Promises of forms that are being made, too: each form is made once. */
+  readonly #compressed: Partial<Record<Coding, Eventually<Form> | undefined>> = {};
   /** The newest summary: nearly all requests for one content have one target. */
   #summary: RequestSummary | null = null;
 
@@ -120,11 +121,17 @@ export class Representation {
   /** The form in a coding; a promise only while it is being compressed. */
   form(coding: Coding): Eventually<Form> {
     if (coding === 'identity' || this.#compression === null) return this.#identity;
-    const known = this.#compressed[coding];
-    if (known) return known;
-    return this.#compression.compress(this.content.body, coding).then((body) => {
-      return (this.#compressed[coding] ??= formOf(coding, this.content, body));
-    });
+    return (this.#compressed[coding] ??= this.#compress(this.#compression, coding));
+  }
+
+  async #compress(compression: Compression, coding: 'br' | 'gzip'): Promise<Form> {
+    try {
+      const body = await compression.compress(this.content.body, coding);
+      return (this.#compressed[coding] = formOf(coding, this.content, body));
+    } catch (error) {
+      this.#compressed[coding] = undefined;
+      throw error;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlainAnswer } from '../../functions/message.ts';
 import {
   redirect,
@@ -125,6 +125,21 @@ describe('content that is compressed', () => {
     expect(headerOf(answer, 'content-length')).toBe(String(`in ${coding}`.length));
     expect(answer.summary).toMatchObject({ target: TARGET, isPage: false });
     expect(names(answer).filter((name) => name === 'Link')).toHaveLength(2);
+  });
+
+  it('is compressed once for requests at the same time', async () => {
+    const content = made();
+    const [one, other] = [content.answer(accepting('br'), TARGET), content.answer(accepting('br'), TARGET)];
+    expect(await one).toEqual(await other);
+    expect(compressed).toEqual(['br']);
+  });
+
+  it('is compressed again after a failure', async () => {
+    const failing = vi.spyOn(compression, 'compress').mockRejectedValueOnce(new Error('no memory'));
+    const content = made();
+    await expect(content.answer(accepting('br'), TARGET)).rejects.toThrow('no memory');
+    expect(textOf(await content.answer(accepting('br'), TARGET))).toBe('in br');
+    failing.mockRestore();
   });
 
   it('is compressed once for each coding, and sent at once after that', async () => {
