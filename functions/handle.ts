@@ -104,8 +104,8 @@ function notAllowed({ method }: PlainRequest, { endpoint, summary }: ResolvedTar
 function failed(fault: unknown, request: PlainRequest, environment: Environment): PlainAnswer {
   environment.report(fault);
   const error = 'The service failed to answer this request.';
-  const summary = resolveTarget(request.target)?.summary ?? null;
-  const answer = replyAnswer({ status: 500, body: { error } }, summary);
+  // Parses no values: where they made the error, they would make it again.
+  const answer = replyAnswer({ status: 500, body: { error } }, summaryOf(request.target));
   return request.method === 'HEAD' ? withoutBody(answer) : answer;
 }
 

@@ -43,7 +43,9 @@ function overWhole(index: BuildIndex, table: VendorTable): Over {
 function overSplit(header: SplitHeader): Over {
   let opened: SplitCatalogue | null = null;
   return async (date, compute, sources) => {
-    opened ??= await SplitCatalogue.open(header, sources(), date);
+    const made = opened ?? (await SplitCatalogue.open(header, sources(), date));
+    // The platform forbids one request to wait for a promise of another, so each of the first ones opens its own.
+    opened ??= made;
     return opened.over(date, sources(), compute);
   };
 }
