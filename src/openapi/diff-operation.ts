@@ -21,15 +21,15 @@ const SCHEMAS: OperationSchemas = {
 };
 
 /** The operation of `/api/diff`; the build prepares its answers and no route computes them. */
-export function diffOperation(components: Components, catalogue: Catalogue | null): Operation {
+export function diffOperation(components: Components, catalogue: Catalogue): Operation {
   const { path, summary, description, parameters, errors } = diff;
-  const from = catalogue?.date ?? parameters.from.example;
+  const from = catalogue.date;
   const success = {
     status: 200,
     contentTypes: ['application/json'],
     description: diffBody.description ?? summary,
     about: 'index',
-    examples: catalogue === null ? {} : { 'application/json': example(catalogue) },
+    examples: { 'application/json': example(catalogue) },
   } as const;
   const unknown = namedBuild([], from);
   const refusals = {

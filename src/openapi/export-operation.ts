@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { exportedChanges, exportedOffers, exportManifest } from '../routes/export/export.schema.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_HISTORY, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
-import { exportTexts, type ExportTexts } from '../routes/export/texts.ts';
+import { exportTexts } from '../routes/export/texts.ts';
 import { errorBody } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
 import type { Json, Operation, Schema } from '../model/openapi-document.ts';
@@ -21,9 +21,9 @@ const NAMES: readonly string[] = [
 const SHOWN_LINES = 2;
 
 /** The operation of the files that the build writes below `/api/export`; no route answers it. */
-export function exportOperation(components: Components, catalogue: Catalogue | null): Operation {
+export function exportOperation(components: Components, catalogue: Catalogue): Operation {
   const headers = responseHeaders('ETag', 'Vary', 'CacheControl', 'Expires', 'Link');
-  const texts: Partial<ExportTexts> = catalogue === null ? {} : exportTexts(catalogue, SHOWN_ELEMENTS);
+  const texts = exportTexts(catalogue, SHOWN_ELEMENTS);
   const files = EXPORTS.map(({ name, holds }) => `\`${name}\`: ${holds}`).join(' ');
   const json = [exportedOffers, exportedChanges, exportManifest].map((schema) => components.reference(schema));
   const description: Schema = { type: 'object', description: 'A JSON Schema.' };
@@ -47,9 +47,9 @@ export function exportOperation(components: Components, catalogue: Catalogue | n
         description: 'The file.',
         headers,
         content: {
-          'application/json': { schema: { anyOf: [...json, description] }, ...example(jsonStart(texts)) },
-          'application/x-ndjson': { schema: { type: 'string' }, ...example(lines(texts['offers.ndjson'])) },
-          'text/csv': { schema: { type: 'string' }, ...example(lines(texts['offers.csv'])) },
+          'application/json': { schema: { anyOf: [...json, description] }, example: jsonStart(texts['offers.json']) },
+          'application/x-ndjson': { schema: { type: 'string' }, example: firstLines(texts['offers.ndjson']) },
+          'text/csv': { schema: { type: 'string' }, example: firstLines(texts['offers.csv']) },
           'application/vnd.sqlite3': { schema: { type: 'string', format: 'binary' } },
         },
       },
@@ -66,19 +66,14 @@ export function exportOperation(components: Components, catalogue: Catalogue | n
 
 const NO_SCHEMAS = { operationId: 'getExport', tag: 'Offers', body: null } as const;
 
-function jsonStart({ 'offers.json': text }: Partial<ExportTexts>): Json | undefined {
-  return text === undefined ? undefined : shortened(JSON.parse([...text].join('')) as Json);
+function jsonStart(pieces: Iterable<string>): Json {
+  return shortened(JSON.parse([...pieces].join('')) as Json);
 }
 
-function lines(text: Iterable<string> | undefined): Json | undefined {
-  if (text === undefined) return undefined;
-  return [...text]
+function firstLines(pieces: Iterable<string>): string {
+  return [...pieces]
     .join('')
     .split(/(?<=\n)/)
     .slice(0, SHOWN_LINES)
     .join('');
-}
-
-function example(value: Json | undefined): { readonly example?: Json } {
-  return value === undefined ? {} : { example: value };
 }

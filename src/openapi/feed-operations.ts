@@ -28,13 +28,10 @@ const KINDS: Readonly<Record<FeedKind, { readonly operationId: string; readonly 
 const FALLBACK_EXAMPLE = { category: 'databases', vendor: 'neon', type: 'free_tier_removed' } as const;
 
 /** The operations of the feeds that the build writes below `/api/feeds`, by path; no route answers them. */
-export function feedPaths(
-  components: Components,
-  catalogue: Catalogue | null,
-): readonly (readonly [string, PathItem])[] {
+export function feedPaths(components: Components, catalogue: Catalogue): readonly (readonly [string, PathItem])[] {
   return FEED_KINDS.map((kind) => {
-    const shown = catalogue === null ? undefined : shownFeed(catalogue, kind);
-    return [`${FEEDS_FOLDER}/${kind}/{file}`, { get: feedOperation(components, kind, examples(catalogue, shown)) }];
+    const shown = examples(catalogue, shownFeed(catalogue, kind));
+    return [`${FEEDS_FOLDER}/${kind}/{file}`, { get: feedOperation(components, kind, shown) }];
   });
 }
 
@@ -54,8 +51,8 @@ interface Shown {
   readonly json?: { readonly example: Json };
 }
 
-function examples(catalogue: Catalogue | null, shown: ScopedFeed | undefined): Shown {
-  if (catalogue === null || shown === undefined) return { name: null };
+function examples(catalogue: Catalogue, shown: ScopedFeed | undefined): Shown {
+  if (shown === undefined) return { name: null };
   const json = JSON.parse(encode(ok(jsonFeed(catalogue, shown.feed, `${shown.path}.json`)))) as Json;
   return {
     name: shown.path.replace(/^.*\//, ''),

@@ -6,7 +6,7 @@ import { signalRequest } from '../routes/signal.schema.ts';
 import { diff } from '../routes/diff.ts';
 import { ROUTES } from '../routes/table.ts';
 import { Components } from './components.ts';
-import type { Json, OpenApiDocument, Operation, PathItem, RequestBody } from '../model/openapi-document.ts';
+import type { OpenApiDocument, Operation, PathItem, RequestBody } from '../model/openapi-document.ts';
 import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
 import { EXPORT_PATH, exportOperation } from './export-operation.ts';
 import { diffOperation } from './diff-operation.ts';
@@ -25,53 +25,30 @@ export const INTERFACE_VERSION = '0.1.0';
 
 const JSON_TYPES = ['application/json'];
 
-/** The parts of the document that depend on the site. */
-interface SiteFacts {
-  readonly name: string;
-  readonly base_url: string;
+/** The index that a document describes, and what its examples are made of. */
+interface Described {
+  readonly catalogue: Catalogue;
   readonly examples: Examples;
-  readonly signal: Json;
-  /** The catalogue behind the examples; null for a document without them. */
-  readonly catalogue: Catalogue | null;
+  readonly components: Components;
 }
 
 /** The OpenAPI document of an index as of its day, with real answers as examples. */
 export function openApi(catalogue: Catalogue): OpenApiDocument {
   const examples = { ...routeExamples(catalogue, ROUTES), ...liveExamples(catalogue) };
-  return documentOf({ ...catalogue.site, examples, signal: { ...signalExample(catalogue) }, catalogue });
-}
-
-/** The document as far as it is the same for every index: what answers are held against. */
-export function contract(): OpenApiDocument {
-  const signal = { event: 'recommended', vendor: 'neon' };
-  return documentOf({
-    name: 'Developer Deals Index',
-    base_url: 'https://deals.example',
-    examples: {},
-    signal,
-    catalogue: null,
-  });
-}
-
-/** The contract as the text of the file that is kept with the code, its examples the answers of a small catalogue. */
-export function contractText(catalogue: Catalogue): string {
-  return `${JSON.stringify({ ...openApi(catalogue), servers: undefined }, null, 2)}\n`;
-}
-
-function documentOf(site: SiteFacts): OpenApiDocument {
   const components = new Components();
-  const paths = pathItems(site, components);
+  const paths = pathItems({ catalogue, examples, components });
   const responses = sharedResponses(components);
+  const { name, base_url } = catalogue.site;
   return {
     openapi: '3.0.3',
     info: {
-      title: site.name,
+      title: name,
       version: INTERFACE_VERSION,
       description: INTRODUCTION,
-      contact: { name: site.name, url: site.base_url },
+      contact: { name, url: base_url },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: serverUrl(site.base_url), description: site.name }],
+    servers: [{ url: serverUrl(base_url), description: name }],
     security: [],
     tags: TAGS,
     paths,
@@ -79,45 +56,51 @@ function documentOf(site: SiteFacts): OpenApiDocument {
   };
 }
 
+/** The contract as the text of the file that is kept with the code, its examples the answers of a small catalogue. */
+export function contractText(catalogue: Catalogue): string {
+  return `${JSON.stringify({ ...openApi(catalogue), servers: undefined }, null, 2)}\n`;
+}
+
 /** A build for the own machine names no address that a reader elsewhere could use: it means the host it is read from. */
 function serverUrl(baseUrl: string): string {
   return new URL(baseUrl).hostname === 'localhost' ? '/' : baseUrl;
 }
 
-function pathItems(site: SiteFacts, components: Components): Readonly<Record<string, PathItem>> {
+function pathItems(index: Described): Readonly<Record<string, PathItem>> {
+  const { catalogue, components } = index;
   const described = new Map<string, PathItem>();
   for (const path of Object.keys(OPERATIONS)) described.set(path, {});
-  for (const route of ROUTES) described.set(route.path, { get: readOperation(site, components, route) });
+  for (const route of ROUTES) described.set(route.path, { get: readOperation(index, route) });
   for (const route of SERVICE_ROUTES) {
-    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: serviceOperation(site, components, route) });
+    described.set(route.path, { [route.method === 'GET' ? 'get' : 'post']: serviceOperation(index, route) });
   }
   const retired = '/api/referral-codes';
   described.set(retired, { ...described.get(retired), post: retiredSubmission(components, schemasOf(retired)) });
-  described.set(EXPORT_PATH, { get: exportOperation(components, site.catalogue) });
-  described.set(diff.path, { get: diffOperation(components, site.catalogue) });
-  for (const [path, item] of feedPaths(components, site.catalogue)) described.set(path, item);
+  described.set(EXPORT_PATH, { get: exportOperation(components, catalogue) });
+  described.set(diff.path, { get: diffOperation(components, catalogue) });
+  for (const [path, item] of feedPaths(components, catalogue)) described.set(path, item);
   return Object.fromEntries(described);
 }
 
-function readOperation(site: SiteFacts, components: Components, route: AnyRoute): Operation {
+function readOperation(index: Described, route: AnyRoute): Operation {
   const contentTypes = route.contentTypes?.map(bareType) ?? JSON_TYPES;
-  return operation(site, components, { route, contentTypes, status: 200 });
+  return operation(index, { route, contentTypes, status: 200 });
 }
 
-function serviceOperation(site: SiteFacts, components: Components, route: AnyServiceRoute): Operation {
-  const described = operation(site, components, { route, contentTypes: JSON_TYPES, status: route.success });
-  return route.method === 'POST' ? { ...described, requestBody: signalBody(site, components) } : described;
+function serviceOperation(index: Described, route: AnyServiceRoute): Operation {
+  const described = operation(index, { route, contentTypes: JSON_TYPES, status: route.success });
+  return route.method === 'POST' ? { ...described, requestBody: signalBody(index) } : described;
 }
 
-interface Described {
+interface Answered {
   readonly route: AnyRoute | AnyServiceRoute;
   readonly contentTypes: readonly string[];
   readonly status: 200 | 202;
 }
 
-function operation(site: SiteFacts, components: Components, { route, contentTypes, status }: Described): Operation {
+function operation({ examples, components }: Described, { route, contentTypes, status }: Answered): Operation {
   const schemas = schemasOf(route.path);
-  const example: Example = site.examples[route.path] ?? NO_EXAMPLE;
+  const example: Example = examples[route.path] ?? NO_EXAMPLE;
   const { summary, description, about } = route;
   const parameters = describedParameters(route.parameters, example.given);
   const success: Success = {
@@ -146,8 +129,8 @@ function schemasOf(path: string): OperationSchemas {
   return schemas;
 }
 
-function signalBody(site: SiteFacts, components: Components): RequestBody {
-  const content = { schema: components.reference(signalRequest), example: site.signal };
+function signalBody({ catalogue, components }: Described): RequestBody {
+  const content = { schema: components.reference(signalRequest), example: { ...signalExample(catalogue) } };
   return {
     description: 'JSON or a form of at most 4,096 bytes.',
     required: true,

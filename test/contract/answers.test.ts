@@ -18,7 +18,8 @@ import { EVERYTHING, type Served } from '../http/served.ts';
 import { casesOf } from './cases.ts';
 import { LIVE_READS, REQUESTS } from './requests.ts';
 import { SeenFields } from './seen-fields.ts';
-import { CONTRACT, operationOf, resolved, schemaFaults, validateResponse } from './validator.ts';
+import { CONTRACT } from './kept-contract.ts';
+import { operationOf, resolved, schemaFaults, validateResponse } from './validator.ts';
 import { sharedBuild, sharedMiniature } from '../http/compiled.ts';
 
 interface Running {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../src/openapi/openapi.ts';
 import { breakingChanges, isNamed } from '../../src/openapi/breaking.ts';
 import type { OpenApiDocument } from '../../src/model/openapi-document.ts';
-
-const BEFORE = contract();
+import { CONTRACT as BEFORE } from './kept-contract.ts';
 
 /** The contract with one place of it replaced, or taken away. */
 function withPlace(path: readonly string[], value: unknown): OpenApiDocument {

@@ -79,7 +79,7 @@ export function exportHead(catalogue: Catalogue): {
 export type ExportTexts = Readonly<Record<string, Iterable<string>>>;
 
 /** The exports of a catalogue, or of its first records where a number is given. Each can be iterated more than once. */
-export function exportTexts(catalogue: Catalogue, first?: number): ExportTexts {
+export function exportTexts(catalogue: Catalogue, first?: number) {
   const head = exportHead(catalogue);
   const [offers, changes] = [exportedOffers(catalogue).slice(0, first), exportedChanges(catalogue).slice(0, first)];
   return {
@@ -89,7 +89,7 @@ export function exportTexts(catalogue: Catalogue, first?: number): ExportTexts {
     'changes.json': pieces(() => document(head, 'changes', changes)),
     'changes.ndjson': pieces(() => lines(changes)),
     'changes.csv': pieces(() => csvLines(CHANGE_COLUMNS, changes)),
-  };
+  } satisfies ExportTexts;
 }
 
 /** Rows of one piece. */
