@@ -6,10 +6,9 @@ import { isVendorFile } from '../src/pages/rendered-vendor.ts';
 import { prefersMarkdown } from './accept.ts';
 import { etagOf, JSON_TYPE } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';
-import { movedPage } from './moved-page.ts';
 import { vendorFileReply } from './vendor-file.ts';
 import { nextOf } from './next-link.ts';
-import { redirect, Representation, uncachedAnswer } from './representation.ts';
+import { Representation, uncachedAnswer } from './representation.ts';
 import { knownResults, resultCount, type TargetSummary } from './request-summary.ts';
 import type { RequestContext } from './router-row.ts';
 
@@ -48,7 +47,7 @@ function computedAnswer(route: Answering, context: RequestContext): Eventually<P
   });
 }
 
-/** Answers a path without a route with the file of the build at that path, or leads to its current path; else null. */
+/** Answers a path without a route with the file of the build at that path; null where there is none. */
 export function buildFile(context: RequestContext): Eventually<PlainAnswer | null> {
   const { request, file } = context;
   if (file === null) return null;
@@ -64,9 +63,7 @@ function fileAnswer(file: string, context: RequestContext): Eventually<PlainAnsw
   const cache = environment.compiledDate === today ? 'day' : 'no-store';
   return whenReady(environment.prepared(file, cache, context.memo), (found) => {
     if (found) return found.answer(request, summary);
-    if (isVendorFile(file)) return renderedFileAnswer(file, context);
-    const page = environment.over(today, (catalogue) => movedPage(catalogue, file));
-    return whenReady(page, (moved) => (moved === null ? null : redirect(moved, summary)));
+    return isVendorFile(file) ? renderedFileAnswer(file, context) : null;
   });
 }
 

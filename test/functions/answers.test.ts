@@ -104,10 +104,10 @@ describe('a path without a route', () => {
     expect(textOf(await answerTo('/vendor/acme', withFiles(['vendor/acme'])))).toBe('file vendor/acme');
   });
 
-  it('of a category by an earlier name leads to its page', async () => {
-    const answer = await answerTo('/category/data-stores', withFiles([]));
+  it('of a category by an earlier name leads to its page, with the query', async () => {
+    const answer = await answerTo('/category/data-stores?page=2', withFiles([]));
     expect(answer.status).toBe(308);
-    expect(headerOf(answer, 'location')).toBe('/category/databases');
+    expect(headerOf(answer, 'location')).toBe('/category/databases?page=2');
   });
 
   it('is a 404 that says so where there is nothing, with 200 characters of it', async () => {

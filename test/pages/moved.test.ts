@@ -28,6 +28,7 @@ describe('an address that has no page of its own', () => {
     ['/vendor/HEROKU', '/vendor/heroku'],
     ['/category/Databases', '/category/databases'],
     ['/category/data-stores', '/category/databases'],
+    ['/category/DATABASES', '/category/databases'],
     ['/Changes', '/changes'],
     ['/VENDOR', '/vendor'],
     ['/Startup-Credits', '/startup-credits'],
