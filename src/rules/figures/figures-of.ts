@@ -1,3 +1,4 @@
+import { WordSet } from '../text/word-set.ts';
 import type { Figure, FigureBound, FigureKind } from './figure.ts';
 import { scaled, type Amount } from './amount.ts';
 import { identifierEnd } from './identifier.ts';
@@ -88,18 +89,7 @@ function thingBehindRate(
 }
 
 /** "100/day cap": words for the limit itself. */
-const LIMIT_WORDS = new Set([
-  'cap',
-  'limit',
-  'limits',
-  'quota',
-  'quotas',
-  'plan',
-  'tier',
-  'allowance',
-  'throughput',
-  'rate',
-]);
+const LIMIT_WORDS = new WordSet('cap limit limits quota quotas plan tier allowance throughput rate');
 
 /** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
 function rateBehind(tokens: readonly Token[], figure: Measured): Rate {
@@ -195,19 +185,7 @@ function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thin
 
 const DETERMINERS = new Set(['the', 'your', 'our', 'any']);
 /** Words that share the noun behind "and": "audio and video traffic". */
-const SHARING = new Set([
-  'audio',
-  'video',
-  'image',
-  'public',
-  'private',
-  'inbound',
-  'outbound',
-  'upload',
-  'download',
-  'read',
-  'write',
-]);
+const SHARING = new WordSet('audio video image public private inbound outbound upload download read write');
 
 /** "of storage", "of audio and video traffic"; null where no such thing follows. */
 function ofThing(tokens: readonly Token[], at: number, preposition = 'of'): Thing | null {

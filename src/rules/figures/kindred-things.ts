@@ -1,3 +1,5 @@
+import { WordSet } from '../text/word-set.ts';
+
 /**
  * Words for one thing in the wording of different authors. They are weaker than synonyms: a page that counts the thing
  * by the entry's own word decides before them. Words that differ in what a plan may limit (viewers and editors, visits
@@ -23,20 +25,11 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** People under a special name; "people" may mean each of them, none of them means another. */
-const PEOPLE: ReadonlySet<string> = new Set([
-  'participant',
-  'attendee',
-  'developer',
-  'teammate',
-  'collaborator',
-  'member',
-  'seat',
-  'user',
-  'employee',
-  'guest',
-  'player',
-  'agent',
-]);
+const PEOPLE = new WordSet(
+  `
+  participant attendee developer teammate collaborator member seat user employee guest player agent
+`,
+);
 
 const GROUPS_OF: ReadonlyMap<string, ReadonlySet<number>> = groupsByWord();
 

@@ -1,3 +1,4 @@
+import { WordSet } from '../text/word-set.ts';
 import type { FigurePeriod } from './figure.ts';
 import { isGlued, isJoining, textOf, type Token, wordOf } from './tokens.ts';
 import { amountAt } from './amount.ts';
@@ -48,17 +49,7 @@ const PERIOD_ADVERBS: ReadonlyMap<string | undefined, FigurePeriod> = new Map([
 ]);
 /** Letters that are a period behind a slash only, and in lower case: "$60/M" is a price per million. */
 const SLASH_ONLY = new Set(['s', 'h', 'd', 'm', 'y']);
-const RENEWALS = new Set([
-  'renew',
-  'renews',
-  'renewed',
-  'reset',
-  'resets',
-  'refresh',
-  'refreshed',
-  'refill',
-  'refilled',
-]);
+const RENEWALS = new WordSet('renew renews renewed reset resets refresh refreshed refill refilled');
 const PER_WORDS = new Set(['per', 'each', 'every', 'a', 'an']);
 
 /** The period that a word names: `month` for `month`, `mo`, `months`. */
@@ -155,35 +146,12 @@ function isAdjectiveOf(tokens: readonly Token[], at: number): boolean {
   return isNoun(tokens[at + 1]) && wordOf(tokens, at + 1) !== 'free';
 }
 
-const NOT_PER = new Set([
-  'month',
-  'day',
-  'card',
-  'total',
-  'few',
-  'lot',
-  'number',
-  'time',
-  'kind',
-  'half',
-  'quarter',
-  'further',
-  'free',
-  'single',
-  'plan',
-  'maximum',
-  'minimum',
-  'piece',
-  'go',
-  'little',
-  'bit',
-  'similar',
-  'simple',
-  'basic',
-  'new',
-  'full',
-  'monthly',
-]);
+const NOT_PER = new WordSet(
+  `
+  month day card total few lot number time kind half quarter further free single plan maximum minimum piece go little
+  bit similar simple basic new full monthly
+`,
+);
 
 /** "per project", "/seat", "each" and "an account"; an article only with one noun behind it. */
 function perAt(tokens: readonly Token[], rate: Rate): Step | null {

@@ -1,3 +1,4 @@
+import { WordSet } from '../text/word-set.ts';
 import type { FigureKind } from './figure.ts';
 
 /** A unit in which amounts are written. */
@@ -89,19 +90,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Units that may follow a digit without a space, besides bytes, times and scales. */
-const GLUED: ReadonlySet<string> = new Set([
-  'x',
-  'vcpu',
-  'vcpus',
-  'cpu',
-  'cpus',
-  'cu',
-  'cus',
-  'users',
-  'usd',
-  'eur',
-  'gbp',
-]);
+const GLUED = new WordSet('x vcpu vcpus cpu cpus cu cus users usd eur gbp');
 
 /** A unit of bytes or time, in any case; undefined for other words. */
 export function unitOf(word: string): Unit | undefined {
