@@ -104,8 +104,6 @@ interface Measured {
   readonly kind: FigureKind;
   readonly size: number;
   readonly unit: string | null;
-  readonly base: 'decimal' | 'binary' | null;
-  readonly unitText: string;
   readonly thing: Thing;
   readonly isAtLeast: boolean;
   readonly adverb: Figure['period'];
@@ -127,13 +125,10 @@ function measured(tokens: readonly Token[], head: Head): Measured | null {
   const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
   const next = Math.max(thing.next, at);
-  const { kind, size, unit: symbol, base, unitText } = unit;
   return {
-    kind,
-    size,
-    unit: symbol,
-    base,
-    unitText,
+    kind: unit.kind,
+    size: unit.size,
+    unit: unit.unit,
     thing,
     isAtLeast: isPlusBefore || isPlusBehind,
     adverb: adverb ?? null,
@@ -145,33 +140,31 @@ function isPlus(tokens: readonly Token[], at: number): boolean {
   return textOf(tokens, at) === '+' && isGlued(tokens, at);
 }
 
-type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'base' | 'unitText' | 'next'>;
+type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'next'>;
 
 function measureAt(tokens: readonly Token[], at: number, head: Head): Measure {
   const token = tokens[at];
-  if (head.currency !== null) {
-    const sign = tokens[head.first]?.text ?? '';
-    return { kind: 'money', size: 1, unit: head.currency, base: null, unitText: sign, next: at };
-  }
-  if (token?.text === '%') return { kind: 'percent', size: 1, unit: '%', base: null, unitText: '%', next: at + 1 };
-  if (token?.kind === 'word') {
-    if (token.word === 'percent')
-      return { kind: 'percent', size: 1, unit: '%', base: null, unitText: token.text, next: at + 1 };
-    const unit = unitOf(token.text);
-    if (unit) return { ...measureOf(unit), unitText: token.text, next: at + 1 };
-    const currency = currencyOfWord(token.text);
-    if (currency !== undefined)
-      return { kind: 'money', size: 1, unit: currency, base: null, unitText: token.text, next: at + 1 };
-  }
-  const symbol = token?.kind === 'symbol' ? currencyOfSymbol(token.text) : undefined;
-  if (token && symbol !== undefined && tokens[at + 1]?.kind !== 'number') {
-    return { kind: 'money', size: 1, unit: symbol, base: null, unitText: token.text, next: at + 1 };
-  }
-  return { kind: 'count', size: 1, unit: null, base: null, unitText: '', next: at };
+  if (head.currency !== null) return money(head.currency, at);
+  if (token?.word === '%' || token?.word === 'percent') return { kind: 'percent', size: 1, unit: '%', next: at + 1 };
+  const unit = token?.kind === 'word' ? unitOf(token.text) : undefined;
+  if (unit) return { ...measureOf(unit), next: at + 1 };
+  const currency = currencyBehind(tokens, at);
+  return currency === undefined ? { kind: 'count', size: 1, unit: null, next: at } : money(currency, at + 1);
 }
 
-function measureOf({ kind, size, symbol, base }: Unit): Omit<Measure, 'unitText' | 'next'> {
-  return { kind, size, unit: symbol, base };
+function money(currency: string, next: number): Measure {
+  return { kind: 'money', size: 1, unit: currency, next };
+}
+
+/** "20 dollars", "20 €"; the sign of "5 $20" belongs to the next number. */
+function currencyBehind(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'word') return currencyOfWord(token.text);
+  return token?.kind === 'symbol' && tokens[at + 1]?.kind !== 'number' ? currencyOfSymbol(token.text) : undefined;
+}
+
+function measureOf({ kind, size, symbol }: Unit): Omit<Measure, 'next'> {
+  return { kind, size, unit: symbol };
 }
 
 /** The thing behind a number or unit: "monthly active users", "build minutes", "of storage". */
@@ -219,8 +212,6 @@ function finished(
     bound: boundOf(tokens, head, { isMaximum: rate.isMaximum, isMinimum: figure.isAtLeast || rate.isMinimum }),
     times: head.times,
     unit: unit.unit,
-    base: unit.base,
-    unitText: unit.unitText,
     thing: figure.thing.name,
     period: rate.period ?? figure.adverb,
     periods: rate.periods,
@@ -235,7 +226,7 @@ function finished(
 function timeCounted(figure: Measured): Omit<Measure, 'next'> {
   const word = /(?<![a-z])[a-z]+$/.exec(figure.thing.name ?? '')?.[0] ?? '';
   const unit = TIME_COUNTED.has(word) ? unitOf(word) : undefined;
-  return unit ? { ...measureOf(unit), unitText: word } : figure;
+  return unit ? measureOf(unit) : figure;
 }
 
 const TIME_COUNTED = new Set(['second', 'minute', 'hour']);

@@ -8,7 +8,6 @@ export interface Unit {
   readonly symbol: string;
   /** Bytes or seconds in one. */
   readonly size: number;
-  readonly base: 'decimal' | 'binary' | null;
 }
 
 const PREFIXES = ['', 'k', 'm', 'g', 't', 'p'] as const;
@@ -19,13 +18,13 @@ const BINARY_NAMES = ['', 'kibi', 'mebi', 'gibi', 'tebi', 'pebi'] as const;
 const BYTE_UNITS: ReadonlyMap<string, Unit> = new Map(
   PREFIXES.flatMap((prefix, power): readonly (readonly [string, Unit])[] => {
     const letter = prefix.toUpperCase();
-    const decimal = bytes(`${letter}B`, 1000 ** power, 'decimal');
-    const bits = bytes(`${letter}bit`, 1000 ** power / 8, 'decimal');
+    const decimal = bytes(`${letter}B`, 1000 ** power);
+    const bits = bytes(`${letter}bit`, 1000 ** power / 8);
     const named = (names: readonly string[]): readonly string[] =>
       ['byte', 'bytes'].map((word) => `${names[power] ?? ''}${word}`);
     const decimalNames = named(PREFIX_NAMES).map((name) => [name, decimal] as const);
     if (power === 0) return decimalNames;
-    const binary = bytes(`${letter}iB`, 1024 ** power, 'binary');
+    const binary = bytes(`${letter}iB`, 1024 ** power);
     const bitNames = [
       `${prefix}bit`,
       `${prefix}bits`,
@@ -44,8 +43,8 @@ const BYTE_UNITS: ReadonlyMap<string, Unit> = new Map(
   }),
 );
 
-function bytes(symbol: string, size: number, base: 'decimal' | 'binary'): Unit {
-  return { kind: 'bytes', symbol, size, base };
+function bytes(symbol: string, size: number): Unit {
+  return { kind: 'bytes', symbol, size };
 }
 
 const MINUTE = 60;
@@ -68,7 +67,7 @@ const TIME_UNITS: ReadonlyMap<string, Unit> = new Map(
       ['year', 365.25 * DAY, ['yr', 'yrs', 'year', 'years']],
     ] as const
   ).flatMap(([symbol, size, names]) =>
-    names.map((name) => [name, { kind: 'duration', symbol, size, base: null } as const] as const),
+    names.map((name) => [name, { kind: 'duration', symbol, size } as const] as const),
   ),
 );
 

@@ -212,8 +212,6 @@ function unlimited({ text, tokens }: Source, { thing, first, last, rate = NO_RAT
     bound: 'exact',
     times: 1,
     unit: null,
-    base: null,
-    unitText: '',
     thing,
     period: rate.period,
     periods: rate.periods,

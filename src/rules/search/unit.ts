@@ -7,7 +7,6 @@ import type { SearchIndex, SynonymGroup } from './search-index.ts';
 export interface Unit {
   /** The folded text of the query. */
   readonly text: string;
-  readonly terms: readonly string[];
   /** Its occurrences; null without any. */
   readonly hits: Hits | null;
   /** The replacement of a word that occurs nowhere, with its occurrences. */
@@ -34,14 +33,11 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
       : hitsOfTerm(index, covered[0] ?? '');
     const mayRespell = hits === null && respelled < MAX_RESPELLED;
     if (mayRespell) respelled += 1;
-    units.push(unitOf(covered, mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null }));
+    const found = mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null };
+    units.push({ text: covered.join(' '), ...found, isCommon: covered.every(isCommon) });
     at += covered.length;
   }
   return units;
-}
-
-function unitOf(terms: readonly string[], found: Pick<Unit, 'hits' | 'readAs'>): Unit {
-  return { text: terms.join(' '), terms, ...found, isCommon: terms.every(isCommon) };
 }
 
 /** The longest synonym that the terms from one on spell, and how many of them it takes. */

@@ -101,7 +101,7 @@ describe('a text states no limit', () => {
     const tokens = tokensOf('unlimited builds a month per project');
     const found = unlimitedAt({ text: 'unlimited builds a month per project', tokens, floor: 0 }, 0);
     expect(found?.figures).toMatchObject([
-      { kind: 'unlimited', amount: Infinity, thing: 'build', period: 'month', per: 'project', min: null, unitText: '' },
+      { kind: 'unlimited', amount: Infinity, thing: 'build', period: 'month', per: 'project', min: null, unit: null },
     ]);
   });
 });
