@@ -39,7 +39,7 @@ export function boundBefore(tokens: readonly Token[], at: number): FigureBound {
   return 'exact';
 }
 
-/** "1M messages a day over 100 connections", "10K searches over 1M records": behind what it spreads, not more than. */
+/** "1M messages a day over 100 connections", "10K searches over 1M records": the first is spread over the second. */
 function isAcross(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return (

@@ -10,7 +10,7 @@ import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
 
-/** A figure being read, with the index of the token behind it. */
+/** A figure being read, with the index of the token after it. */
 interface Read {
   readonly figures: readonly Figure[];
   readonly next: number;
@@ -66,17 +66,17 @@ function figureAt(text: string, tokens: readonly Token[], at: number): Read | nu
   if (!head) return null;
   const figure = measured(tokens, head);
   if (!figure) return null;
-  const rate = rateBehind(tokens, figure);
+  const rate = rateAfter(tokens, figure);
   const end = tokens[rate.next - 1]?.end ?? text.length;
   const start = tokens[head.first]?.start ?? 0;
   const parts = finished(tokens, { head, figure, rate }, { text: text.slice(start, end), start, end });
-  const behind = parts.thing === null && rate.period !== null ? thingBehindRate(tokens, rate, parts) : null;
-  if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
+  const after = parts.thing === null && rate.period !== null ? thingAfterRate(tokens, rate, parts) : null;
+  if (after?.name) return { figures: [{ ...parts, thing: after.name }], next: after.next };
   return { figures: [parts], next: rate.next };
 }
 
 /** "2 GB a month of storage", "100K/month calls": what is counted follows the period. */
-function thingBehindRate(
+function thingAfterRate(
   tokens: readonly Token[],
   rate: Rate,
   { kind, unit }: Pick<Figure, 'kind' | 'unit'>,
@@ -91,8 +91,8 @@ function thingBehindRate(
 /** "100/day cap": words for the limit itself. */
 const LIMIT_WORDS = new WordSet('cap limit limits quota quotas plan tier allowance throughput rate');
 
-/** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
-function rateBehind(tokens: readonly Token[], figure: Measured): Rate {
+/** What follows a figure; "1,000 lines of code a month" has the period after what the lines are of. */
+function rateAfter(tokens: readonly Token[], figure: Measured): Rate {
   const rate = rateAt(tokens, figure.next);
   if (figure.thing.name === null || wordOf(tokens, figure.next) !== 'of') return rate;
   const material = thingAt(tokens, figure.next + 1);
@@ -119,8 +119,8 @@ function measured(tokens: readonly Token[], head: Head): Measured | null {
   if (isJoining(tokens, at)) at += 1;
   const unit = measureAt(tokens, at, head);
   // "5+ GB" and "5 GB+"
-  const isPlusBehind = unit.next > at && isPlus(tokens, unit.next);
-  at = isPlusBehind ? unit.next + 1 : unit.next;
+  const isPlusAfter = unit.next > at && isPlus(tokens, unit.next);
+  at = isPlusAfter ? unit.next + 1 : unit.next;
   if (unit.kind !== 'count' && isJoining(tokens, at)) at += 1;
   const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
@@ -130,7 +130,7 @@ function measured(tokens: readonly Token[], head: Head): Measured | null {
     size: unit.size,
     unit: unit.unit,
     thing,
-    isAtLeast: isPlusBefore || isPlusBehind,
+    isAtLeast: isPlusBefore || isPlusAfter,
     adverb: adverb ?? null,
     next,
   };
@@ -148,7 +148,7 @@ function measureAt(tokens: readonly Token[], at: number, head: Head): Measure {
   if (token?.word === '%' || token?.word === 'percent') return { kind: 'percent', size: 1, unit: '%', next: at + 1 };
   const unit = token?.kind === 'word' ? unitOf(token.text) : undefined;
   if (unit) return { ...measureOf(unit), next: at + 1 };
-  const currency = currencyBehind(tokens, at);
+  const currency = currencyAfter(tokens, at);
   return currency === undefined ? { kind: 'count', size: 1, unit: null, next: at } : money(currency, at + 1);
 }
 
@@ -157,7 +157,7 @@ function money(currency: string, next: number): Measure {
 }
 
 /** "20 dollars", "20 €"; the sign of "5 $20" belongs to the next number. */
-function currencyBehind(tokens: readonly Token[], at: number): string | undefined {
+function currencyAfter(tokens: readonly Token[], at: number): string | undefined {
   const token = tokens[at];
   if (token?.kind === 'word') return currencyOfWord(token.text);
   return token?.kind === 'symbol' && tokens[at + 1]?.kind !== 'number' ? currencyOfSymbol(token.text) : undefined;
@@ -167,7 +167,7 @@ function measureOf({ kind, size, symbol }: Unit): Omit<Measure, 'next'> {
   return { kind, size, unit: symbol };
 }
 
-/** The thing behind a number or unit: "monthly active users", "build minutes", "of storage". */
+/** The thing after a number or unit: "monthly active users", "build minutes", "of storage". */
 function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thing {
   const token = tokens[at];
   const isOf = kind !== 'count' && (token?.word === 'of' || (token?.word === 'in' && kind === 'money'));
@@ -177,7 +177,7 @@ function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thin
 }
 
 const DETERMINERS = new Set(['the', 'your', 'our', 'any']);
-/** Words that share the noun behind "and": "audio and video traffic". */
+/** Words that share the noun after "and": "audio and video traffic". */
 const SHARING = new WordSet('audio video image public private inbound outbound upload download read write');
 
 /** "of storage", "of audio and video traffic"; null where no such thing follows. */

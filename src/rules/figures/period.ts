@@ -10,11 +10,11 @@ export interface Rate {
   readonly period: FigurePeriod | null;
   readonly periods: number;
   readonly per: string | null;
-  /** "at most" behind the figure. */
+  /** "at most" after the figure. */
   readonly isMaximum: boolean;
-  /** "or more" behind the figure. */
+  /** "or more" after the figure. */
   readonly isMinimum: boolean;
-  /** Index of the token behind it. */
+  /** Index of the token after it. */
   readonly next: number;
 }
 
@@ -47,7 +47,7 @@ const PERIOD_ADVERBS: ReadonlyMap<string | undefined, FigurePeriod> = new Map([
   ['annually', 'year'],
   ['annual', 'year'],
 ]);
-/** Letters that are a period behind a slash only, and in lower case: "$60/M" is a price per million. */
+/** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */
 const SLASH_ONLY = new Set(['s', 'h', 'd', 'm', 'y']);
 const RENEWALS = new WordSet('renew renews renewed reset resets refresh refreshed refill refilled');
 const PER_WORDS = new Set(['per', 'each', 'every', 'a', 'an']);
@@ -67,7 +67,7 @@ type Step = Partial<Rate> & Pick<Rate, 'next'>;
 
 const MAX_RATE_STEPS = 5;
 
-/** Reads everything behind a figure that says how often, to what, and whether it is a maximum. */
+/** Reads everything after a figure that says how often, to what, and whether it is a maximum. */
 export function rateAt(tokens: readonly Token[], from: number): Rate {
   let rate: Rate = { period: null, periods: 1, per: null, isMaximum: false, isMinimum: false, next: from };
   for (let step = 0; step < MAX_RATE_STEPS; step += 1) {
@@ -153,7 +153,7 @@ const NOT_PER = new WordSet(
 `,
 );
 
-/** "per project", "/seat", "each" and "an account"; an article only with one noun behind it. */
+/** "per project", "/seat", "each" and "an account"; an article only with one noun after it. */
 function perAt(tokens: readonly Token[], rate: Rate): Step | null {
   if (rate.per !== null) return null;
   const at = rate.next;

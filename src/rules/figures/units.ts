@@ -107,7 +107,7 @@ export function scaleOf(word: string, isMoney = false): number | undefined {
   return SCALES.get(word.toLowerCase());
 }
 
-/** Whether letters directly behind digits are a unit or a factor: `10GB`, `5k`, `30s`; not `5G`, `3D`, `2FA`. */
+/** Whether letters directly after digits are a unit or a factor: `10GB`, `5k`, `30s`; not `5G`, `3D`, `2FA`. */
 export function isGluedUnit(letters: string): boolean {
   return (
     unitOf(letters) !== undefined ||

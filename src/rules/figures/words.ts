@@ -1,6 +1,6 @@
 import { WordSet } from '../text/word-set.ts';
 
-/** Words that end the noun phrase behind a number: articles, prepositions, conjunctions, pronouns, verbs, adverbs. */
+/** Words that end the noun phrase after a number: articles, prepositions, conjunctions, pronouns, verbs, adverbs. */
 export const STOP_WORDS = new WordSet(
   `
   a an the this that these those and or nor but plus minus of in on at to from for with without within over under by per as
@@ -26,7 +26,7 @@ export const STOP_WORDS = new WordSet(
 );
 
 /**
- * Words that are a verb in the singular and a noun in the plural. Behind a number they are the noun: "20 runs", not "1
+ * Words that are a verb in the singular and a noun in the plural. After a number they are the noun: "20 runs", not "1
  * job runs".
  */
 export const PLURAL_NOUN_OR_VERB = new WordSet('runs sets stores shares uses starts');

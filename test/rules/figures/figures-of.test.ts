@@ -402,7 +402,7 @@ describe('places', () => {
     expect(figuresOf(text)).toMatchObject([{ unit }]);
   });
 
-  it('leaves an "of" without a thing behind it out of the figure', () => {
+  it('leaves an "of" without a thing after it out of the figure', () => {
     expect(figuresOf('5 GB of them').map(({ text }) => text)).toEqual(['5 GB']);
   });
 

@@ -48,7 +48,7 @@ it.each([
   ['lakh', 1e5, 1e5],
   ['mm', 1e6, 1e6],
   ['users', undefined, undefined],
-])('the factor of "%s" is %s, and %s behind a currency', (word, plain, money) => {
+])('the factor of "%s" is %s, and %s after a currency', (word, plain, money) => {
   expect([scaleOf(word), scaleOf(word, true)]).toEqual([plain, money]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['G', false],
   ['D', false],
   ['FA', false],
-])('"%s" directly behind digits is a unit or factor: %s', (letters, expected) => {
+])('"%s" directly after digits is a unit or factor: %s', (letters, expected) => {
   expect(isGluedUnit(letters)).toBe(expected);
 });
 
