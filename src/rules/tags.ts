@@ -5,7 +5,7 @@ import { derivedPart } from './catalogue/derived.ts';
 import { chosen } from './ranking/chosen.ts';
 import { nearSlugs } from './names/near-slugs.ts';
 import { SlugText } from './names/slug-text.ts';
-import { memoizeByCatalogue } from './catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from './catalogue/memoize.ts';
 import { slug } from './text/slug.ts';
 
 const MAX_NEAREST = 3;

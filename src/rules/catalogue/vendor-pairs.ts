@@ -4,7 +4,7 @@ import { changeHistory } from '../changes/change-history.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { firstOfferOfEach } from '../ranking/alternatives.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { memoizeByCatalogue } from './per-catalogue.ts';
+import { memoizeByCatalogue } from './memoize.ts';
 import { addToGroup } from './group-by.ts';
 
 /** Two vendors, the lesser slug first. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeWithin } from '../catalogue/memoize.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
 import { firstOffer } from '../ranking/first-offer.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
@@ -131,18 +131,11 @@ function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: strin
  * Whether the brand's own entry is not a free, ungated offer: its name then means its products. A name too short for a
  * disambiguation means its own vendor.
  */
-function isBareBrand(catalogue: Catalogue, vendor: Vendor): boolean {
+const isBareBrand = memoizeWithin((catalogue, vendor: Vendor): boolean => {
   if (vendor.slug.length < MIN_SHORT_FORM_CHARS) return false;
-  const known = bareBrands(catalogue);
-  const before = known.get(vendor);
-  if (before !== undefined) return before;
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
-  const isBare = isBrand(catalogue, vendor.slug) && !listings.some((listing) => isFreeOffer(catalogue, listing));
-  known.set(vendor, isBare);
-  return isBare;
-}
-
-const bareBrands = memoizeByCatalogue(() => new Map<Vendor, boolean>());
+  return isBrand(catalogue, vendor.slug) && !listings.some((listing) => isFreeOffer(catalogue, listing));
+});
 
 /** Whether the slugs of several vendors with current offers equal or begin with the segments. */
 function isBrand(catalogue: Catalogue, form: string): boolean {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { nearSlugs } from './near-slugs.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
