@@ -15,7 +15,7 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 
 /** Bare forms of names. Positions are those in the list. */
-interface BareForms {
+export interface BareForms {
   /** Each vendor's own name, in catalogue order, followed by all other names. */
   readonly bare: readonly string[];
   /** The vendor of each bare form. */
