@@ -1,8 +1,9 @@
 import { WordSet } from '../text/word-set.ts';
-import type { FigurePeriod } from './figure.ts';
+import { FIGURE_PERIODS, type FigurePeriod } from './figure.ts';
 import { isGlued, isJoining, textOf, type Token, wordOf } from './tokens.ts';
 import { amountAt } from './amount.ts';
 import { isNoun, isPluralToken, thingAt } from './thing.ts';
+import { unitOf } from './units.ts';
 import { isPlural, singular } from './words.ts';
 
 /** How often an amount is granted and to what: "a month per project". */
@@ -18,25 +19,12 @@ export interface Rate {
   readonly next: number;
 }
 
+/** Names of periods besides those of the units of time. */
 const PERIOD_NOUNS: ReadonlyMap<string, FigurePeriod> = new Map([
-  ['second', 'second'],
-  ['sec', 'second'],
-  ['s', 'second'],
-  ['minute', 'minute'],
-  ['min', 'minute'],
-  ['hour', 'hour'],
-  ['hr', 'hour'],
-  ['h', 'hour'],
-  ['day', 'day'],
-  ['d', 'day'],
-  ['week', 'week'],
-  ['wk', 'week'],
-  ['month', 'month'],
-  ['mo', 'month'],
   ['mth', 'month'],
-  ['year', 'year'],
-  ['yr', 'year'],
+  ['mths', 'month'],
   ['annum', 'year'],
+  ['annums', 'year'],
 ]);
 const PERIOD_ADVERBS: ReadonlyMap<string | undefined, FigurePeriod> = new Map([
   ['hourly', 'hour'],
@@ -52,9 +40,10 @@ const SLASH_ONLY = new Set(['s', 'h', 'd', 'm', 'y']);
 const RENEWALS = new WordSet('renew renews renewed reset resets refresh refreshed refill refilled');
 const PER_WORDS = new Set(['per', 'each', 'every', 'a', 'an']);
 
-/** The period that a word names: `month` for `month`, `mo`, `months`. */
+/** The period that a lower-case word names: `month` for `month`, `mo`, `months`. */
 export function periodNamed(word: string): FigurePeriod | undefined {
-  return PERIOD_NOUNS.get(word.replace(/\.$/, '')) ?? PERIOD_NOUNS.get(singular(word));
+  const symbol = unitOf(word)?.symbol;
+  return PERIOD_NOUNS.get(word) ?? FIGURE_PERIODS.find((period) => period === symbol);
 }
 
 /** The period of `daily`, `monthly`…; undefined for other words. */
