@@ -10,8 +10,8 @@ import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
 
-/** A figure being read, with the index of the token after it. */
-interface Read {
+/** Figures parsed at a token, with the index of the token after them. */
+interface ParsedFigures {
   readonly figures: readonly Figure[];
   readonly next: number;
 }
@@ -61,7 +61,7 @@ const MAX_JOINT_CHARS = 40;
 const JOINT =
   /^(?: (?:(?:are|is) )?free)?,?\s?(?:\(|and|or|with|at|but|plus)?\s?(?:at most|up to|at|about|no more than|(?:with )?a (?:limit|maximum|cap) of|max|maximum|limited to|capped at)?\s?$/;
 
-function figureAt(text: string, tokens: readonly Token[], at: number): Read | null {
+function figureAt(text: string, tokens: readonly Token[], at: number): ParsedFigures | null {
   const head = headAt(tokens, at);
   if (!head) return null;
   const figure = measured(tokens, head);

@@ -61,14 +61,14 @@ function isWhole(name: string): boolean {
 function lastName(text: string, own: ReadonlySet<string>): number {
   let last = lastMatchNotOwn(text, PLAN_NAMES, own);
   for (const match of matchesOf(text, PAID_NAMES)) {
-    if (!own.has(match[0].toLowerCase()) && !isOrdinary(text, match.index, match[0]))
+    if (!own.has(match[0].toLowerCase()) && !isSentenceStart(text, match.index, match[0]))
       last = Math.max(last, match.index);
   }
   return last;
 }
 
 /** "Business email for teams": a capital that only begins the sentence, with no verb of a plan after it. */
-function isOrdinary(text: string, index: number, name: string): boolean {
+function isSentenceStart(text: string, index: number, name: string): boolean {
   if (index > 0) return false;
   const after = text.slice(index + name.length);
   return (

@@ -152,7 +152,7 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
 }
 
 /** Whether a slug consists only of words that never name a vendor. */
-export function isOrdinary(catalogue: Catalogue, requested: string): boolean {
+export function isOrdinarySlug(catalogue: Catalogue, requested: string): boolean {
   return reserved(catalogue).has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment));
 }
 

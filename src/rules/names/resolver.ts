@@ -6,7 +6,7 @@ import { firstOffer } from '../ranking/first-offer.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
 import { slug } from '../text/slug.ts';
 import { caseFold } from './case-fold.ts';
-import { isLive, isOrdinary, nameIndex } from './name-index.ts';
+import { isLive, isOrdinarySlug, nameIndex } from './name-index.ts';
 import { arePlanWords } from './plan-words.ts';
 
 /** How a name was resolved (docs/rules.md#resolver). */
@@ -54,7 +54,7 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   const found = qualified(catalogue, requested, text);
   if (found) return found;
   // Ordinary words are looked up last, because they include every tag.
-  const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinary(catalogue, requested);
+  const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinarySlug(catalogue, requested);
   return isShortForm ? shortForm(catalogue, requested, text) : NONE;
 }
 

@@ -77,7 +77,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
     return matching({ ...synonyms, ...best, listingsWithTerm });
   }
   // Terms of one phrase: a listing must contain all of them.
-  const whole = combined(synonyms, withAll(each), (synonym, all) => {
+  const whole = combined(synonyms, strengthsOfAll(each), (synonym, all) => {
     if (synonym !== 0) return synonym * SYNONYM_SHARE;
     return all === 0 ? 0 : 1;
   });
@@ -85,7 +85,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
 }
 
 /** Listings that contain all terms, each weighed by the weakest of them. */
-function withAll(each: readonly (Hits | null)[]): Strengths {
+function strengthsOfAll(each: readonly (Hits | null)[]): Strengths {
   return each
     .map((hits): Strengths => hits ?? NO_STRENGTHS)
     .reduce((all, hits) => combined(all, hits, (strength, other) => Math.min(strength, other)));
@@ -128,7 +128,7 @@ function hitsOfCompound(index: SearchIndex, words: readonly string[]): Hits | nu
   const each = words.flatMap((word) => index.hitsOfTerm(word) ?? []);
   const [first] = each;
   if (!first || each.length < words.length) return null;
-  const all = withAll(each);
+  const all = strengthsOfAll(each);
   return matching({ ...first, ...all, listingsWithTerm: all.positions.length });
 }
 
