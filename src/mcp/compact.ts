@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import type { PublishedChange, PublishedRiskCause } from '../routes/shared/change-record.schema.ts';
 import type { PublishedOffer } from '../routes/shared/offer.schema.ts';
 import type { ReadonlyDeep } from '../routes/route.ts';

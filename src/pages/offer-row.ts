@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { vendorPage } from '../routes/shared/page.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { eligibilityWords } from './eligibility-words.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { levelReason } from './level-reason.ts';

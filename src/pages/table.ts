@@ -1,7 +1,7 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { slug } from '../rules/text/slug.ts';

@@ -7,7 +7,7 @@ import { resolveVendor } from '../rules/names/resolver.ts';
 import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
 import { vendorModified } from '../rules/freshness/last-modified.ts';
 import { badgePath } from './badge.ts';

@@ -7,7 +7,7 @@ import { changeCensus } from '../rules/changes/census.ts';
 import { searchChanges } from '../rules/changes/change-search.ts';
 import { dateWindow, type DateWindow } from '../rules/changes/date-window.ts';
 import { daysBetween } from '../rules/dates/days.ts';
-import { memoizeByCatalogue } from '../rules/catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { servedLog } from '../rules/changes/served-log.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';

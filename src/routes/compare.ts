@@ -2,7 +2,7 @@ import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/category-overlap.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
-import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import type { CompareBody, ComparedOffer } from './compare.schema.ts';
 import { preserialized } from './encode.ts';
 import { agent } from './shared/agent.ts';

@@ -1,6 +1,6 @@
 import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { memoizeByList } from '../rules/catalogue/per-list.ts';
+import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { relatedAlternatives } from '../rules/ranking/alternatives.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { resolveVendor, type Resolution } from '../rules/names/resolver.ts';
@@ -97,7 +97,9 @@ export function detailsOf(
 }
 
 /** Memoized by list, because the alternatives of an offer are one list for every answer. */
-const vendorNames = memoizeByList((_catalogue, listings) => preserialized(listings.map(({ vendor }) => vendor.name)));
+const vendorNames = memoizeWithin((_, listings: readonly Listing[]) =>
+  preserialized(listings.map(({ vendor }) => vendor.name)),
+);
 
 function offersOf(catalogue: Catalogue, listings: readonly Listing[]) {
   return listings.map((listing) => publishedOffer(catalogue, listing));

@@ -6,7 +6,7 @@ import { categoryNamed } from '../rules/names/category-name.ts';
 import { RECENT_DAYS } from '../rules/changes/date-window.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings, newestOfCategory } from '../rules/freshness/newest-listings.ts';
-import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { preserialized } from './encode.ts';
 import type { DatedOffer, NewestBody } from './newest.schema.ts';
 import { asOf, noEntryNote } from './shared/as-of.ts';

@@ -1,7 +1,7 @@
 import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type GateCode, type Stability } from '../model/vocabulary.ts';
-import { memoizeByList } from '../rules/catalogue/per-list.ts';
+import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { gateSummary } from '../rules/risk/gate-summary.ts';
 import { rankFacts } from '../rules/risk/rank-facts.ts';
@@ -143,7 +143,7 @@ function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBo
 }
 
 /** Memoized by list for the lists of the catalogue, because every page of a category states it over the whole category. */
-const gatedOfKept = memoizeByList(gated);
+const gatedOfKept = memoizeWithin(gated);
 
 /** Counted before the filter by class, because none of them passes it. */
 function stabilityWithheld(

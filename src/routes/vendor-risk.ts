@@ -5,7 +5,7 @@ import { riskAlternatives } from '../rules/ranking/alternatives.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { freeTierLongevityDays } from '../rules/risk/free-tier-longevity.ts';
-import { memoizeByListing } from '../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import type { ResolvedVendor } from '../rules/names/resolver.ts';
 import { recordedAlternatives, recordedCategory, recordRisk } from '../rules/risk/record-risk.ts';
 import { preserialized } from './encode.ts';

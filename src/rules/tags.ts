@@ -5,7 +5,7 @@ import { derivedPart } from './catalogue/derived.ts';
 import { chosen } from './ranking/chosen.ts';
 import { nearSlugs } from './names/near-slugs.ts';
 import { SlugText } from './names/slug-text.ts';
-import { memoizeByCatalogue } from './catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from './catalogue/memoize.ts';
 import { slug } from './text/slug.ts';
 
 const MAX_NEAREST = 3;
@@ -50,10 +50,7 @@ const listingsByTag = memoizeByCatalogue((catalogue): ReadonlyMap<Slug, Readonly
   return byTag;
 });
 
-const tagNames = memoizeByCatalogue((catalogue) => {
-  const names = [...listingsByTag(catalogue).keys()].sort();
-  return { names, near: nearSlugs(new SlugText(names)) };
-});
+const tagSlugs = memoizeByCatalogue((catalogue) => new SlugText([...listingsByTag(catalogue).keys()].sort()));
 
 const NONE: ReadonlySet<Listing> = new Set();
 
@@ -64,9 +61,9 @@ export function tagged(catalogue: Catalogue, tag: Slug): ReadonlySet<Listing> {
 
 /** At most three tags similar to a text, nearest first: those within a typo, else those that share a word. */
 export function nearestTags(catalogue: Catalogue, requested: Slug): readonly string[] {
-  const { names, near } = tagNames(catalogue);
-  const places = near(requested).map(({ place }) => place);
-  if (places.length > 0) return chosen(names, places.slice(0, MAX_NEAREST));
+  const known = tagSlugs(catalogue);
+  const places = nearSlugs(known, requested).map(({ place }) => place);
+  if (places.length > 0) return chosen(known.slugs, places.slice(0, MAX_NEAREST));
   const words = new Set(requested.split('-'));
-  return names.filter((name) => name.split('-').some((word) => words.has(word))).slice(0, MAX_NEAREST);
+  return known.slugs.filter((name) => name.split('-').some((word) => words.has(word))).slice(0, MAX_NEAREST);
 }

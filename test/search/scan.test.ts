@@ -10,7 +10,7 @@ import {
   type PieceIndex,
 } from '../../src/rules/search/piece-index.ts';
 import { queryTerms } from '../../src/rules/search/query.ts';
-import { certainty, strength } from '../../src/rules/search/relevance.ts';
+import { countedShare, strength } from '../../src/rules/search/relevance.ts';
 import { search } from '../../src/rules/search/search.ts';
 import { linkedFolder, MINIATURE_FOLDER, SHIPPED_FOLDER } from './catalogues.ts';
 import { scan, searchTexts } from './scan.ts';
@@ -103,7 +103,7 @@ describe.each([MINIATURE_FOLDER, SHIPPED_FOLDER])('the search of %s', async (fol
         fc.property(term, (each) => {
           const weighed = (index: PieceIndex): string | undefined =>
             occurrences(index, findTerm(each))
-              ?.map((bits) => strength(bits) * 10 + certainty(bits) * 10)
+              ?.map((bits) => strength(bits) * 10 + countedShare(bits) * 10)
               .join();
           expect(weighed(whole)).toBe(weighed(tokens));
         }),

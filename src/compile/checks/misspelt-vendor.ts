@@ -36,7 +36,7 @@ export function nearNames(names: ReadonlyMap<string, string | null>): (key: Slug
     index ??= new OneEditIndex([...names.keys()].map((name) => slug(name)));
     const near = index.near(key);
     // Of several, the one that the answers of the API would suggest first.
-    const place = near.length > 1 ? (nearSlugs(new SlugText(near))(key)[0]?.place ?? 0) : 0;
+    const place = near.length > 1 ? (nearSlugs(new SlugText(near), key)[0]?.place ?? 0) : 0;
     return names.get(near[place] ?? '') ?? undefined;
   };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import { LIMIT_MEASURES, LIMIT_PERIODS, type LimitMeasure } from '../../model/limit.ts';
-import { memoizeByCategory } from '../../rules/catalogue/per-category.ts';
+import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit } from '../../rules/limits/limit-columns.ts';
 import { comparableAmount } from '../../rules/limits/limit-filter.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
@@ -22,7 +22,7 @@ export interface LimitSpread {
 }
 
 /** The measures that at least five offers of a category state with more than one amount; the one that most state first. */
-export const limitSpreads = memoizeByCategory((catalogue: Catalogue, { slug }: Category): readonly LimitSpread[] => {
+export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Category): readonly LimitSpread[] => {
   const listings = catalogue.listingsByCategory.get(slug) ?? [];
   return LIMIT_MEASURES.map((measure) => spreadOf(listings, measure))
     .filter(({ amounts }) => amounts.length >= MIN_OFFERS && new Set(amounts).size > 1)

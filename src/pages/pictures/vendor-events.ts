@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { changeWords } from '../../routes/shared/change-words.ts';
-import { memoizeByCatalogue } from '../../rules/catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { deadlines } from '../../rules/dates/deadlines.ts';

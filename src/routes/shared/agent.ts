@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { memoizeByCatalogue } from '../../rules/catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../../rules/catalogue/memoize.ts';
 import { encoded } from '../encode.ts';
 import { JsonText, type Piece } from '../serialized.ts';
 import type { ReadonlyDeep } from '../route.ts';

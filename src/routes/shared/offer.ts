@@ -5,7 +5,7 @@ import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { statedConditions } from '../../rules/stated-conditions.ts';
-import { memoizeByListing } from '../../rules/catalogue/per-listing.ts';
+import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { preserialized } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { vendorPage } from './page.ts';

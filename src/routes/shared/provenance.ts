@@ -1,8 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { memoizeByCatalogue } from '../../rules/catalogue/per-catalogue.ts';
-import { memoizeByListing } from '../../rules/catalogue/per-listing.ts';
+import { memoizeByCatalogue, memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { encoded } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';

@@ -1,6 +1,7 @@
 import type { Category } from '../../model/category.ts';
 import { foldSpaces } from '../text/fold-spaces.ts';
 import { addToGroup } from './group-by.ts';
+import { memoizeByRecord } from './memoize.ts';
 
 /**
  * The other categories that share an answered question with this one, in the order of `categories`. Their offers
@@ -18,18 +19,13 @@ export function alsoAnswering(category: Category, categories: readonly Category[
 /** Positions of the categories that answer a question, by the folded question. */
 type Questions = ReadonlyMap<string, readonly number[]>;
 
-/** Kept per list, because each category of it is compared with all others. */
-const known = new WeakMap<readonly Category[], Questions>();
-
-function questionsOf(categories: readonly Category[]): Questions {
-  const kept = known.get(categories);
-  if (kept) return kept;
+/** Memoized per list, because each category of it is compared with all others. */
+const questionsOf = memoizeByRecord((categories: readonly Category[]): Questions => {
   const questions = new Map<string, number[]>();
   for (const [position, { answers }] of categories.entries()) {
     for (const question of answers.map(foldSpaces)) {
       addToGroup(questions, question, position);
     }
   }
-  known.set(categories, questions);
   return questions;
-}
+});

@@ -1,4 +1,3 @@
-import type { Listing } from '../../model/catalogue.ts';
 import type { VendorLine } from '../../model/index-lines.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
@@ -82,34 +81,4 @@ export function withLimits([vendor, limits]: VendorLine): Vendor {
     if (known) knownLimits(offer, known);
   }
   return vendor;
-}
-
-/** A listing of such a vendor: its offer is looked up when it is first read. */
-export class HeldListing implements Listing {
-  readonly position: number;
-  readonly vendor: Vendor;
-  readonly category: Listing['category'];
-  readonly referral_code: Listing['referral_code'];
-  readonly #index: number;
-  #offer: Offer | null = null;
-
-  /** `index` is the place of the offer among those of its vendor. */
-  constructor(of: Omit<Listing, 'offer' | 'read'>, index: number) {
-    this.position = of.position;
-    this.vendor = of.vendor;
-    this.category = of.category;
-    this.referral_code = of.referral_code;
-    this.#index = index;
-  }
-
-  get offer(): Offer {
-    if (this.#offer) return this.#offer;
-    const offer = this.vendor.offers[this.#index];
-    if (!offer) throw new Error(`the index counts more offers of ${this.vendor.slug} than there are`);
-    return (this.#offer = offer);
-  }
-
-  get read(): PageRead | undefined {
-    return this.vendor.reads.find((page) => page.url === this.offer.url);
-  }
 }

@@ -1,4 +1,3 @@
-import type { Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
@@ -273,26 +272,5 @@ export class LazyChange implements Pick<ChangeRecord, 'vendor'> {
 
   get source_check(): ChangeRecord['source_check'] | undefined {
     return this.#long().source_check;
-  }
-}
-
-/** A listing of a lazy vendor: the reads of its page are looked up when they are first read. */
-export class LazyListing implements Listing {
-  readonly position: number;
-  readonly vendor: Vendor;
-  readonly offer: Offer;
-  readonly category: Listing['category'];
-  readonly referral_code: Listing['referral_code'];
-
-  constructor({ position, vendor, offer, category, referral_code }: Omit<Listing, 'read'>) {
-    this.position = position;
-    this.vendor = vendor;
-    this.offer = offer;
-    this.category = category;
-    this.referral_code = referral_code;
-  }
-
-  get read(): PageRead | undefined {
-    return this.vendor.reads.find((page) => page.url === this.offer.url);
   }
 }

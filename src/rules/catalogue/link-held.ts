@@ -8,8 +8,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { slug } from '../text/slug.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { groupBy } from './group-by.ts';
-import { HeldListing } from './held-vendors.ts';
-import { categoriesByName } from './link.ts';
+import { categoriesByName, LinkedListing } from './link.ts';
 
 /** The catalogue that `link` makes, as of one UTC day, linked by the table: no line of a vendor is parsed for it. */
 export function linkHeld({ records, site }: BuildIndex, table: VendorTable, date: IsoDate): Catalogue {
@@ -48,7 +47,7 @@ function listingsOf(
       const category = records.categories[categories[position] ?? 0];
       if (!category) throw new Error(`the index names no category for the listing at ${position}`);
       listings.push(
-        new HeldListing({ position, vendor, category, referral_code: codes.get(vendor.slug) }, index),
+        new LinkedListing({ position, vendor, category, referral_code: codes.get(vendor.slug) }, index),
       );
     }
     // A list that grows has room for 17; most vendors have one listing.

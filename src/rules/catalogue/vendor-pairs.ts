@@ -4,19 +4,19 @@ import { changeHistory } from '../changes/change-history.ts';
 import { exactVendor } from '../names/resolver.ts';
 import { firstOfferOfEach } from '../ranking/alternatives.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { memoizeByCatalogue } from './per-catalogue.ts';
+import { memoizeByCatalogue } from './memoize.ts';
 import { addToGroup } from './group-by.ts';
 
 /** Two vendors, the lesser slug first. */
 export type VendorPair = readonly [Vendor, Vendor];
 
-/** Pairs that a build prepares. */
+/** Number of pairs up to which those of a category are added to the recorded ones. */
 const MAX_PAIRS = 400;
 
 /**
- * The pairs of vendors that a reader compares most naturally, at most 400: first each that is recorded as an alternative
- * to the other, then pairs of free offers of one category by the number of tags that they share. A group of equals that
- * would exceed the number is left out as a whole, so that no name decides.
+ * The pairs of vendors that a reader compares most naturally: first every pair that is recorded as an alternative to the
+ * other; then, up to 400 pairs in all, pairs of free offers of one category by the number of tags that they share. A group
+ * of equals that would exceed 400 is left out as a whole, so that no name decides.
  */
 export const vendorPairs = memoizeByCatalogue((catalogue): readonly VendorPair[] => {
   const pairs: Pairs = new Map();

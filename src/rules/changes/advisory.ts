@@ -4,7 +4,7 @@ import type { ChangeType } from '../../model/vocabulary.ts';
 import { newestFirst } from './change-history.ts';
 import { RECENT_DAYS } from './date-window.ts';
 import { addDays } from '../dates/days.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { isInForce, reportsOurIndex } from '../risk/standing.ts';
 
 const SHOWN = 3;

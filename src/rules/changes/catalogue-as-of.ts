@@ -3,7 +3,7 @@ import type { DerivedLogDays } from '../../model/derived.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { entryDates } from '../freshness/entry-dates.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { newestFirst } from './change-history.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { comparedName, nameMatcher, type ComparedName, type NameMatch } from '../names/name-match.ts';
 import { slug } from '../text/slug.ts';
 

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
 import { addDays } from '../dates/days.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { byCodeUnits } from '../text/by-code-units.ts';
 import { reportsOurIndex } from '../risk/standing.ts';

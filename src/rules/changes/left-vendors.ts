@@ -3,7 +3,7 @@ import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { derivedPart } from '../catalogue/derived.ts';
 import { chosen } from '../ranking/chosen.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { recordDirection } from '../risk/record-direction.ts';
 import { isStandingChange } from '../risk/standing.ts';
 import { alternativesOf } from '../search/recorded-alternatives.ts';

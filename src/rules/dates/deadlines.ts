@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { DerivedStated, StatedEnd } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
 import { chosen } from '../ranking/chosen.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -11,7 +11,6 @@ import { addDays, daysBetween } from './days.ts';
 import { byCodeUnits } from '../text/by-code-units.ts';
 import { slug } from '../text/slug.ts';
 import { isInForce } from '../risk/standing.ts';
-import { memoizeByRecord } from '../catalogue/per-record.ts';
 import { statedDates } from './stated-deadline.ts';
 
 /** A change record dated after today. */

@@ -8,7 +8,7 @@ export interface Amount {
   readonly hasScale: boolean;
   /** Written in words ("five"), which are weaker evidence of a limit than digits. */
   readonly isWords: boolean;
-  /** Index of the token behind it. */
+  /** Index of the token after it. */
   readonly next: number;
 }
 
@@ -49,7 +49,7 @@ export function amountAt(tokens: readonly Token[], at: number, isMoney = false):
   return { value: scaled(value, factor), dotThousands: null, hasScale: true, isWords: false, next: next + 1 };
 }
 
-/** "1/2", "2 ½": the slash or the fraction sign directly behind the digits. */
+/** "1/2", "2 ½": the slash or the fraction sign directly after the digits. */
 function fractionAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | null {
   const [token, slash, under] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!token || !slash) return null;
@@ -62,7 +62,7 @@ function fractionAt(tokens: readonly Token[], at: number): { readonly value: num
   return isSmall ? { value: token.value / under.value, next: at + 3 } : null;
 }
 
-/** The factor behind a number. Single letters are factors where they touch the digits, or precede a noun. */
+/** The factor after a number. Single letters are factors where they touch the digits, or precede a noun. */
 function scaleAt(tokens: readonly Token[], at: number, isMoney: boolean): number | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -88,7 +88,7 @@ function wordsAt(tokens: readonly Token[], at: number): Amount | null {
   return value === undefined ? null : composed(tokens, value, at + 1);
 }
 
-/** "two thousand five hundred", "one hundred and five": the words behind the first number. */
+/** "two thousand five hundred", "one hundred and five": the words after the first number. */
 function composed(tokens: readonly Token[], first: number, from: number): Amount {
   let [total, group, next] = [0, first, from];
   for (let words = 0; words < MAX_NUMBER_WORDS; words += 1) {

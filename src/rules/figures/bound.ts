@@ -5,55 +5,19 @@ import { isPlural } from './words.ts';
 
 const MAX_BOUND_WORDS = 3;
 
+const UP_TO =
+  'up to|at most|at up to|maximum of|max of|limit of|no more than|not more than|as many as|as much as|less than|fewer than|no longer than|no larger than|shorter than|smaller than|limited to|capped at|stops at|stop at|max|max.|maximum|under|below|within|≤|<'.split(
+    '|',
+  );
+const AT_LEAST =
+  'at least|more than|no less than|longer than|larger than|bigger than|greater than|starting at|starts at|start at|starting from|minimum of|over|above|from|minimum|min|≥|>'.split(
+    '|',
+  );
+
 /** Words directly before an amount that make it a maximum or a minimum; the longest phrase that fits is taken. */
 const PHRASES: ReadonlyMap<string, FigureBound> = new Map([
-  ['up to', 'up_to'],
-  ['at most', 'up_to'],
-  ['at up to', 'up_to'],
-  ['maximum of', 'up_to'],
-  ['max of', 'up_to'],
-  ['limit of', 'up_to'],
-  ['no more than', 'up_to'],
-  ['not more than', 'up_to'],
-  ['as many as', 'up_to'],
-  ['as much as', 'up_to'],
-  ['less than', 'up_to'],
-  ['fewer than', 'up_to'],
-  ['no longer than', 'up_to'],
-  ['no larger than', 'up_to'],
-  ['shorter than', 'up_to'],
-  ['smaller than', 'up_to'],
-  ['limited to', 'up_to'],
-  ['capped at', 'up_to'],
-  ['stops at', 'up_to'],
-  ['stop at', 'up_to'],
-  ['max', 'up_to'],
-  ['max.', 'up_to'],
-  ['maximum', 'up_to'],
-  ['under', 'up_to'],
-  ['below', 'up_to'],
-  ['within', 'up_to'],
-  ['≤', 'up_to'],
-  ['<', 'up_to'],
-  ['at least', 'at_least'],
-  ['more than', 'at_least'],
-  ['no less than', 'at_least'],
-  ['longer than', 'at_least'],
-  ['larger than', 'at_least'],
-  ['bigger than', 'at_least'],
-  ['greater than', 'at_least'],
-  ['starting at', 'at_least'],
-  ['starts at', 'at_least'],
-  ['start at', 'at_least'],
-  ['starting from', 'at_least'],
-  ['minimum of', 'at_least'],
-  ['over', 'at_least'],
-  ['above', 'at_least'],
-  ['from', 'at_least'],
-  ['minimum', 'at_least'],
-  ['min', 'at_least'],
-  ['≥', 'at_least'],
-  ['>', 'at_least'],
+  ...UP_TO.map((phrase) => [phrase, 'up_to'] as const),
+  ...AT_LEAST.map((phrase) => [phrase, 'at_least'] as const),
 ]);
 
 /** Most amounts have no bound before them, which the last word shows at once. */
@@ -75,7 +39,7 @@ export function boundBefore(tokens: readonly Token[], at: number): FigureBound {
   return 'exact';
 }
 
-/** "1M messages a day over 100 connections", "10K searches over 1M records": behind what it spreads, not more than. */
+/** "1M messages a day over 100 connections", "10K searches over 1M records": the first is spread over the second. */
 function isAcross(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return (

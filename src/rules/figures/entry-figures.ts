@@ -68,7 +68,7 @@ const DISCOUNT = /^\s*(?:off|discount|less|cheaper|reduction|cashback|cash back)
 const REDUCED_BY =
   /\b(?:sav(?:e|es|ing|ings)|discounts?|discounted|reduc(?:es?|ed|ing|tions?)|cut|cuts|lowers?|lowered)(?: (?:of|by))?(?: (?:up to|at least|about|over))?:? $/i;
 /** "25% lifetime discount" */
-const REDUCED_BEHIND = /^ [\w-]+ (?:discount|reduction)\b/i;
+const REDUCED_AFTER = /^ [\w-]+ (?:discount|reduction)\b/i;
 /** "25% discount", "30% lower", "90% cheaper" */
 const REDUCTION = /\b(?:discount|reduction|saving|rebate|lower|cheaper)$/;
 const ELIGIBILITY =
@@ -79,22 +79,22 @@ function roleOf(
   { figure, sentence, source }: Pick<EntryFigure, 'figure' | 'sentence' | 'source'>,
   { planNames, isProgramme }: Context,
 ): FigureRole {
-  const behind = sentence.slice(figure.end);
+  const after = sentence.slice(figure.end);
   const before = sentence.slice(0, figure.start);
-  if (ELIGIBILITY_BEFORE.test(before) || ELIGIBILITY.test(behind) || ELIGIBILITY.test(figure.thing ?? ''))
+  if (ELIGIBILITY_BEFORE.test(before) || ELIGIBILITY.test(after) || ELIGIBILITY.test(figure.thing ?? ''))
     return 'eligibility';
   const isOther = !isProgramme && isOfAnotherPlan(sentence, figure, planNames);
   if (figure.kind === 'money') return moneyRole({ figure, sentence, isProgramme, isOther });
   if (isOther) return 'other_plan';
-  if (figure.kind === 'percent') return isReduction(figure, before, behind) ? 'discount' : 'feature';
-  if (/\btrial$/.test(figure.thing ?? '') || /^\s*(?:free )?trial\b/i.test(behind)) return 'trial';
+  if (figure.kind === 'percent') return isReduction(figure, before, after) ? 'discount' : 'feature';
+  if (/\btrial$/.test(figure.thing ?? '') || /^\s*(?:free )?trial\b/i.test(after)) return 'trial';
   if (source === 'eligibility') return 'eligibility';
   return figure.bound === 'at_least' ? 'feature' : 'limit';
 }
 
 /** A percentage may also be of uptime, of an approval rate or of requests. */
-function isReduction({ thing }: Figure, before: string, behind: string): boolean {
-  return DISCOUNT.test(behind) || REDUCED_BEHIND.test(behind) || REDUCTION.test(thing ?? '') || REDUCED_BY.test(before);
+function isReduction({ thing }: Figure, before: string, after: string): boolean {
+  return DISCOUNT.test(after) || REDUCED_AFTER.test(after) || REDUCTION.test(thing ?? '') || REDUCED_BY.test(before);
 }
 
 interface Money {
@@ -107,18 +107,18 @@ interface Money {
 /** Money is a credit where words beside it say so, else a price: the programme's own, or that of another plan. */
 function moneyRole({ figure, sentence, isProgramme, isOther }: Money): FigureRole {
   const before = sentence.slice(0, figure.start);
-  const behind = sentence.slice(figure.end);
-  if (DISCOUNT.test(behind)) return 'discount';
+  const after = sentence.slice(figure.end);
+  if (DISCOUNT.test(after)) return 'discount';
   const isRate =
     figure.per !== null || figure.period === 'hour' || /\b(?:rate is|spent at|costs?|charged|pay|pays) $/i.test(before);
-  if (!isOther && !isRate && isCredit(figure, before, behind)) return 'credit';
+  if (!isOther && !isRate && isCredit(figure, before, after)) return 'credit';
   const isReceived = isProgramme && RECEIVES.test(before) && !PAYS.test(sentence);
   if (isReceived && !isRate) return 'credit';
   return isProgramme && !FURTHER_DEALS.test(sentence) ? 'price' : 'other_plan';
 }
 
 const CREDIT = /\b(?:credits?|grants?|vouchers?)\b/i;
-const CREDIT_BEHIND = /^(?: [\p{L}-]+){0,3} (?:credits?|grants?|vouchers?|to spend)\b/iu;
+const CREDIT_AFTER = /^(?: [\p{L}-]+){0,3} (?:credits?|grants?|vouchers?|to spend)\b/iu;
 const CREDIT_BEFORE =
   /\b(?:credits?|grants?|vouchers?|compute|usage)(?: [\p{L}-]+)? (?:of|worth)(?: up to| over| at most| about)? $/iu;
 /** "can earn up to $100 more", "up to $100K at Google Cloud": further amounts of a credit that the sentence names. */
@@ -127,7 +127,7 @@ const RECEIVES = /\b(?:receives?|gets?|earns?)\b/i;
 const PAYS = /\b(?:pay|pays|costs?|price|from|fee|worth|off)\b/i;
 const FURTHER_DEALS = /\b(?:further|later|next|others?|after|more|members)\b/i;
 
-function isCredit(figure: Figure, before: string, behind: string): boolean {
-  if (CREDIT.test(figure.thing ?? '') || CREDIT_BEHIND.test(behind) || CREDIT_BEFORE.test(before)) return true;
+function isCredit(figure: Figure, before: string, after: string): boolean {
+  if (CREDIT.test(figure.thing ?? '') || CREDIT_AFTER.test(after) || CREDIT_BEFORE.test(before)) return true;
   return figure.period === null && MORE_CREDIT.test(before) && !/\bafter\b/i.test(before);
 }

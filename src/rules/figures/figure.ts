@@ -27,10 +27,6 @@ export interface Figure {
   readonly times: number;
   /** `GB`, `GiB`, `Gbit`, `minute`, `hour`, `USD`, `%`; null for counts and `unlimited`. */
   readonly unit: string | null;
-  /** Whether a unit of bytes counts in powers of 1,000 or 1,024; null for other kinds. */
-  readonly base: 'decimal' | 'binary' | null;
-  /** The unit as written: `gigabytes`, `hrs`, `$`; empty for counts. */
-  readonly unitText: string;
   /**
    * What is counted, in lower case and singular: `build minute`, `monthly active user`, `request`, `cu-hour`,
    * `storage`.

@@ -1,3 +1,4 @@
+import { WordSet } from '../text/word-set.ts';
 import type { Figure, FigureBound, FigureKind } from './figure.ts';
 import { scaled, type Amount } from './amount.ts';
 import { identifierEnd } from './identifier.ts';
@@ -9,8 +10,8 @@ import { unlimitedAt } from './unlimited.ts';
 import { currencyOfSymbol, currencyOfWord, unitOf, type Unit } from './units.ts';
 import { boundBefore } from './bound.ts';
 
-/** A figure being read, with the index of the token behind it. */
-interface Read {
+/** Figures parsed at a token, with the index of the token after them. */
+interface ParsedFigures {
   readonly figures: readonly Figure[];
   readonly next: number;
 }
@@ -60,22 +61,22 @@ const MAX_JOINT_CHARS = 40;
 const JOINT =
   /^(?: (?:(?:are|is) )?free)?,?\s?(?:\(|and|or|with|at|but|plus)?\s?(?:at most|up to|at|about|no more than|(?:with )?a (?:limit|maximum|cap) of|max|maximum|limited to|capped at)?\s?$/;
 
-function figureAt(text: string, tokens: readonly Token[], at: number): Read | null {
+function figureAt(text: string, tokens: readonly Token[], at: number): ParsedFigures | null {
   const head = headAt(tokens, at);
   if (!head) return null;
   const figure = measured(tokens, head);
   if (!figure) return null;
-  const rate = rateBehind(tokens, figure);
+  const rate = rateAfter(tokens, figure);
   const end = tokens[rate.next - 1]?.end ?? text.length;
   const start = tokens[head.first]?.start ?? 0;
   const parts = finished(tokens, { head, figure, rate }, { text: text.slice(start, end), start, end });
-  const behind = parts.thing === null && rate.period !== null ? thingBehindRate(tokens, rate, parts) : null;
-  if (behind?.name) return { figures: [{ ...parts, thing: behind.name }], next: behind.next };
+  const after = parts.thing === null && rate.period !== null ? thingAfterRate(tokens, rate, parts) : null;
+  if (after?.name) return { figures: [{ ...parts, thing: after.name }], next: after.next };
   return { figures: [parts], next: rate.next };
 }
 
 /** "2 GB a month of storage", "100K/month calls": what is counted follows the period. */
-function thingBehindRate(
+function thingAfterRate(
   tokens: readonly Token[],
   rate: Rate,
   { kind, unit }: Pick<Figure, 'kind' | 'unit'>,
@@ -88,21 +89,10 @@ function thingBehindRate(
 }
 
 /** "100/day cap": words for the limit itself. */
-const LIMIT_WORDS = new Set([
-  'cap',
-  'limit',
-  'limits',
-  'quota',
-  'quotas',
-  'plan',
-  'tier',
-  'allowance',
-  'throughput',
-  'rate',
-]);
+const LIMIT_WORDS = new WordSet('cap limit limits quota quotas plan tier allowance throughput rate');
 
-/** What follows a figure; "1,000 lines of code a month" has the period behind what the lines are of. */
-function rateBehind(tokens: readonly Token[], figure: Measured): Rate {
+/** What follows a figure; "1,000 lines of code a month" has the period after what the lines are of. */
+function rateAfter(tokens: readonly Token[], figure: Measured): Rate {
   const rate = rateAt(tokens, figure.next);
   if (figure.thing.name === null || wordOf(tokens, figure.next) !== 'of') return rate;
   const material = thingAt(tokens, figure.next + 1);
@@ -114,8 +104,6 @@ interface Measured {
   readonly kind: FigureKind;
   readonly size: number;
   readonly unit: string | null;
-  readonly base: 'decimal' | 'binary' | null;
-  readonly unitText: string;
   readonly thing: Thing;
   readonly isAtLeast: boolean;
   readonly adverb: Figure['period'];
@@ -131,21 +119,18 @@ function measured(tokens: readonly Token[], head: Head): Measured | null {
   if (isJoining(tokens, at)) at += 1;
   const unit = measureAt(tokens, at, head);
   // "5+ GB" and "5 GB+"
-  const isPlusBehind = unit.next > at && isPlus(tokens, unit.next);
-  at = isPlusBehind ? unit.next + 1 : unit.next;
+  const isPlusAfter = unit.next > at && isPlus(tokens, unit.next);
+  at = isPlusAfter ? unit.next + 1 : unit.next;
   if (unit.kind !== 'count' && isJoining(tokens, at)) at += 1;
   const adverb = isNoun(tokens[at + 1]) && !isActivity(tokens, at) ? periodAdverb(wordOf(tokens, at)) : undefined;
   const thing = adverb ? thingAt(tokens, at + 1) : countedAt(tokens, at, unit.kind);
   const next = Math.max(thing.next, at);
-  const { kind, size, unit: symbol, base, unitText } = unit;
   return {
-    kind,
-    size,
-    unit: symbol,
-    base,
-    unitText,
+    kind: unit.kind,
+    size: unit.size,
+    unit: unit.unit,
     thing,
-    isAtLeast: isPlusBefore || isPlusBehind,
+    isAtLeast: isPlusBefore || isPlusAfter,
     adverb: adverb ?? null,
     next,
   };
@@ -155,36 +140,34 @@ function isPlus(tokens: readonly Token[], at: number): boolean {
   return textOf(tokens, at) === '+' && isGlued(tokens, at);
 }
 
-type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'base' | 'unitText' | 'next'>;
+type Measure = Pick<Measured, 'kind' | 'size' | 'unit' | 'next'>;
 
 function measureAt(tokens: readonly Token[], at: number, head: Head): Measure {
   const token = tokens[at];
-  if (head.currency !== null) {
-    const sign = tokens[head.first]?.text ?? '';
-    return { kind: 'money', size: 1, unit: head.currency, base: null, unitText: sign, next: at };
-  }
-  if (token?.text === '%') return { kind: 'percent', size: 1, unit: '%', base: null, unitText: '%', next: at + 1 };
-  if (token?.kind === 'word') {
-    if (token.word === 'percent')
-      return { kind: 'percent', size: 1, unit: '%', base: null, unitText: token.text, next: at + 1 };
-    const unit = unitOf(token.text);
-    if (unit) return { ...measureOf(unit), unitText: token.text, next: at + 1 };
-    const currency = currencyOfWord(token.text);
-    if (currency !== undefined)
-      return { kind: 'money', size: 1, unit: currency, base: null, unitText: token.text, next: at + 1 };
-  }
-  const symbol = token?.kind === 'symbol' ? currencyOfSymbol(token.text) : undefined;
-  if (token && symbol !== undefined && tokens[at + 1]?.kind !== 'number') {
-    return { kind: 'money', size: 1, unit: symbol, base: null, unitText: token.text, next: at + 1 };
-  }
-  return { kind: 'count', size: 1, unit: null, base: null, unitText: '', next: at };
+  if (head.currency !== null) return money(head.currency, at);
+  if (token?.word === '%' || token?.word === 'percent') return { kind: 'percent', size: 1, unit: '%', next: at + 1 };
+  const unit = token?.kind === 'word' ? unitOf(token.text) : undefined;
+  if (unit) return { ...measureOf(unit), next: at + 1 };
+  const currency = currencyAfter(tokens, at);
+  return currency === undefined ? { kind: 'count', size: 1, unit: null, next: at } : money(currency, at + 1);
 }
 
-function measureOf({ kind, size, symbol, base }: Unit): Omit<Measure, 'unitText' | 'next'> {
-  return { kind, size, unit: symbol, base };
+function money(currency: string, next: number): Measure {
+  return { kind: 'money', size: 1, unit: currency, next };
 }
 
-/** The thing behind a number or unit: "monthly active users", "build minutes", "of storage". */
+/** "20 dollars", "20 €"; the sign of "5 $20" belongs to the next number. */
+function currencyAfter(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'word') return currencyOfWord(token.text);
+  return token?.kind === 'symbol' && tokens[at + 1]?.kind !== 'number' ? currencyOfSymbol(token.text) : undefined;
+}
+
+function measureOf({ kind, size, symbol }: Unit): Omit<Measure, 'next'> {
+  return { kind, size, unit: symbol };
+}
+
+/** The thing after a number or unit: "monthly active users", "build minutes", "of storage". */
 function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thing {
   const token = tokens[at];
   const isOf = kind !== 'count' && (token?.word === 'of' || (token?.word === 'in' && kind === 'money'));
@@ -194,20 +177,8 @@ function countedAt(tokens: readonly Token[], at: number, kind: FigureKind): Thin
 }
 
 const DETERMINERS = new Set(['the', 'your', 'our', 'any']);
-/** Words that share the noun behind "and": "audio and video traffic". */
-const SHARING = new Set([
-  'audio',
-  'video',
-  'image',
-  'public',
-  'private',
-  'inbound',
-  'outbound',
-  'upload',
-  'download',
-  'read',
-  'write',
-]);
+/** Words that share the noun after "and": "audio and video traffic". */
+const SHARING = new WordSet('audio video image public private inbound outbound upload download read write');
 
 /** "of storage", "of audio and video traffic"; null where no such thing follows. */
 function ofThing(tokens: readonly Token[], at: number, preposition = 'of'): Thing | null {
@@ -241,8 +212,6 @@ function finished(
     bound: boundOf(tokens, head, { isMaximum: rate.isMaximum, isMinimum: figure.isAtLeast || rate.isMinimum }),
     times: head.times,
     unit: unit.unit,
-    base: unit.base,
-    unitText: unit.unitText,
     thing: figure.thing.name,
     period: rate.period ?? figure.adverb,
     periods: rate.periods,
@@ -257,7 +226,7 @@ function finished(
 function timeCounted(figure: Measured): Omit<Measure, 'next'> {
   const word = /(?<![a-z])[a-z]+$/.exec(figure.thing.name ?? '')?.[0] ?? '';
   const unit = TIME_COUNTED.has(word) ? unitOf(word) : undefined;
-  return unit ? { ...measureOf(unit), unitText: word } : figure;
+  return unit ? measureOf(unit) : figure;
 }
 
 const TIME_COUNTED = new Set(['second', 'minute', 'hour']);

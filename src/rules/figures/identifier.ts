@@ -4,7 +4,7 @@ import { textOf, type Token } from './tokens.ts';
 const MAX_GROUPS = 10;
 
 /**
- * The index behind an identifier of several numbers: a date (`2026-08-18`, `18/08/2026`), a time (`10:30`), a ratio
+ * The index after an identifier of several numbers: a date (`2026-08-18`, `18/08/2026`), a time (`10:30`), a ratio
  * (`1:1`, `24/7`) or a telephone number. The index itself where none begins.
  */
 export function identifierEnd(tokens: readonly Token[], at: number): number {

@@ -1,7 +1,10 @@
+import { WordSet } from '../text/word-set.ts';
+import { headNoun } from './same-thing.ts';
+
 /**
  * Words for one thing in the wording of different authors. They are weaker than synonyms: a page that counts the thing
  * by the entry's own word decides before them. Words that differ in what a plan may limit (viewers and editors, visits
- * and sessions, domains and sites) are in no group.
+ * and sessions, domains and sites) are in no group. No word is in two groups.
  */
 const GROUPS: readonly (readonly string[])[] = [
   ['user', 'seat', 'member', 'teammate', 'collaborator'],
@@ -23,39 +26,22 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** People under a special name; "people" may mean each of them, none of them means another. */
-const PEOPLE: ReadonlySet<string> = new Set([
-  'participant',
-  'attendee',
-  'developer',
-  'teammate',
-  'collaborator',
-  'member',
-  'seat',
-  'user',
-  'employee',
-  'guest',
-  'player',
-  'agent',
-]);
+const PEOPLE = new WordSet(
+  `
+  participant attendee developer teammate collaborator member seat user employee guest player agent
+`,
+);
 
-const GROUPS_OF: ReadonlyMap<string, ReadonlySet<number>> = groupsByWord();
-
-function groupsByWord(): ReadonlyMap<string, ReadonlySet<number>> {
-  const found = new Map<string, Set<number>>();
-  for (const [number, group] of GROUPS.entries()) {
-    for (const word of group) found.set(word, (found.get(word) ?? new Set()).add(number));
-  }
-  return found;
-}
+const GROUP_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),
+);
 
 /** Whether the nouns of two things, their last words, mean one thing in different wording. */
 export function areKindred(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return false;
-  const [first, second] = [headOf(one), headOf(other)];
+  const [first, second] = [headNoun(one), headNoun(other)];
   if (first === 'person') return PEOPLE.has(second);
   if (second === 'person') return PEOPLE.has(first);
-  const known = GROUPS_OF.get(first);
-  return known !== undefined && [...(GROUPS_OF.get(second) ?? [])].some((group) => known.has(group));
+  const group = GROUP_OF.get(first);
+  return group !== undefined && group === GROUP_OF.get(second);
 }
-
-const headOf = (thing: string): string => thing.slice(thing.lastIndexOf(' ') + 1);

@@ -8,7 +8,7 @@ const MONTHS = new Set(
   ),
 );
 
-/** A number behind one of these is a version, a part of a name or the number of a document, whatever follows it. */
+/** A number after one of these is a version, a part of a name or the number of a document, whatever follows it. */
 const NUMBERED = new Set(
   (
     'version versions v release rc postgres postgresql mysql mariadb python php node node.js java jdk windows macos ios ipados ' +
@@ -91,14 +91,14 @@ function isVersion(tokens: readonly Token[], at: number, amount: Amount): boolea
   if (!before || isGlued(tokens, at)) return false;
   if (amount.hasScale && amount.next === at + 2 && after?.text === 'B' && isModelSize(tokens, at)) return true;
   if (amount.hasScale) return false;
-  if (NUMBERED.has(before.word.toLowerCase()) && !hasUnitBehind(tokens, amount)) return true;
-  // "Embed 4 and Rerank 3.5": a name in the middle of a sentence, and nothing counted behind the number.
+  if (NUMBERED.has(before.word.toLowerCase()) && !hasUnitAfter(tokens, amount)) return true;
+  // "Embed 4 and Rerank 3.5": a name in the middle of a sentence, and nothing counted after the number.
   const isName = before.kind === 'name' || /^\p{Lu}/u.test(before.text);
   const isMiddle = at > 1 && tokens[at - 2]?.kind !== 'end' && textOf(tokens, at - 2) !== ':';
   return isName && isMiddle && !hasObject(tokens, amount.next);
 }
 
-/** "Llama 3.3 70B", "Qwen3 32B": the size of a model, which counts nothing behind it. */
+/** "Llama 3.3 70B", "Qwen3 32B": the size of a model, which counts nothing after it. */
 function isModelSize(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isNamed = before?.kind === 'name' || before?.kind === 'number' || /^\p{Lu}/u.test(before?.text ?? '');
@@ -106,12 +106,12 @@ function isModelSize(tokens: readonly Token[], at: number): boolean {
   return isNamed && !(counted?.kind === 'word' && isNoun(counted));
 }
 
-function hasUnitBehind(tokens: readonly Token[], amount: Amount): boolean {
+function hasUnitAfter(tokens: readonly Token[], amount: Amount): boolean {
   const token = tokens[amount.next];
   return token?.kind === 'word' && /^[kmgt]i?b$/i.test(token.text);
 }
 
-/** Something behind the number that an amount may count: a noun, a unit, a per cent sign, a slash. */
+/** Something after the number that an amount may count: a noun, a unit, a per cent sign, a slash. */
 function hasObject(tokens: readonly Token[], next: number): boolean {
   const token = tokens[next];
   if (!token) return false;

@@ -110,7 +110,7 @@ function thousandsRun({ groups, separators }: Chain): number {
   if (first.length > 3 || first.startsWith('0')) return 1;
   let count = 1;
   while (separators[count - 1] === separators[0] && groups[count]?.length === 3) count += 1;
-  // A group of another length behind the same separator: a list, not a number.
+  // A group of another length after the same separator: a list, not a number.
   return separators[0] !== PLAIN_SPACE && separators[count - 1] === separators[0] ? 1 : count;
 }
 

@@ -1,7 +1,9 @@
-import type { FigurePeriod } from './figure.ts';
+import { WordSet } from '../text/word-set.ts';
+import { FIGURE_PERIODS, type FigurePeriod } from './figure.ts';
 import { isGlued, isJoining, textOf, type Token, wordOf } from './tokens.ts';
 import { amountAt } from './amount.ts';
 import { isNoun, isPluralToken, thingAt } from './thing.ts';
+import { unitOf } from './units.ts';
 import { isPlural, singular } from './words.ts';
 
 /** How often an amount is granted and to what: "a month per project". */
@@ -9,33 +11,20 @@ export interface Rate {
   readonly period: FigurePeriod | null;
   readonly periods: number;
   readonly per: string | null;
-  /** "at most" behind the figure. */
+  /** "at most" after the figure. */
   readonly isMaximum: boolean;
-  /** "or more" behind the figure. */
+  /** "or more" after the figure. */
   readonly isMinimum: boolean;
-  /** Index of the token behind it. */
+  /** Index of the token after it. */
   readonly next: number;
 }
 
+/** Names of periods besides those of the units of time. */
 const PERIOD_NOUNS: ReadonlyMap<string, FigurePeriod> = new Map([
-  ['second', 'second'],
-  ['sec', 'second'],
-  ['s', 'second'],
-  ['minute', 'minute'],
-  ['min', 'minute'],
-  ['hour', 'hour'],
-  ['hr', 'hour'],
-  ['h', 'hour'],
-  ['day', 'day'],
-  ['d', 'day'],
-  ['week', 'week'],
-  ['wk', 'week'],
-  ['month', 'month'],
-  ['mo', 'month'],
   ['mth', 'month'],
-  ['year', 'year'],
-  ['yr', 'year'],
+  ['mths', 'month'],
   ['annum', 'year'],
+  ['annums', 'year'],
 ]);
 const PERIOD_ADVERBS: ReadonlyMap<string | undefined, FigurePeriod> = new Map([
   ['hourly', 'hour'],
@@ -46,24 +35,15 @@ const PERIOD_ADVERBS: ReadonlyMap<string | undefined, FigurePeriod> = new Map([
   ['annually', 'year'],
   ['annual', 'year'],
 ]);
-/** Letters that are a period behind a slash only, and in lower case: "$60/M" is a price per million. */
+/** Letters that are a period after a slash only, and in lower case: "$60/M" is a price per million. */
 const SLASH_ONLY = new Set(['s', 'h', 'd', 'm', 'y']);
-const RENEWALS = new Set([
-  'renew',
-  'renews',
-  'renewed',
-  'reset',
-  'resets',
-  'refresh',
-  'refreshed',
-  'refill',
-  'refilled',
-]);
+const RENEWALS = new WordSet('renew renews renewed reset resets refresh refreshed refill refilled');
 const PER_WORDS = new Set(['per', 'each', 'every', 'a', 'an']);
 
-/** The period that a word names: `month` for `month`, `mo`, `months`. */
+/** The period that a lower-case word names: `month` for `month`, `mo`, `months`. */
 export function periodNamed(word: string): FigurePeriod | undefined {
-  return PERIOD_NOUNS.get(word.replace(/\.$/, '')) ?? PERIOD_NOUNS.get(singular(word));
+  const symbol = unitOf(word)?.symbol;
+  return PERIOD_NOUNS.get(word) ?? FIGURE_PERIODS.find((period) => period === symbol);
 }
 
 /** The period of `daily`, `monthly`…; undefined for other words. */
@@ -76,7 +56,7 @@ type Step = Partial<Rate> & Pick<Rate, 'next'>;
 
 const MAX_RATE_STEPS = 5;
 
-/** Reads everything behind a figure that says how often, to what, and whether it is a maximum. */
+/** Reads everything after a figure that says how often, to what, and whether it is a maximum. */
 export function rateAt(tokens: readonly Token[], from: number): Rate {
   let rate: Rate = { period: null, periods: 1, per: null, isMaximum: false, isMinimum: false, next: from };
   for (let step = 0; step < MAX_RATE_STEPS; step += 1) {
@@ -155,37 +135,14 @@ function isAdjectiveOf(tokens: readonly Token[], at: number): boolean {
   return isNoun(tokens[at + 1]) && wordOf(tokens, at + 1) !== 'free';
 }
 
-const NOT_PER = new Set([
-  'month',
-  'day',
-  'card',
-  'total',
-  'few',
-  'lot',
-  'number',
-  'time',
-  'kind',
-  'half',
-  'quarter',
-  'further',
-  'free',
-  'single',
-  'plan',
-  'maximum',
-  'minimum',
-  'piece',
-  'go',
-  'little',
-  'bit',
-  'similar',
-  'simple',
-  'basic',
-  'new',
-  'full',
-  'monthly',
-]);
+const NOT_PER = new WordSet(
+  `
+  month day card total few lot number time kind half quarter further free single plan maximum minimum piece go little
+  bit similar simple basic new full monthly
+`,
+);
 
-/** "per project", "/seat", "each" and "an account"; an article only with one noun behind it. */
+/** "per project", "/seat", "each" and "an account"; an article only with one noun after it. */
 function perAt(tokens: readonly Token[], rate: Rate): Step | null {
   if (rate.per !== null) return null;
   const at = rate.next;

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** Characters behind a figure in which "on Pro" or "for paid plans" still concerns it. */
+/** Characters after a figure in which "on Pro" or "for paid plans" still concerns it. */
 const SCOPE_AHEAD_CHARS = 40;
 const PRICE_AHEAD_CHARS = 80;
 
@@ -61,20 +61,20 @@ function isWhole(name: string): boolean {
 function lastName(text: string, own: ReadonlySet<string>): number {
   let last = lastMatchNotOwn(text, PLAN_NAMES, own);
   for (const match of matchesOf(text, PAID_NAMES)) {
-    if (!own.has(match[0].toLowerCase()) && !isOrdinary(text, match.index, match[0]))
+    if (!own.has(match[0].toLowerCase()) && !isSentenceStart(text, match.index, match[0]))
       last = Math.max(last, match.index);
   }
   return last;
 }
 
-/** "Business email for teams": a capital that only begins the sentence, with no verb of a plan behind it. */
-function isOrdinary(text: string, index: number, name: string): boolean {
+/** "Business email for teams": a capital that only begins the sentence, with no verb of a plan after it. */
+function isSentenceStart(text: string, index: number, name: string): boolean {
   if (index > 0) return false;
-  const behind = text.slice(index + name.length);
+  const after = text.slice(index + name.length);
   return (
     !/^(?:,| (?:plan|tier|is|costs|has|have|at|gives|allows|adds|brings|raises|starts|begins|from|covers|includes|\(|\$))/.test(
-      behind,
-    ) && behind !== ''
+      after,
+    ) && after !== ''
   );
 }
 

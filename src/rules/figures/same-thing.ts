@@ -38,7 +38,7 @@ export function sameThing(a: Named, b: Named): ThingMatch {
   if (first === '' || second === '') return 'unstated';
   if (named(first) === named(second)) return 'same';
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
-  if (long.endsWith(` ${short}`) || named(head(long)) === named(short)) return 'narrower';
+  if (long.endsWith(` ${short}`) || named(headNoun(long)) === named(short)) return 'narrower';
   return 'different';
 }
 
@@ -52,6 +52,7 @@ function named(thing: string): string {
   return GROUP.get(thing) ?? thing;
 }
 
-function head(thing: string): string {
+/** The last word, which is the noun of a thing. */
+export function headNoun(thing: string): string {
   return thing.slice(thing.lastIndexOf(' ') + 1);
 }

@@ -7,7 +7,7 @@ const MAX_THING_WORDS = 5;
 export interface Thing {
   /** Lower case, singular; null where no noun follows. */
   readonly name: string | null;
-  /** Index of the token behind the phrase. */
+  /** Index of the token after the phrase. */
   readonly next: number;
 }
 
@@ -89,14 +89,14 @@ const ACTIVITIES = new Set(['active', 'tracked', 'retained', 'unique', 'engaged'
 /** Counted in the singular form. */
 const UNINFLECTED = new Set(['sms', 'mms', 'mau', 'mtu', 'gpu', 'api']);
 
-/** "100 phone or SMS notifications": both words before share the noun behind. */
+/** "100 phone or SMS notifications": both words share the noun that follows. */
 function sharedNoun(tokens: readonly Token[], words: readonly string[], next: number): Thing | null {
   const last = words.at(-1) ?? '';
   const joint = tokens[next]?.word;
   const isNamed = tokens[next - 1]?.text.endsWith('S') === true;
   if ((isPlural(last) && !isNamed) || UNINFLECTED.has(last) || (joint !== 'and' && joint !== 'or')) return null;
-  const behind = thingAt(tokens, next + 1);
-  return isPlural(wordOf(tokens, behind.next - 1)) ? behind : null;
+  const after = thingAt(tokens, next + 1);
+  return isPlural(wordOf(tokens, after.next - 1)) ? after : null;
 }
 
 /** The noun phrase that ends at a token, read backwards: "boards and lists unlimited". */

@@ -1,3 +1,4 @@
+import { WordSet } from '../text/word-set.ts';
 import type { FigureKind } from './figure.ts';
 
 /** A unit in which amounts are written. */
@@ -7,7 +8,6 @@ export interface Unit {
   readonly symbol: string;
   /** Bytes or seconds in one. */
   readonly size: number;
-  readonly base: 'decimal' | 'binary' | null;
 }
 
 const PREFIXES = ['', 'k', 'm', 'g', 't', 'p'] as const;
@@ -18,13 +18,13 @@ const BINARY_NAMES = ['', 'kibi', 'mebi', 'gibi', 'tebi', 'pebi'] as const;
 const BYTE_UNITS: ReadonlyMap<string, Unit> = new Map(
   PREFIXES.flatMap((prefix, power): readonly (readonly [string, Unit])[] => {
     const letter = prefix.toUpperCase();
-    const decimal = bytes(`${letter}B`, 1000 ** power, 'decimal');
-    const bits = bytes(`${letter}bit`, 1000 ** power / 8, 'decimal');
+    const decimal = bytes(`${letter}B`, 1000 ** power);
+    const bits = bytes(`${letter}bit`, 1000 ** power / 8);
     const named = (names: readonly string[]): readonly string[] =>
       ['byte', 'bytes'].map((word) => `${names[power] ?? ''}${word}`);
     const decimalNames = named(PREFIX_NAMES).map((name) => [name, decimal] as const);
     if (power === 0) return decimalNames;
-    const binary = bytes(`${letter}iB`, 1024 ** power, 'binary');
+    const binary = bytes(`${letter}iB`, 1024 ** power);
     const bitNames = [
       `${prefix}bit`,
       `${prefix}bits`,
@@ -43,8 +43,8 @@ const BYTE_UNITS: ReadonlyMap<string, Unit> = new Map(
   }),
 );
 
-function bytes(symbol: string, size: number, base: 'decimal' | 'binary'): Unit {
-  return { kind: 'bytes', symbol, size, base };
+function bytes(symbol: string, size: number): Unit {
+  return { kind: 'bytes', symbol, size };
 }
 
 const MINUTE = 60;
@@ -67,7 +67,7 @@ const TIME_UNITS: ReadonlyMap<string, Unit> = new Map(
       ['year', 365.25 * DAY, ['yr', 'yrs', 'year', 'years']],
     ] as const
   ).flatMap(([symbol, size, names]) =>
-    names.map((name) => [name, { kind: 'duration', symbol, size, base: null } as const] as const),
+    names.map((name) => [name, { kind: 'duration', symbol, size } as const] as const),
   ),
 );
 
@@ -89,19 +89,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Units that may follow a digit without a space, besides bytes, times and scales. */
-const GLUED: ReadonlySet<string> = new Set([
-  'x',
-  'vcpu',
-  'vcpus',
-  'cpu',
-  'cpus',
-  'cu',
-  'cus',
-  'users',
-  'usd',
-  'eur',
-  'gbp',
-]);
+const GLUED = new WordSet('x vcpu vcpus cpu cpus cu cus users usd eur gbp');
 
 /** A unit of bytes or time, in any case; undefined for other words. */
 export function unitOf(word: string): Unit | undefined {
@@ -119,7 +107,7 @@ export function scaleOf(word: string, isMoney = false): number | undefined {
   return SCALES.get(word.toLowerCase());
 }
 
-/** Whether letters directly behind digits are a unit or a factor: `10GB`, `5k`, `30s`; not `5G`, `3D`, `2FA`. */
+/** Whether letters directly after digits are a unit or a factor: `10GB`, `5k`, `30s`; not `5G`, `3D`, `2FA`. */
 export function isGluedUnit(letters: string): boolean {
   return (
     unitOf(letters) !== undefined ||

@@ -32,8 +32,8 @@ const BEFORE_THING = byFirstWord([
   ['without', 'a', 'cap', 'on'],
   ['without', 'limits', 'on'],
 ]);
-/** Phrases that mean it behind the thing. */
-const BEHIND_THING = byFirstWord([
+/** Phrases that mean it after the thing. */
+const AFTER_THING = byFirstWord([
   ['without', 'limit'],
   ['without', 'limits'],
   ['without', 'a', 'limit'],
@@ -49,7 +49,7 @@ const BETWEEN = new Set(['are', 'is', 'all', 'both', 'too', 'also', 'remain', 'c
 interface Source {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Index behind the last figure; words before it belong to that figure. */
+  /** Index after the last figure; words before it belong to that figure. */
   readonly floor: number;
 }
 
@@ -64,10 +64,10 @@ export function unlimitedAt(source: Source, at: number): Unlimited | null {
   if (ahead) return unlimitedList(source, at, ahead.length) ?? (ahead.length > 1 ? null : bareUnlimited(source, at));
   const denied = noLimitsAt(source, at);
   if (denied) return denied;
-  const behind = phraseAt(BEHIND_THING, tokens, at);
-  if (!behind || wordOf(tokens, at + behind.length) === 'on') return asManyAt(source, at);
-  const figures = precedingThings(source, at, at + behind.length - 1);
-  return figures.length === 0 ? null : { figures, next: at + behind.length };
+  const after = phraseAt(AFTER_THING, tokens, at);
+  if (!after || wordOf(tokens, at + after.length) === 'on') return asManyAt(source, at);
+  const figures = precedingThings(source, at, at + after.length - 1);
+  return figures.length === 0 ? null : { figures, next: at + after.length };
 }
 
 /** "No API access or unlimited projects" */
@@ -110,7 +110,7 @@ function unlimitedList(source: Source, at: number, words: number): Unlimited | n
   let next = at + words;
   let isLastListed = false;
   while (figures.length < MAX_LISTED_THINGS) {
-    // "unlimited users and boards, webhooks": the list ends behind "and".
+    // "unlimited users and boards, webhooks": the list ends after "and".
     if (isLastListed && textOf(tokens, next) === ',') break;
     const from = figures.length === 0 ? next : listedAt(tokens, next, figures.length);
     if (from === null) break;
@@ -137,7 +137,7 @@ function unlimitedList(source: Source, at: number, words: number): Unlimited | n
   return figures.length === 0 ? null : { figures, next };
 }
 
-/** The next thing of a list: behind a comma or "and", without a number or an article. */
+/** The next thing of a list: after a comma or "and", without a number or an article. */
 function listedAt(tokens: readonly Token[], at: number, count: number): number | null {
   const isComma = textOf(tokens, at) === ',';
   const isAnd = wordOf(tokens, at) === 'and' || wordOf(tokens, at) === 'or';
@@ -212,8 +212,6 @@ function unlimited({ text, tokens }: Source, { thing, first, last, rate = NO_RAT
     bound: 'exact',
     times: 1,
     unit: null,
-    base: null,
-    unitText: '',
     thing,
     period: rate.period,
     periods: rate.periods,

@@ -1,6 +1,6 @@
 import { WordSet } from '../text/word-set.ts';
 
-/** Words that end the noun phrase behind a number: articles, prepositions, conjunctions, pronouns, verbs, adverbs. */
+/** Words that end the noun phrase after a number: articles, prepositions, conjunctions, pronouns, verbs, adverbs. */
 export const STOP_WORDS = new WordSet(
   `
   a an the this that these those and or nor but plus minus of in on at to from for with without within over under by per as
@@ -26,7 +26,7 @@ export const STOP_WORDS = new WordSet(
 );
 
 /**
- * Words that are a verb in the singular and a noun in the plural. Behind a number they are the noun: "20 runs", not "1
+ * Words that are a verb in the singular and a noun in the plural. After a number they are the noun: "20 runs", not "1
  * job runs".
  */
 export const PLURAL_NOUN_OR_VERB = new WordSet('runs sets stores shares uses starts');
@@ -54,43 +54,24 @@ const SINGULAR_S = new WordSet(
   devops finops mlops nodejs js ts vs nats kms rds sqs sns eks ecs gcs tts
 `,
 );
+/** Words whose singular the endings do not give, and abbreviations. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['people', 'person'],
-  ['persons', 'person'],
   ['indices', 'index'],
-  ['indexes', 'index'],
   ['vertices', 'vertex'],
   ['matrices', 'matrix'],
   ['children', 'child'],
   ['men', 'man'],
   ['women', 'woman'],
-  ['addresses', 'address'],
   ['aliases', 'alias'],
-  ['accesses', 'access'],
-  ['businesses', 'business'],
   ['buses', 'bus'],
   ['canvases', 'canvas'],
-  ['classes', 'class'],
-  ['processes', 'process'],
   ['statuses', 'status'],
   ['bonuses', 'bonus'],
   ['analyses', 'analysis'],
   ['caches', 'cache'],
-  ['databases', 'database'],
-  ['releases', 'release'],
-  ['leases', 'lease'],
-  ['licences', 'licence'],
-  ['licenses', 'license'],
-  ['responses', 'response'],
-  ['expenses', 'expense'],
-  ['purchases', 'purchase'],
   ['movies', 'movie'],
   ['cookies', 'cookie'],
-  ['ties', 'tie'],
-  ['apis', 'api'],
-  ['cpus', 'cpu'],
-  ['gpus', 'gpu'],
-  ['vcpus', 'vcpu'],
   ['maus', 'monthly active user'],
   ['mau', 'monthly active user'],
   ['mtus', 'monthly tracked user'],
@@ -109,14 +90,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['repo', 'repository'],
   ['organizations', 'organisation'],
   ['organization', 'organisation'],
-  ['licence', 'licence'],
   ['orgs', 'organisation'],
   ['org', 'organisation'],
-  ['apps', 'app'],
-  ['applications', 'application'],
   ['pageviews', 'page view'],
   ['pageview', 'page view'],
-  ['sub-users', 'sub-user'],
 ]);
 
 /** A lower-case word in the singular, with the usual abbreviations written out. */

@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { DerivedDates } from '../../model/derived.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 
 /** Days of offers that lists are filtered and ordered by. */
 interface EntryDates {

@@ -11,7 +11,7 @@ import { freshnessWindows } from './freshness-windows.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { DerivedFreshness } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 
 /** The body of `/api/freshness`. */
 export type Freshness = { readonly total_offers: number } & FreshnessWindows &

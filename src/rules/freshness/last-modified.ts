@@ -3,7 +3,7 @@ import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 
 /**
  * The newest day, not after today, on which something of a vendor was written, recorded or read. The catalogue's day for a

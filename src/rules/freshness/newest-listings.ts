@@ -1,8 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
-import { memoizeByCategory } from '../catalogue/per-category.ts';
+import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
 import { byCodeUnits } from '../text/by-code-units.ts';
 import { entryDates } from './entry-dates.ts';
 
@@ -17,7 +16,7 @@ export function newestOfCategory(catalogue: Catalogue, category: Category, from:
 }
 
 const newestFirst = memoizeByCatalogue((catalogue) => sorted(catalogue, catalogue.listings));
-const newestFirstOf = memoizeByCategory((catalogue, { slug }) =>
+const newestFirstOf = memoizeWithin((catalogue, { slug }: Category) =>
   sorted(catalogue, catalogue.listingsByCategory.get(slug) ?? []),
 );
 

@@ -68,7 +68,7 @@ function limitOf(figure: Figure, measure: LimitMeasure, { period, each }: Distri
       figure.kind === 'unlimited'
         ? null
         : scaled(figure.amount * (measure === 'memory' ? 1 : figure.times), 1 / SIZE[measure]),
-    unit: unitOf(measure, figure.unit),
+    unit: limitUnit(measure, figure.unit),
     per: [each, named].filter((part) => part !== null).join(' per ') || null,
     text: figure.text,
   };
@@ -105,7 +105,7 @@ const UNITS: ReadonlyMap<LimitMeasure, string> = new Map([
   ['compute_hours', 'hours'],
 ]);
 
-function unitOf(measure: LimitMeasure, written: string | null): string | null {
+function limitUnit(measure: LimitMeasure, written: string | null): string | null {
   return measure === 'credit' ? written : (UNITS.get(measure) ?? null);
 }
 

@@ -67,7 +67,7 @@ function isHeld(figure: Figure, sentence: string, category: string): boolean {
 /** "Egress is 5 GB and another 5 GB", "traffic: 5 GB", "1 TB on egress", "5 GB from the CDN" */
 const SENT_BEFORE =
   /\b(?:bandwidth|egress|traffic|transfer)(?::| (?:is|of|stops at|is capped at)(?: [^.,;]* and (?:another|a further))?)(?: up to| at most)? $/i;
-const SENT_BEHIND = /^ (?:(?:on|of|for) (?:egress|bandwidth|traffic|data transfer)|from (?:the |its )?(?:cdn|edge))\b/i;
+const SENT_AFTER = /^ (?:(?:on|of|for) (?:egress|bandwidth|traffic|data transfer)|from (?:the |its )?(?:cdn|edge))\b/i;
 
 /** Sign-in services count the users of what their customer builds. */
 const END_USER_CATEGORIES: ReadonlySet<string> = new Set(['Auth']);
@@ -103,7 +103,7 @@ function bytesMeasure(figure: Figure, sentence: string, category: string): Limit
   if (
     BANDWIDTH.test(thing) ||
     SENT_BEFORE.test(sentence.slice(0, figure.start)) ||
-    SENT_BEHIND.test(sentence.slice(figure.end))
+    SENT_AFTER.test(sentence.slice(figure.end))
   )
     return 'bandwidth';
   return isStorage(figure, sentence, category) ? 'storage' : null;

@@ -13,12 +13,12 @@ const STORAGE_CATEGORIES: ReadonlySet<string> = new Set([
 /** Before an amount of bytes: what holds it. */
 const HOLDS =
   /\b(?:storage(?: is| of| at| stops at| limited to)?|holds?|holding|stores?|storing|keeps?|shares?|(?:plan|tier|accounts?|version) (?:has|have|gives?|includes?|offers?|carries|comes with|come with)|room for|space of)(?: up to| at most| only| some| the)? $/i;
-/** Before or behind an amount of bytes that is the size of one thing, or an amount sent. */
+/** Before or after an amount of bytes that is the size of one thing, or an amount sent. */
 const SIZE_BEFORE =
   /\b(?:files?|uploads?|images?|attachments?|documents?|videos?|photos?|sizes?|sites?|pages?|payloads?|builds?|objects?|models?|messages?|requests?|items?|notes?|anything|artifacts?|repositories|ingest(?:s|ed|ion)?|sends?|large|large as|as large as|(?:adds?|earns?|referral[a-z ]{0,12}))(?: each)?(?: of| up to| at| may be| can be| stops?| reach| to| is| are| only| under| below| by)* $/i;
 const UPLOAD_BEFORE =
   /\b(?:uploads?|attachments?|transfers?)\b[^.,;]{0,40}\b(?:stops?|limit\w*|up|at|to|of)(?: at| to)? $/i;
-const SIZE_BEHIND =
+const SIZE_AFTER =
   /^(?: each| apiece| in size| at most each| files?\b| uploads?\b| images?\b| videos?\b| attachments?\b| a (?:file|image|upload)| ?\/ ?(?:file|image|upload|video|photo|attachment|object)\b| of (?:logs?|events?|telemetry|ingest|queries|uploads?))/i;
 
 /**
@@ -30,9 +30,9 @@ export function isStorage(figure: Figure, sentence: string, category: string): b
   if (figure.per !== null && SIZE_BEFORE.test(`${figure.per} `)) return false;
   if (figure.per !== null && /^\d/.test(figure.per)) return false;
   const before = sentence.slice(0, figure.start);
-  const behind = sentence.slice(figure.end);
-  if (STORED.test(figure.thing ?? '')) return !/^ ?each\b/.test(behind);
-  if (figure.thing !== null || SIZE_BEHIND.test(behind)) return false;
+  const after = sentence.slice(figure.end);
+  if (STORED.test(figure.thing ?? '')) return !/^ ?each\b/.test(after);
+  if (figure.thing !== null || SIZE_AFTER.test(after)) return false;
   if (SIZE_BEFORE.test(before) || UPLOAD_BEFORE.test(before) || /, or $(?<= a month[^.]*, or )/.test(before))
     return false;
   return HOLDS.test(before) || STORAGE_CATEGORIES.has(category);

@@ -4,8 +4,7 @@ import type { Vendor } from '../../model/vendor.ts';
 import { rankFacts } from '../risk/rank-facts.ts';
 import { ENDED } from '../risk/gate.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
-import { memoizeByRecord } from '../catalogue/per-record.ts';
+import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { everyTag } from '../tags.ts';
@@ -16,7 +15,7 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 
 /** Bare forms of names. Positions are those in the list. */
-interface BareForms {
+export interface BareForms {
   /** Each vendor's own name, in catalogue order, followed by all other names. */
   readonly bare: readonly string[];
   /** The vendor of each bare form. */
@@ -153,7 +152,7 @@ export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
 }
 
 /** Whether a slug consists only of words that never name a vendor. */
-export function isOrdinary(catalogue: Catalogue, requested: string): boolean {
+export function isOrdinarySlug(catalogue: Catalogue, requested: string): boolean {
   return reserved(catalogue).has(requested) || requested.split('-').every((segment) => isOrdinaryWord(segment));
 }
 

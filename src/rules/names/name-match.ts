@@ -58,13 +58,13 @@ function groupedByLength(texts: ReadonlySet<string>): ReadonlyMap<number, Readon
   return groups;
 }
 
-/** Up to this number, searching for each text is cheaper. */
-const FEW = 8;
+/** Up to this number of texts, searching a name for each of them is cheaper. */
+const MAX_SEARCHED_TEXTS = 8;
 
 /** The cost grows with the length of the name, not with the number of texts: a request may contain thousands. */
 function holdsOne(name: string, length: number, texts: ReadonlySet<string>): boolean {
   // Stryker disable next-line ConditionalExpression,EqualityOperator,BlockStatement: both searches have the same result
-  if (texts.size <= FEW) {
+  if (texts.size <= MAX_SEARCHED_TEXTS) {
     for (const text of texts) if (name.includes(text)) return true;
     return false;
   }

@@ -1,23 +1,19 @@
 import { editDistance } from '../text/edit-distance.ts';
 
-/** Positions in the list of the names within one edit of a text. Names and text are bare names. */
-export type WithinOneEdit = (bare: string) => readonly number[];
-
 /**
- * Computes few edit distances: one edit changes the length by at most one, and keeps the first or the last letter, except
- * for the swap of a name's only two letters, which is not found.
+ * Positions in a list of the names within one edit of a text. Names and text are bare names. Computes few edit distances:
+ * one edit changes the length by at most one, and keeps the first or the last letter, except for the swap of a name's only
+ * two letters, which is not found.
  */
-export function withinOneEdit(names: readonly string[]): WithinOneEdit {
-  return (bare) => {
-    const [first, last] = [bare.charCodeAt(0), bare.charCodeAt(bare.length - 1)];
-    const near: number[] = [];
-    for (let position = 0; position < names.length; position += 1) {
-      const name = names[position] ?? '';
-      const longer = name.length - bare.length;
-      if (longer > 1 || longer < -1) continue;
-      if (name.charCodeAt(0) !== first && name.charCodeAt(name.length - 1) !== last) continue;
-      if (editDistance(bare, name) <= 1) near.push(position);
-    }
-    return near;
-  };
+export function withinOneEdit(names: readonly string[], bare: string): readonly number[] {
+  const [first, last] = [bare.charCodeAt(0), bare.charCodeAt(bare.length - 1)];
+  const near: number[] = [];
+  for (let position = 0; position < names.length; position += 1) {
+    const name = names[position] ?? '';
+    const longer = name.length - bare.length;
+    if (longer > 1 || longer < -1) continue;
+    if (name.charCodeAt(0) !== first && name.charCodeAt(name.length - 1) !== last) continue;
+    if (editDistance(bare, name) <= 1) near.push(position);
+  }
+  return near;
 }

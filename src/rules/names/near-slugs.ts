@@ -8,32 +8,29 @@ export interface NearSlug {
   readonly edits: number;
 }
 
-/** Finds the slugs of a list that are similar to a text. */
-export type NearSlugs = (requested: Slug) => readonly NearSlug[];
-
 /** A typo changes at most this share of a name (docs/rules.md#suggestions). */
 const MAX_EDIT_SHARE = 1 / 3;
-const MAX_TEXT_CHARS = 64;
+/** The rest of a longer text is ignored, to bound the cost. */
+export const MAX_TEXT_CHARS = 64;
 /**
  * Number of slugs whose edit distance is computed: those with most shared letter pairs, because the distance is costly.
  */
 const MAX_MEASURED = 40;
 
 /**
- * Finds slugs by the letter pairs that they share with a text, so that an unknown name is compared with a few dozen slugs
- * and not with all: a request may contain a hundred unknown names.
+ * The slugs of a list that are similar to a text, fewest edits first. Finds them by the letter pairs that they share with
+ * it, so that an unknown name is compared with a few dozen slugs and not with all: a request may contain a hundred unknown
+ * names.
  */
-export function nearSlugs(slugText: SlugText): NearSlugs {
+export function nearSlugs(slugText: SlugText, requested: Slug): readonly NearSlug[] {
   const { slugs } = slugText;
-  return (requested) => {
-    const text = requested.slice(0, MAX_TEXT_CHARS);
-    const most = Math.floor(text.length * MAX_EDIT_SHARE);
-    const near = likeliest(text, sharedPairs(text, slugText), slugs).map((place) => ({
-      place,
-      edits: editDistance(text, slugs[place] ?? ''),
-    }));
-    return near.filter(({ edits }) => edits <= most).sort((one, other) => one.edits - other.edits);
-  };
+  const text = requested.slice(0, MAX_TEXT_CHARS);
+  const most = Math.floor(text.length * MAX_EDIT_SHARE);
+  const near = likeliest(text, sharedPairs(text, slugText), slugs).map((place) => ({
+    place,
+    edits: editDistance(text, slugs[place] ?? ''),
+  }));
+  return near.filter(({ edits }) => edits <= most).sort((one, other) => one.edits - other.edits);
 }
 
 /** Each letter with the next, the ends marked; each pair once. */

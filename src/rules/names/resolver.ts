@@ -1,12 +1,12 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeWithin } from '../catalogue/memoize.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
 import { firstOffer } from '../ranking/first-offer.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
 import { slug } from '../text/slug.ts';
 import { caseFold } from './case-fold.ts';
-import { isLive, isOrdinary, nameIndex } from './name-index.ts';
+import { isLive, isOrdinarySlug, nameIndex } from './name-index.ts';
 import { arePlanWords } from './plan-words.ts';
 
 /** How a name was resolved (docs/rules.md#resolver). */
@@ -54,7 +54,7 @@ export function resolveVendor(catalogue: Catalogue, text: string): Resolution {
   const found = qualified(catalogue, requested, text);
   if (found) return found;
   // Ordinary words are looked up last, because they include every tag.
-  const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinary(catalogue, requested);
+  const isShortForm = nameIndex(catalogue).isShortForm(requested) && !isOrdinarySlug(catalogue, requested);
   return isShortForm ? shortForm(catalogue, requested, text) : NONE;
 }
 
@@ -131,18 +131,11 @@ function ambiguous(catalogue: Catalogue, vendors: readonly Vendor[], form: strin
  * Whether the brand's own entry is not a free, ungated offer: its name then means its products. A name too short for a
  * disambiguation means its own vendor.
  */
-function isBareBrand(catalogue: Catalogue, vendor: Vendor): boolean {
+const isBareBrand = memoizeWithin((catalogue, vendor: Vendor): boolean => {
   if (vendor.slug.length < MIN_SHORT_FORM_CHARS) return false;
-  const known = bareBrands(catalogue);
-  const before = known.get(vendor);
-  if (before !== undefined) return before;
   const listings = catalogue.listingsByVendor.get(vendor.slug) ?? [];
-  const isBare = isBrand(catalogue, vendor.slug) && !listings.some((listing) => isFreeOffer(catalogue, listing));
-  known.set(vendor, isBare);
-  return isBare;
-}
-
-const bareBrands = memoizeByCatalogue(() => new Map<Vendor, boolean>());
+  return isBrand(catalogue, vendor.slug) && !listings.some((listing) => isFreeOffer(catalogue, listing));
+});
 
 /** Whether the slugs of several vendors with current offers equal or begin with the segments. */
 function isBrand(catalogue: Catalogue, form: string): boolean {

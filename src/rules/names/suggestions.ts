@@ -1,26 +1,15 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { nearSlugs } from './near-slugs.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { MAX_TEXT_CHARS, nearSlugs } from './near-slugs.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { bareName } from './bare-name.ts';
-import { isLive, nameIndex } from './name-index.ts';
+import { isLive, nameIndex, type BareForms } from './name-index.ts';
 import { SlugText } from './slug-text.ts';
-import { withinOneEdit, type WithinOneEdit } from './near-names.ts';
-
-/** The bare names of the vendors. Positions are those in the list. */
-interface BareNames {
-  /** Each vendor's own name, in catalogue order, followed by all other names. */
-  readonly bare: readonly string[];
-  /** The vendor of each name. */
-  readonly vendors: readonly Vendor[];
-  readonly withinOneEdit: WithinOneEdit;
-}
+import { withinOneEdit } from './near-names.ts';
 
 const MAX_SUGGESTIONS = 5;
-/** The rest of a longer text is ignored, to bound the cost. */
-const MAX_TEXT_CHARS = 64;
 const MAX_SEGMENTS = 16;
 /** Maximum number of vendors weighed by shared segments: frequent segments ("cloud") carry little information. */
 const MAX_SHARING = 200;
@@ -44,24 +33,25 @@ export function suggestions(catalogue: Catalogue, text: string): readonly string
 function* candidates(catalogue: Catalogue, text: string): Iterable<Vendor> {
   const { vendors } = catalogue.records;
   const [bare, requested] = [bareName(text), slug(text)];
-  const names = bareNames(catalogue);
+  const names = nameIndex(catalogue).bare;
   yield* equalNamed(names, bare);
-  for (const position of names.withinOneEdit(bare)) yield* one(names.vendors[position]);
+  for (const position of withinOneEdit(names.bare, bare)) yield* one(names.vendors[position]);
   yield* beginning(names, bare, vendors.length);
-  for (const { place } of near(catalogue).to(requested)) yield* one(vendors[place]);
-  for (const position of sharing(slugText(catalogue), requested)) yield* one(vendors[position]);
+  const slugs = slugText(catalogue);
+  for (const { place } of nearSlugs(slugs, requested)) yield* one(vendors[place]);
+  for (const position of sharing(slugs, requested)) yield* one(vendors[position]);
 }
 
 function one(vendor: Vendor | undefined): readonly Vendor[] {
   return vendor ? [vendor] : [];
 }
 
-function equalNamed({ bare, vendors }: BareNames, requested: string): readonly Vendor[] {
+function equalNamed({ bare, vendors }: BareForms, requested: string): readonly Vendor[] {
   return requested === '' ? [] : vendors.filter((_, position) => bare[position] === requested);
 }
 
 /** Vendors whose own name begins with a text, shortest first; names of equal length in catalogue order. */
-function beginning({ bare, vendors }: BareNames, requested: string, ownNames: number): readonly Vendor[] {
+function beginning({ bare, vendors }: BareForms, requested: string, ownNames: number): readonly Vendor[] {
   if (requested === '') return [];
   const positions: number[] = [];
   for (let position = 0; position < ownNames; position += 1) {
@@ -86,10 +76,4 @@ function sharing(slugs: SlugText, requested: string): readonly number[] {
   return [...weights].sort(([, one], [, other]) => other - one).map(([position]) => position);
 }
 
-const bareNames = memoizeByCatalogue((catalogue): BareNames => {
-  const { bare, vendors } = nameIndex(catalogue).bare;
-  return { bare, vendors, withinOneEdit: withinOneEdit(bare) };
-});
-
 const slugText = memoizeByCatalogue(({ records }) => new SlugText(records.vendors.map(({ slug: own }) => own)));
-const near = memoizeByCatalogue((catalogue) => ({ to: nearSlugs(slugText(catalogue)) }));

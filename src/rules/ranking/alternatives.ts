@@ -1,10 +1,9 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Category } from '../../model/category.ts';
 import type { Slug } from '../../model/slug.ts';
 import { rankFacts } from '../risk/rank-facts.ts';
 import { chosen } from './chosen.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
-import { memoizeByCategory } from '../catalogue/per-category.ts';
-import { memoizeByListing } from '../catalogue/per-listing.ts';
+import { memoizeByCatalogue, memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
 import type { RankEntry, TieBreak } from './ranked-order.ts';
 import { rankedOrder } from './ranked-order.ts';
 
@@ -67,7 +66,7 @@ const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {
 });
 
 /** Every vendor of a category by its first offer there, in catalogue order: one entry per vendor. */
-export const firstOfferOfEach = memoizeByCategory((catalogue, category): readonly Listing[] => {
+export const firstOfferOfEach = memoizeWithin((catalogue, category: Category): readonly Listing[] => {
   const firsts = new Map<Slug, Listing>();
   for (const listing of catalogue.listingsByCategory.get(category.slug) ?? []) {
     if (!firsts.has(listing.vendor.slug)) firsts.set(listing.vendor.slug, listing);

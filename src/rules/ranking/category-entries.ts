@@ -2,14 +2,14 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { Slug } from '../../model/slug.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { memoizeByCategory } from '../catalogue/per-category.ts';
+import { memoizeWithin } from '../catalogue/memoize.ts';
 
 /**
  * One entry per vendor of a category, in catalogue order, for picking a free offer: the vendor's first free offer
  * there, else its first. One entry, so that two offers do not double the chance; the free one, so that a programme does
  * not hide it.
  */
-export const categoryEntries = memoizeByCategory((catalogue, category) =>
+export const categoryEntries = memoizeWithin((catalogue, category: Category) =>
   entriesWith(catalogue, category, (listing) => isFreeOffer(catalogue, listing)),
 );
 

@@ -3,7 +3,7 @@ import { rankedListings } from './alternatives.ts';
 import { assess } from '../risk/assessment.ts';
 import { entriesWith } from './category-entries.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { memoizeByListing } from '../catalogue/per-listing.ts';
+import { memoizeByListing } from '../catalogue/memoize.ts';
 import { doesSameJob } from '../stack/suits.ts';
 
 /**

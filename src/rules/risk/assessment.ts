@@ -13,7 +13,7 @@ import type { Gate } from './gate.ts';
 import { gate } from './gate.ts';
 import type { LinkUnreachable } from './link-unreachable.ts';
 import { linkUnreachable } from './link-unreachable.ts';
-import { memoizeByListing } from '../catalogue/per-listing.ts';
+import { memoizeByListing } from '../catalogue/memoize.ts';
 import { recentChange } from '../changes/recent-change.ts';
 import type { RefusedRead } from './refused-read.ts';
 import { refusedRead } from './refused-read.ts';

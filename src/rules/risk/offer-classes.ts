@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { DerivedClasses } from '../../model/derived.ts';
 import type { EligibilityType } from '../../model/vocabulary.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { tierClass } from './tier-class.ts';
 
 /** Classes of offers that filters read for every listing. */

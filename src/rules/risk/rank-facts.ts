@@ -9,7 +9,7 @@ import {
   type Stability,
 } from '../../model/vocabulary.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { assess } from './assessment.ts';
 
 const UNKNOWN = 255;

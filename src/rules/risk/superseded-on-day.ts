@@ -1,6 +1,6 @@
 import type { Listing } from '../../model/catalogue.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 
 /**
  * Which listings may have superseded terms: on the day of a build, those that it found; on another day, every one. Finding

@@ -14,11 +14,11 @@ export interface QueryUnits {
   readonly units: readonly Unit[];
 }
 
-/** Certainty that a listing is an alternative; each step outweighs the weights of all other terms. */
-const STEP = 1_000_000;
-const RECORDED = 3 * STEP;
-const CONTAINS_TERMS = 2 * STEP;
-const SAME_CATEGORY = STEP;
+/** Certainty that a listing is an alternative; each tier outweighs the weights of all other terms. */
+const TIER_WEIGHT = 1_000_000;
+const RECORDED = 3 * TIER_WEIGHT;
+const CONTAINS_TERMS = 2 * TIER_WEIGHT;
+const SAME_CATEGORY = TIER_WEIGHT;
 /** A tag that a listing shares with the product. */
 const SHARED_TAG = 1_000;
 
@@ -97,14 +97,14 @@ function baseMatches(
   const profile = profileOf(catalogue, known);
   const base = new Map<Listing, number>();
   for (const listing of listings) {
-    const sure = surety(listing, known, profile);
-    if (hasTerms(listing)) base.set(listing, listing.vendor === known.vendor ? 0 : Math.max(sure, CONTAINS_TERMS));
-    else if (sure > 0) base.set(listing, sure);
+    const certainty = certaintyOf(listing, known, profile);
+    if (hasTerms(listing)) base.set(listing, listing.vendor === known.vendor ? 0 : Math.max(certainty, CONTAINS_TERMS));
+    else if (certainty > 0) base.set(listing, certainty);
   }
   return base;
 }
 
-function surety(listing: Listing, { vendor, recorded }: AlternativesOf, profile: Profile): number {
+function certaintyOf(listing: Listing, { vendor, recorded }: AlternativesOf, profile: Profile): number {
   if (listing.vendor === vendor) return 0;
   if (recorded.has(listing)) return RECORDED;
   if (!profile.categories.has(listing.category.slug)) return 0;

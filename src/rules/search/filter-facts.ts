@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ComparedLimit, DerivedFilters } from '../../model/derived.ts';
 import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { limitsOf } from '../limits/limits-of.ts';
 import { statesNoCard } from './states-no-card.ts';
 

@@ -30,7 +30,7 @@ const FORM_SHARE = 0.5;
 export function matchesOf(index: SearchIndex, listings: readonly Listing[], units: readonly Unit[]): Matches {
   const requested = units.flatMap(({ hits }) => hits ?? []);
   if (requested.length === units.length) {
-    const full = withAll(index, listings, requested);
+    const full = listingsWithAll(index, listings, requested);
     if (full.length > 0) return { match: 'all', matches: scored(index, full, units) };
   }
   const partial = partialListings(index, listings, units);
@@ -38,7 +38,11 @@ export function matchesOf(index: SearchIndex, listings: readonly Listing[], unit
 }
 
 /** The listings that have all hits, in their order. */
-function withAll(index: SearchIndex, listings: readonly Listing[], requested: readonly Hits[]): readonly Listing[] {
+function listingsWithAll(
+  index: SearchIndex,
+  listings: readonly Listing[],
+  requested: readonly Hits[],
+): readonly Listing[] {
   const [rarest, ...more] = [...requested].sort((one, other) => one.positions.length - other.positions.length);
   if (!rarest) return listings;
   const readers = more.map(strengthReader);

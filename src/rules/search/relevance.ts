@@ -74,8 +74,8 @@ export function startsOnly(bits: number): number {
   return bits & (WHOLE_BITS | START_BITS);
 }
 
-/** How much of a listing's being about a term its occurrences show, 0 to 1: an inside of a word shows little. */
-export function certainty(bits: number): number {
+/** How much a listing counts, 0 to 1, among the listings with a term: the inside of a word counts little. */
+export function countedShare(bits: number): number {
   if (bits & WHOLE_BITS) return 1;
   if (bits & START_BITS) return 0.5;
   return bits === 0 ? 0 : 0.1;

@@ -9,7 +9,7 @@ import { PieceText } from './piece-text.ts';
 import type { SearchTexts } from './search-texts.ts';
 import { wordsOf } from './query.ts';
 import { recordedForEach } from './recorded-alternatives.ts';
-import { certainty, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
+import { countedShare, FULL_STRENGTH, ofSynonym, rarity, startsOnly, strength } from './relevance.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 
 /** Terms whose hits are kept until their listings are this many; then it starts over. 16 bytes for each listing. */
@@ -152,7 +152,7 @@ export class SearchIndex {
       const weight = strength(bits);
       positions.push(position);
       strengths.push(weight);
-      listingsWithTerm += certainty(bits);
+      listingsWithTerm += countedShare(bits);
       if (weight < FULL_STRENGTH) continue;
       const category = this.#categories[position] ?? 0;
       aboutIt.set(category, (aboutIt.get(category) ?? 0) + 1);

@@ -7,7 +7,6 @@ import type { SearchIndex, SynonymGroup } from './search-index.ts';
 export interface Unit {
   /** The folded text of the query. */
   readonly text: string;
-  readonly terms: readonly string[];
   /** Its occurrences; null without any. */
   readonly hits: Hits | null;
   /** The replacement of a word that occurs nowhere, with its occurrences. */
@@ -34,14 +33,11 @@ export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly 
       : hitsOfTerm(index, covered[0] ?? '');
     const mayRespell = hits === null && respelled < MAX_RESPELLED;
     if (mayRespell) respelled += 1;
-    units.push(unitOf(covered, mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null }));
+    const found = mayRespell ? respell(index, covered[0] ?? '') : { hits, readAs: null };
+    units.push({ text: covered.join(' '), ...found, isCommon: covered.every(isCommon) });
     at += covered.length;
   }
   return units;
-}
-
-function unitOf(terms: readonly string[], found: Pick<Unit, 'hits' | 'readAs'>): Unit {
-  return { text: terms.join(' '), terms, ...found, isCommon: terms.every(isCommon) };
 }
 
 /** The longest synonym that the terms from one on spell, and how many of them it takes. */
@@ -81,7 +77,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
     return matching({ ...synonyms, ...best, listingsWithTerm });
   }
   // Terms of one phrase: a listing must contain all of them.
-  const whole = combined(synonyms, withAll(each), (synonym, all) => {
+  const whole = combined(synonyms, strengthsOfAll(each), (synonym, all) => {
     if (synonym !== 0) return synonym * SYNONYM_SHARE;
     return all === 0 ? 0 : 1;
   });
@@ -89,7 +85,7 @@ function hitsWithSynonyms(index: SearchIndex, terms: readonly string[], group: S
 }
 
 /** Listings that contain all terms, each weighed by the weakest of them. */
-function withAll(each: readonly (Hits | null)[]): Strengths {
+function strengthsOfAll(each: readonly (Hits | null)[]): Strengths {
   return each
     .map((hits): Strengths => hits ?? NO_STRENGTHS)
     .reduce((all, hits) => combined(all, hits, (strength, other) => Math.min(strength, other)));
@@ -132,7 +128,7 @@ function hitsOfCompound(index: SearchIndex, words: readonly string[]): Hits | nu
   const each = words.flatMap((word) => index.hitsOfTerm(word) ?? []);
   const [first] = each;
   if (!first || each.length < words.length) return null;
-  const all = withAll(each);
+  const all = strengthsOfAll(each);
   return matching({ ...first, ...all, listingsWithTerm: all.positions.length });
 }
 

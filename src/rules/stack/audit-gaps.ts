@@ -6,7 +6,7 @@ import { rankedListings } from '../ranking/alternatives.ts';
 import { entriesWith } from '../ranking/category-entries.ts';
 import { categoryNamed } from '../names/category-name.ts';
 import { isFreeOffer } from '../risk/free-offer.ts';
-import { memoizeByCatalogue } from '../catalogue/per-catalogue.ts';
+import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
 import { recordedCategory } from '../risk/record-risk.ts';
 import { doesJob } from './suits.ts';
 
@@ -36,16 +36,11 @@ export function auditGaps(catalogue: Catalogue, vendors: readonly Vendor[]): rea
   return coreGaps(catalogue).filter((gap) => !covered.some((gaps) => gaps.has(gap)));
 }
 
-const covering = memoizeByCatalogue(() => new Map<Vendor, ReadonlySet<AuditGap>>());
-
 /** The core categories that a vendor covers, memoized: they do not depend on the stack. */
-function coveredBy(catalogue: Catalogue, vendor: Vendor): ReadonlySet<AuditGap> {
-  const known = covering(catalogue).get(vendor);
-  if (known) return known;
-  const made = new Set(coreGaps(catalogue).filter(({ category }) => isIn(catalogue, vendor, category)));
-  covering(catalogue).set(vendor, made);
-  return made;
-}
+const coveredBy = memoizeWithin(
+  (catalogue, vendor: Vendor): ReadonlySet<AuditGap> =>
+    new Set(coreGaps(catalogue).filter(({ category }) => isIn(catalogue, vendor, category))),
+);
 
 /**
  * Whether a vendor covers a category: one of its offers, gated ones included, is listed there; one of its programmes

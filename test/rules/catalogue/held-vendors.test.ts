@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../src/model/catalogue.ts';
 import type { VendorLine } from '../../../src/model/index-lines.ts';
-import { HeldListing, HeldVendor, withLimits, type HeldSource } from '../../../src/rules/catalogue/held-vendors.ts';
+import { HeldVendor, withLimits, type HeldSource } from '../../../src/rules/catalogue/held-vendors.ts';
 import { limitsOf } from '../../../src/rules/limits/limits-of.ts';
-import { category, change, offer, read, vendor } from '../../builders.ts';
+import { change, offer, read, vendor } from '../../builders.ts';
 
 const acme = vendor({
   offers: [offer({ url: 'https://acme.example/a' }), offer({ url: 'https://acme.example/b', tier: 'Second' })],
@@ -59,21 +58,5 @@ describe('a vendor of a line of the index', () => {
     const [limits] = [[{ measure: 'seats', amount: 9, unit: null, per: null, text: 'stored' }]] as const;
     const { offers } = withLimits([vendor({ offers: [offer(), offer({ description: '2 users' })] }), [limits]]);
     expect(offers.map((each) => limitsOf(each).map(({ amount }) => amount))).toEqual([[9], [2]]);
-  });
-});
-
-describe('a listing of such a vendor', () => {
-  const listingAt = (index: number): Listing => {
-    const held = new HeldVendor(source, 0).asVendor();
-    return new HeldListing({ position: 7, vendor: held, category: category(), referral_code: undefined }, index);
-  };
-
-  it('has the offer at its index, and the read of the page of that offer', () => {
-    expect(listingAt(0)).toMatchObject({ position: 7, offer: { tier: 'Free' }, read: undefined });
-    expect(listingAt(1)).toMatchObject({ offer: { tier: 'Second' }, read: { url: 'https://acme.example/b' } });
-  });
-
-  it('fails where the index counts more offers than the line has', () => {
-    expect(() => listingAt(2).offer).toThrow('the index counts more offers of acme than there are');
   });
 });

@@ -110,14 +110,8 @@ describe('how often and to what an amount is granted', () => {
 });
 
 it('names a period by its noun in any form, and by its adverb', () => {
-  expect(['month', 'months', 'mo.', 'yr', 'annum', 'moment', '.mo'].map(periodNamed)).toEqual([
-    'month',
-    'month',
-    'month',
-    'year',
-    'year',
-    undefined,
-    undefined,
-  ]);
+  expect(
+    ['month', 'months', 'mths', 'mo.', 'yr', 'annum', 'annums', 'moment', '.mo', 'ms', 'gb'].map(periodNamed),
+  ).toEqual(['month', 'month', 'month', 'month', 'year', 'year', 'year', undefined, undefined, undefined, undefined]);
   expect(['daily', 'annually', 'day', undefined].map(periodAdverb)).toEqual(['day', 'year', undefined, undefined]);
 });

@@ -56,13 +56,13 @@ describe('the thing counted', () => {
     expect(thing(text)).toEqual(expected);
   });
 
-  it('behind a number may be a word that is a verb in the singular', () => {
+  it('after a number may be a word that is a verb in the singular', () => {
     expect(thing('runs')).toEqual([null, 'runs']);
     expect(thingAt(tokensOf('runs'), 0).name).toBeNull();
     expect(thing('runs', true)).toEqual(['run', 'end']);
   });
 
-  it('is the noun behind two words that share it', () => {
+  it('is the noun after two words that share it', () => {
     expect(thing('phone or SMS notifications', true)).toEqual(['sms notification', 'end']);
     expect(thing('users and projects', true)).toEqual(['user', 'and']);
     expect(thing('phone or small', true)).toEqual(['phone', 'or']);

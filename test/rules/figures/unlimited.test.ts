@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { tokensOf } from '../../../src/rules/figures/tokens.ts';
 import { unlimitedAt } from '../../../src/rules/figures/unlimited.ts';
 
-/** The figures of the first statement of no limit in a text, and the word behind it. */
+/** The figures of the first statement of no limit in a text, and the word after it. */
 const statement = (text: string) => {
   const tokens = tokensOf(text);
   for (const at of tokens.keys()) {
     const found = unlimitedAt({ text, tokens, floor: 0 }, at);
-    if (found) return { figures: found.figures, behind: tokens[found.next]?.text ?? 'end' };
+    if (found) return { figures: found.figures, after: tokens[found.next]?.text ?? 'end' };
   }
   return null;
 };
@@ -66,10 +66,10 @@ describe('a text states no limit', () => {
     ['no storage limits here', ['no storage limits'], 'here'],
     ['as many users as you like', ['as many users'], 'as'],
     ['as much storage as needed', ['as much storage'], 'as'],
-  ])('in "%s" with the words %j, before "%s"', (text, words, behind) => {
+  ])('in "%s" with the words %j, before "%s"', (text, words, after) => {
     const found = statement(text);
     expect(found?.figures.map(({ text: written }) => written)).toEqual(words);
-    expect(found?.behind).toBe(behind);
+    expect(found?.after).toBe(after);
   });
 
   it('not on what belongs to the figure before', () => {
@@ -97,11 +97,11 @@ describe('a text states no limit', () => {
     expect(unlimited(text)).toBeNull();
   });
 
-  it('with the period and receiver behind the thing, of an infinite amount', () => {
+  it('with the period and receiver after the thing, of an infinite amount', () => {
     const tokens = tokensOf('unlimited builds a month per project');
     const found = unlimitedAt({ text: 'unlimited builds a month per project', tokens, floor: 0 }, 0);
     expect(found?.figures).toMatchObject([
-      { kind: 'unlimited', amount: Infinity, thing: 'build', period: 'month', per: 'project', min: null, unitText: '' },
+      { kind: 'unlimited', amount: Infinity, thing: 'build', period: 'month', per: 'project', min: null, unit: null },
     ]);
   });
 });

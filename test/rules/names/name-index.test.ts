@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepDerived } from '../../../src/rules/catalogue/derived.ts';
-import { derivedNames, isLive, isOrdinary, nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
+import { derivedNames, isLive, isOrdinarySlug, nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const ended = { offers: [offer({ tier: 'Retired' })] };
@@ -109,5 +109,5 @@ it.each([
   ['acme', false],
   ['free-acme', false],
 ])('"%s" is ordinary: %s', (requested, expected) => {
-  expect(isOrdinary(market(), requested)).toBe(expected);
+  expect(isOrdinarySlug(market(), requested)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { SlugText } from '../../../src/rules/names/slug-text.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 
 const near = (slugs: readonly string[], text: string) =>
-  nearSlugs(new SlugText(slugs.map((each) => slug(each))))(slug(text)).map(({ place, edits }) => [slugs[place], edits]);
+  nearSlugs(new SlugText(slugs.map((each) => slug(each))), slug(text)).map(({ place, edits }) => [slugs[place], edits]);
 
 test('slugs within a third of the length in edits are listed, fewest edits first', () => {
   expect(near(['supabases', 'supabase', 'suprabasis', 'firebase', 'superb'], 'supabase')).toEqual([

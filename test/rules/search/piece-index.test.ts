@@ -90,12 +90,12 @@ describe('how a term occurs in a text', () => {
     expect(qualityOf(term, text)).toBe(expected);
   });
 
-  it.each(['a', 'z', '0', '9', 'À', 'ß', '日', '\u1fff', '\u2c00'])('is inside of a word behind "%s"', (before) => {
+  it.each(['a', 'z', '0', '9', 'À', 'ß', '日', '\u1fff', '\u2c00'])('is inside of a word after "%s"', (before) => {
     expect(qualityOf('mail', `${before}mail`)).toBe('inside');
   });
 
   it.each(['`', '{', '/', ':', '\u007f', '\u0080', '¿', '\u2000', '…', '€', '\u2bff'])(
-    'is whole behind "%s"',
+    'is whole after "%s"',
     (before) => {
       expect(qualityOf('mail', `${before}mail`)).toBe('whole');
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  certainty,
+  countedShare,
   FIELD,
   FULL_STRENGTH,
   occurrence,
@@ -53,7 +53,7 @@ it('keeps the occurrences that begin a word', () => {
 
 it('is certain of a whole word, half certain of a start, and little of an inside', () => {
   const [name, category, text] = [whole(FIELD.vendor), start(FIELD.category), inside(FIELD.description)];
-  expect([name | text, category | text, text, 0].map(certainty)).toEqual([1, 0.5, 0.1, 0]);
+  expect([name | text, category | text, text, 0].map(countedShare)).toEqual([1, 0.5, 0.1, 0]);
 });
 
 it('weighs a term more the fewer listings have it, and one that none has as if one had it', () => {

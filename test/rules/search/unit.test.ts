@@ -192,7 +192,7 @@ describe('a synonym', () => {
 });
 
 describe('another spelling', () => {
-  it('is looked for behind any number of terms that texts hold', () => {
+  it('is looked for after any number of terms that texts hold', () => {
     const held = indexOf({ Aye: { description: 'one two three four five kubernetes' } });
     const all = unitsOf(held, ['one', 'two', 'three', 'four', 'five', 'kubernets']);
     expect(all.at(-1)?.readAs?.words).toEqual(['kubernetes']);

@@ -1,0 +1,45 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+
+/**
+ * Memoizes a derivation from one immutable object, such as a vendor, an offer or a catalogue. The catalogues before
+ * and after an edit share the records that it leaves as they are. Weakly keyed, so that a record that is gone can be
+ * collected. A result of undefined is derived again.
+ */
+export function memoizeByRecord<Of extends object, T>(derive: (record: Of) => T): (record: Of) => T {
+  const known = new WeakMap<Of, T>();
+  return (record) => {
+    const kept = known.get(record);
+    if (kept !== undefined) return kept;
+    const derived = derive(record);
+    known.set(record, derived);
+    return derived;
+  };
+}
+
+/**
+ * Memoizes a derivation per catalogue. Correct because a catalogue is immutable and includes its date; the catalogue of
+ * an earlier day can be collected.
+ */
+export function memoizeByCatalogue<T>(derive: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
+  return memoizeByRecord(derive);
+}
+
+/**
+ * Memoizes a derivation per catalogue and object, by identity: a category, a vendor, or a list of listings that the
+ * catalogue holds. The lists of a filter or a search can be collected.
+ */
+export function memoizeWithin<Of extends object, T>(derive: (catalogue: Catalogue, of: Of) => T) {
+  const within = memoizeByCatalogue((catalogue) => memoizeByRecord((of: Of) => derive(catalogue, of)));
+  return (catalogue: Catalogue, of: Of): T => within(catalogue)(of);
+}
+
+/** Memoizes a derivation per listing of a catalogue by its position, because many replies share its result. */
+export function memoizeByListing<T>(derive: (catalogue: Catalogue, listing: Listing) => T) {
+  const derivedOf = memoizeByCatalogue((): (T | undefined)[] => []);
+  return (catalogue: Catalogue, listing: Listing): T => {
+    const derived = derivedOf(catalogue);
+    const kept = derived[listing.position];
+    if (kept !== undefined) return kept;
+    return (derived[listing.position] = derive(catalogue, listing));
+  };
+}

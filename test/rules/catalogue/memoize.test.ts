@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../src/model/catalogue.ts';
+import type { Category } from '../../../src/model/category.ts';
+import {
+  memoizeByCatalogue,
+  memoizeByListing,
+  memoizeByRecord,
+  memoizeWithin,
+} from '../../../src/rules/catalogue/memoize.ts';
+import { catalogue, category, offer, vendor } from '../../builders.ts';
+
+describe('memoizeByRecord', () => {
+  it('derives once per object, also from objects with equal content', () => {
+    const derived: object[] = [];
+    const lengthOf = memoizeByRecord((record: { readonly name: string }) => {
+      derived.push(record);
+      return { length: record.name.length };
+    });
+    const [one, equal] = [{ name: 'Acme' }, { name: 'Acme' }];
+    expect(lengthOf(one)).toBe(lengthOf(one));
+    expect(lengthOf(equal)).toEqual({ length: 4 });
+    expect(derived).toEqual([one, equal]);
+  });
+
+  it.each([false, null, 0])('derives %s once', (value) => {
+    let calls = 0;
+    const valueOf = memoizeByRecord(() => {
+      calls += 1;
+      return value;
+    });
+    const record = {};
+    expect([valueOf(record), valueOf(record)]).toEqual([value, value]);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('memoizeByCatalogue', () => {
+  it('derives once per catalogue, so that the catalogue of another day has its own value', () => {
+    let calls = 0;
+    const dayOf = memoizeByCatalogue(({ date }) => {
+      calls += 1;
+      return { date };
+    });
+    const [today, tomorrow] = [catalogue(), catalogue({ date: '2026-11-21' })];
+    expect([today, tomorrow, today, tomorrow].map((each) => dayOf(each).date)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-20',
+      '2026-11-21',
+    ]);
+    expect(calls).toBe(2);
+  });
+});
+
+describe('memoizeWithin', () => {
+  it('derives once per category of a catalogue', () => {
+    const derived: string[] = [];
+    const nameOf = memoizeWithin(({ date }, { name }: Category) => {
+      derived.push(`${date} ${name}`);
+      return { name };
+    });
+    const [email, storage] = [category({ name: 'Email' }), category({ name: 'Storage' })];
+    const [today, tomorrow] = [catalogue(), catalogue({ date: '2026-11-21' })];
+    for (const market of [today, tomorrow, today]) {
+      expect([email, storage, email].map((each) => nameOf(market, each).name)).toEqual(['Email', 'Storage', 'Email']);
+    }
+    expect(derived).toEqual(['2026-11-20 Email', '2026-11-20 Storage', '2026-11-21 Email', '2026-11-21 Storage']);
+  });
+
+  it('derives once per list and catalogue, by identity', () => {
+    let calls = 0;
+    const sizeOf = memoizeWithin((_, listings: readonly Listing[]) => {
+      calls += 1;
+      return { size: listings.length };
+    });
+    const [market, other] = [catalogue(), catalogue()];
+    const { listings } = market;
+    expect(sizeOf(market, listings)).toBe(sizeOf(market, listings));
+    expect(calls).toBe(1);
+    expect(sizeOf(market, [...listings])).toEqual({ size: 1 });
+    expect(sizeOf(other, listings)).toEqual({ size: 1 });
+    expect(calls).toBe(3);
+  });
+});
+
+describe('memoizeByListing', () => {
+  it('derives once per listing of a catalogue, also where the value is false or null', () => {
+    const derived: number[] = [];
+    const isSecond = memoizeByListing((_, { position }) => {
+      derived.push(position);
+      return position === 0 ? null : position === 1;
+    });
+    const market = catalogue({ vendors: [vendor({ offers: [offer(), offer(), offer()] })] });
+    const values = () => market.listings.map((listing) => isSecond(market, listing));
+    expect(values()).toEqual([null, true, false]);
+    expect(values()).toEqual([null, true, false]);
+    expect(derived).toEqual([0, 1, 2]);
+  });
+});
