@@ -12,7 +12,7 @@ import { Load } from './chaos/load.ts';
 import { Oracle } from './chaos/oracle.ts';
 import { Tally } from './chaos/tally.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { currentDay, options } from './lib/options.ts';
+import { currentDay, options, wholeNumberOption } from './lib/options.ts';
 import { freePort } from './lib/port.ts';
 
 const USAGE = 'npm run chaos -- [--minutes N] [--seed N]';
@@ -23,13 +23,6 @@ const SENDERS = 2;
 const LARGEST_PAUSE_MS = 3000;
 /** Growth within one life of the host, from when it is warm. */
 const MOST_GROWTH_BYTES = 300_000_000;
-
-function wholeNumber(flag: string, text: string, most: number): number {
-  const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < 1 || number > most)
-    throw new UsageError(`--${flag} takes 1 to ${most}; ${text} is none`);
-  return number;
-}
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
 function seeded(seed: number): () => number {
@@ -98,8 +91,8 @@ await run(async () => {
     minutes: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
   });
-  const end = Date.now() + wholeNumber('minutes', values.minutes, 60) * 60_000;
-  const random = seeded(wholeNumber('seed', values.seed, 999_999_999));
+  const end = Date.now() + wholeNumberOption('minutes', values.minutes, [1, 60]) * 60_000;
+  const random = seeded(wholeNumberOption('seed', values.seed, [1, 999_999_999]));
   const isOver = (): boolean => Date.now() >= end;
   const folder = mkdtempSync(join(tmpdir(), 'deals-chaos-'));
   const catalogue = join(folder, 'catalogue');
