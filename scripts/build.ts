@@ -1,5 +1,4 @@
 import { compile } from '../src/compile/compile.ts';
-import { report } from '../src/compile/diagnostics/report.ts';
 import { buildCommit } from './lib/build-commit.ts';
 import { lastManifest } from './lib/delivered-build.ts';
 import { edgeBreaches, edgePlan, uploadOf } from './lib/edge-limits.ts';
@@ -15,6 +14,7 @@ import {
   wholeNumberOption,
 } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 import { proposedIndex } from './lib/split-build.ts';
 
 const USAGE =
@@ -46,7 +46,7 @@ await run(async () => {
     onPhase: phasePrinter(),
   }).catch((fault: unknown) => withoutSpace(fault, values.out, last));
   if (!compiled.ok) {
-    console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: values.catalogue, color: false }));
+    printDiagnostics(compiled.diagnostics, compiled.sources, values.catalogue);
     return EXIT.diagnostics;
   }
   printLeftovers(compiled.leftovers);

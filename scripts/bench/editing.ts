@@ -3,12 +3,12 @@ import { Build } from '../../functions/node/build.ts';
 import { read } from '../../src/compile/read/read.ts';
 import { ParseCache } from '../../src/compile/shape/parse-cache.ts';
 import { records } from '../../src/compile/shape/records.ts';
-import { SITE_NAME } from '../../src/compile/site.ts';
 import { collected, validate } from '../../src/compile/validate.ts';
 import { checkCatalogue, checkFiles } from '../../src/editing/check-catalogue.ts';
 import { catalogueDiff } from '../../src/editing/diff/diff.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import { currentDay } from '../lib/options.ts';
+import { LOCAL_SITE } from '../lib/valid-records.ts';
 import { median, type Row } from './row.ts';
 
 /** Processor time that an editor's commands take on a catalogue, without starting the process. Each figure is a median. */
@@ -24,12 +24,11 @@ export async function editingRows(catalogue: string, out: string, rounds: number
 
   const check = cpu(rounds, () => checkCatalogue(files, today));
   const oneFile = cpu(rounds, () => checkFiles(files, new Set([path]), today));
-  const site = { name: SITE_NAME, base_url: 'http://localhost:8080' };
   const diff = cpu(rounds, (round) => {
     const memory = new ParseCache();
     // As `npm run diff` does: the working tree is checked, the base is only read.
-    const after = link(validate(edited(round), today, memory).records, today, site);
-    const before = link(records(collected(files, memory).collected()), today, site);
+    const after = link(validate(edited(round), today, memory).records, today, LOCAL_SITE);
+    const before = link(records(collected(files, memory).collected()), today, LOCAL_SITE);
     catalogueDiff({ before, after });
   });
   const build = await Build.open(out);
