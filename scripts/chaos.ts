@@ -14,6 +14,7 @@ import { Tally } from './chaos/tally.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options, wholeNumberOption } from './lib/options.ts';
 import { freePort } from './lib/port.ts';
+import { seeded } from './lib/random.ts';
 
 const USAGE = 'npm run chaos -- [--minutes N] [--seed N]';
 
@@ -23,17 +24,6 @@ const SENDERS = 2;
 const LARGEST_PAUSE_MS = 3000;
 /** Growth within one life of the host, from when it is warm. */
 const MOST_GROWTH_BYTES = 300_000_000;
-
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 async function soundRecords(catalogue: string): Promise<CatalogueRecords> {
   const { records, diagnostics } = await validateFolder(catalogue, currentDay());
