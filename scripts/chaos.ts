@@ -36,8 +36,8 @@ async function watchMemory(host: ChaosHost, tally: Tally, isOver: () => boolean)
   let known = { life: 0, since: 0, first: 0 };
   let [largest, growth] = [0, 0];
   while (!isOver()) {
-    const bytes = host.isUp ? host.residentBytes : null;
-    if (bytes !== null) {
+    const bytes = host.isUp ? host.residentBytes : Number.NaN;
+    if (!Number.isNaN(bytes)) {
       largest = Math.max(largest, bytes);
       if (known.life !== host.life) known = { life: host.life, since: Date.now(), first: 0 };
       else if (known.first === 0 && Date.now() - known.since > 10_000) known = { ...known, first: bytes };
