@@ -80,7 +80,7 @@ export async function startServer(command: string, args: readonly string[]): Pro
   };
 }
 
-/** The clock ticks of /proc, in which Linux has counted for every program since long. */
+/** The unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100;
 
 function cpuSecondsOf(pid = 0): number {

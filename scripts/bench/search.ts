@@ -9,7 +9,7 @@ import { search } from '../../src/rules/search/search.ts';
 import { cpuTimer } from './cpu-timer.ts';
 import type { Row } from './row.ts';
 
-/** The conditions under which a listing is a correct result. */
+/** A listing is a correct result of this kind where one of the conditions holds. */
 export interface Kind {
   readonly tags?: readonly string[];
   readonly categories?: readonly string[];

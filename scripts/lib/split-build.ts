@@ -33,7 +33,7 @@ export interface SplitBuild {
   readonly bundledBytes: number;
   /** Files of SQL that fill the database, to be run in this order. */
   readonly sql: readonly string[];
-  /** Begin of the names of its tables. */
+  /** Prefix of the names of its tables. */
   readonly tables: string;
 }
 
