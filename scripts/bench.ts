@@ -6,12 +6,11 @@ import { dump } from '../src/import/dump.ts';
 import { importIndex, type Dumps } from '../src/import/import-index.ts';
 import type { DumpName } from '../src/import/note.ts';
 import { writeCatalogue } from '../src/import/write-catalogue.ts';
-import { canEmptyPageCache, compileCost, compileRow, type CompileCost, type Subject } from './bench/compile-rows.ts';
+import { canEmptyPageCache, compileCost, compileRow, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { editingRows } from './bench/editing.ts';
 import { enlarge } from './bench/enlarge.ts';
 import { functionRows } from './bench/function-rows.ts';
-import { judgingRows } from './bench/judging.ts';
 import { pipeliningRows } from './bench/pipelining.ts';
 import { readRows } from './bench/read-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
@@ -62,15 +61,16 @@ function subjects(dumps: Dumps, work: string, rounds: number): readonly Subject[
   ];
 }
 
-/** Compiles the imported index and its enlargements; the first cost is that of the index itself. */
-async function importedRows(dumps: Dumps, work: string, rounds: number): Promise<{ rows: Row[]; once: CompileCost }> {
+/** Compiles the imported index and its enlargements. */
+async function importedRows(dumps: Dumps | null, work: string, rounds: number): Promise<Row[]> {
+  if (!dumps) return [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }];
   const [imported, ...larger] = subjects(dumps, work, rounds);
   if (!imported) throw new Error('there is no index to compile');
   const rows = [await coldRow(imported, work)];
-  const once = await compileCost(imported, work);
-  rows.push(compileRow(imported, once));
-  for (const subject of larger) rows.push(compileRow(subject, await compileCost(subject, work), once));
-  return { rows, once };
+  const single = await compileCost(imported, work);
+  rows.push(compileRow(imported, single));
+  for (const subject of larger) rows.push(compileRow(subject, await compileCost(subject, work), single));
+  return rows;
 }
 
 /** The compile and the copy of its output alike with all of it to be read from disk. */
@@ -80,17 +80,7 @@ async function coldRow(imported: Subject, work: string): Promise<Row> {
   return { what: `compile ${cold.name}`, result: 'skipped: only root can empty the page cache' };
 }
 
-const SECTIONS = [
-  'compile',
-  'judging',
-  'editing',
-  'reads',
-  'search',
-  'function',
-  'pipelining',
-  'edge',
-  'signals',
-] as const;
+const SECTIONS = ['compile', 'editing', 'reads', 'search', 'function', 'pipelining', 'edge', 'signals'] as const;
 type Section = (typeof SECTIONS)[number];
 
 interface Measuring {
@@ -111,13 +101,8 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
     rounds: has('compile') ? rounds : 1,
   };
   const cost = await compileCost(shipped, work);
-  const rows = has('compile') ? [compileRow(shipped, cost)] : [];
-  const imported = has('compile') && dumps ? await importedRows(dumps, work, rounds) : null;
-  rows.push(...(imported?.rows ?? []));
-  if (has('compile') && !imported)
-    rows.push({ what: 'compile the imported index', result: 'skipped: no dumps at hand' });
-  if (has('judging')) rows.push(...(await judgingRows(shipped.catalogue)));
-
+  const rows: Row[] = [];
+  if (has('compile')) rows.push(compileRow(shipped, cost), ...(await importedRows(dumps, work, rounds)));
   if (has('editing')) rows.push(...(await editingRows(shipped.catalogue, cost.out, quick ? 1 : 5)));
   if (has('reads')) {
     rows.push(...verdictRows(shipped.catalogue), ...(await readRows(shipped.catalogue, work, quick)));

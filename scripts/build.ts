@@ -1,21 +1,24 @@
 import { compile } from '../src/compile/compile.ts';
-import { report } from '../src/compile/diagnostics/report.ts';
 import { buildCommit } from './lib/build-commit.ts';
 import { lastManifest } from './lib/delivered-build.ts';
 import { edgeBreaches, edgePlan, uploadOf } from './lib/edge-limits.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
+import { EXIT, run } from './lib/exit-code.ts';
 import { withoutSpace } from './lib/no-space.ts';
-import { baseUrlOption, catalogueOption, dateOption, options, outOption, repositoryUrl } from './lib/options.ts';
+import {
+  baseUrlOption,
+  catalogueOption,
+  dateOption,
+  options,
+  outOption,
+  repositoryUrl,
+  wholeNumberOption,
+} from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 import { proposedIndex } from './lib/split-build.ts';
 
 const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress] [--history FILE]';
-
-function budgetOption(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`--budget must be a number of bytes; got "${text}"`);
-  return Number(text);
-}
 
 await run(async () => {
   const { values } = options(USAGE, {
@@ -34,14 +37,16 @@ await run(async () => {
     date: dateOption(values.date),
     baseUrl: baseUrlOption(values['base-url']),
     repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
-    ...(values.budget === undefined ? {} : { wholeCategoryBytes: budgetOption(values.budget) }),
+    ...(values.budget === undefined
+      ? {}
+      : { wholeCategoryBytes: wholeNumberOption('budget', values.budget, [0, Number.MAX_SAFE_INTEGER]) }),
     precompress: values.precompress,
     commit: buildCommit(),
     ...(values.history === undefined ? {} : { history: values.history }),
     onPhase: phasePrinter(),
   }).catch((fault: unknown) => withoutSpace(fault, values.out, last));
   if (!compiled.ok) {
-    console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: values.catalogue, color: false }));
+    printDiagnostics(compiled.diagnostics, compiled.sources, values.catalogue);
     return EXIT.diagnostics;
   }
   printLeftovers(compiled.leftovers);

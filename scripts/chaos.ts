@@ -12,8 +12,9 @@ import { Load } from './chaos/load.ts';
 import { Oracle } from './chaos/oracle.ts';
 import { Tally } from './chaos/tally.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { currentDay, options } from './lib/options.ts';
+import { currentDay, options, wholeNumberOption } from './lib/options.ts';
 import { freePort } from './lib/port.ts';
+import { seeded } from './lib/random.ts';
 
 const USAGE = 'npm run chaos -- [--minutes N] [--seed N]';
 
@@ -23,24 +24,6 @@ const SENDERS = 2;
 const LARGEST_PAUSE_MS = 3000;
 /** Growth within one life of the host, from when it is warm. */
 const MOST_GROWTH_BYTES = 300_000_000;
-
-function wholeNumber(flag: string, text: string, most: number): number {
-  const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < 1 || number > most)
-    throw new UsageError(`--${flag} takes 1 to ${most}; ${text} is none`);
-  return number;
-}
-
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 async function soundRecords(catalogue: string): Promise<CatalogueRecords> {
   const { records, diagnostics } = await validateFolder(catalogue, currentDay());
@@ -53,8 +36,8 @@ async function watchMemory(host: ChaosHost, tally: Tally, isOver: () => boolean)
   let known = { life: 0, since: 0, first: 0 };
   let [largest, growth] = [0, 0];
   while (!isOver()) {
-    const bytes = host.isUp ? host.residentBytes : null;
-    if (bytes !== null) {
+    const bytes = host.isUp ? host.residentBytes : Number.NaN;
+    if (!Number.isNaN(bytes)) {
       largest = Math.max(largest, bytes);
       if (known.life !== host.life) known = { life: host.life, since: Date.now(), first: 0 };
       else if (known.first === 0 && Date.now() - known.since > 10_000) known = { ...known, first: bytes };
@@ -98,8 +81,8 @@ await run(async () => {
     minutes: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
   });
-  const end = Date.now() + wholeNumber('minutes', values.minutes, 60) * 60_000;
-  const random = seeded(wholeNumber('seed', values.seed, 999_999_999));
+  const end = Date.now() + wholeNumberOption('minutes', values.minutes, [1, 60]) * 60_000;
+  const random = seeded(wholeNumberOption('seed', values.seed, [1, 999_999_999]));
   const isOver = (): boolean => Date.now() >= end;
   const folder = mkdtempSync(join(tmpdir(), 'deals-chaos-'));
   const catalogue = join(folder, 'catalogue');

@@ -6,8 +6,8 @@ import { reportGithub } from '../src/compile/diagnostics/github.ts';
 import { reportSuggestions } from '../src/compile/diagnostics/suggestions.ts';
 import { reportSarif } from '../src/compile/diagnostics/sarif.ts';
 import { cataloguePaths, requireRead } from './lib/catalogue-paths.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { catalogueOption, dateOption, options } from './lib/options.ts';
+import { EXIT, run } from './lib/exit-code.ts';
+import { catalogueOption, dateOption, options, wordOption } from './lib/options.ts';
 
 const USAGE =
   'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|suggestions|sarif] [--json]';
@@ -19,12 +19,7 @@ const FORMATS = {
   suggestions: reportSuggestions,
   sarif: reportSarif,
 } as const;
-
-function formatOption(text: string): keyof typeof FORMATS {
-  const known = (Object.keys(FORMATS) as (keyof typeof FORMATS)[]).find((format) => format === text);
-  if (known) return known;
-  throw new UsageError(`--format must be one of ${Object.keys(FORMATS).join(', ')}; got "${text}"\nusage: ${USAGE}`);
-}
+const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
 await run(async () => {
   const { values, positionals } = options(
@@ -37,7 +32,7 @@ await run(async () => {
     },
     true,
   );
-  const format = values.json ? 'json' : formatOption(values.format);
+  const format = values.json ? 'json' : wordOption('--format', values.format, FORMAT_NAMES);
   const folder = catalogueOption(values.catalogue);
   const selected = cataloguePaths(positionals, folder);
   const date = dateOption(values.date);

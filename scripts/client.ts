@@ -7,7 +7,12 @@ import { options } from './lib/options.ts';
 
 const OUT = 'client/dist';
 
-const SHARED: BuildOptions = { bundle: true, minify: true, metafile: true, legalComments: 'none', target: 'es2022' };
+const SHARED: BuildOptions = {
+  ...{ bundle: true, minify: true, metafile: true, legalComments: 'none', target: 'es2022' },
+  // With the conditions of Node, the YAML parser is CommonJS, which a module bundle cannot load.
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+};
 
 /** Names of the packages whose code is in a bundle. */
 function bundled({ inputs }: Metafile): readonly string[] {
@@ -35,22 +40,14 @@ await run(async () => {
   options('npm run client', {});
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  const library: BuildOptions = {
-    ...SHARED,
-    entryPoints: ['client/client.ts'],
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-  };
+  const library: BuildOptions = { ...SHARED, entryPoints: ['client/client.ts'] };
   const bundles = await Promise.all([
     build({ ...library, format: 'esm', outfile: `${OUT}/client.js` }),
     build({ ...library, format: 'cjs', outfile: `${OUT}/client.cjs` }),
     build({
       ...SHARED,
       entryPoints: ['client/deals.ts'],
-      // With the conditions of Node, the YAML parser is CommonJS, which a module bundle cannot load.
-      platform: 'neutral',
       external: ['node:*'],
-      mainFields: ['module', 'main'],
       format: 'esm',
       outfile: `${OUT}/deals.js`,
     }),

@@ -5,12 +5,12 @@ import { read, type SourceFile } from '../src/compile/read/read.ts';
 import { blobsAt, commitName, filesOf, NoSuchRevision } from '../src/editing/diff/revision.ts';
 import { ParseCache } from '../src/compile/shape/parse-cache.ts';
 import { records } from '../src/compile/shape/records.ts';
-import { SITE_NAME } from '../src/compile/site.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
 import { printDiagnostics } from './lib/print-diagnostics.ts';
+import { LOCAL_SITE } from './lib/valid-records.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
 
@@ -63,10 +63,9 @@ await run(async () => {
     return EXIT.diagnostics;
   }
   const { commit, blobs } = await baseRevision();
-  const site = { name: SITE_NAME, base_url: 'http://localhost:8080' };
   const consequences = catalogueDiff({
-    before: link(recordsOf(await filesOf(folder, blobs, files), memory), date, site),
-    after: link(validation.records, date, site),
+    before: link(recordsOf(await filesOf(folder, blobs, files), memory), date, LOCAL_SITE),
+    after: link(validation.records, date, LOCAL_SITE),
   });
   const heading = { base: base === commit ? base : `${base} (${commit})`, date };
   console.log(values.markdown ? diffMarkdown(consequences, heading) : diffText(consequences, heading));

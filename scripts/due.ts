@@ -1,12 +1,10 @@
-import { validateFolder } from '../src/compile/validate-folder.ts';
-import { SITE_NAME } from '../src/compile/site.ts';
 import { defaultBy, dueReport } from '../src/reading/due-report.ts';
 import { dueCalendar, dueText } from '../src/reading/due-text.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
+import { LOCAL_SITE, validRecords } from './lib/valid-records.ts';
 
 const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json | --ics]';
 
@@ -22,12 +20,9 @@ await run(async () => {
   const date = dateOption(values.date);
   const by = values.by === undefined ? defaultBy(date) : parseIsoDate(values.by);
   if (by === null || by < date) throw new UsageError(`--by takes a day from ${date} on; got "${values.by ?? ''}"`);
-  const { sources, records, diagnostics } = await validateFolder(catalogueOption(values.catalogue), date);
-  if (diagnostics.length > 0) {
-    printDiagnostics(diagnostics, sources, values.catalogue);
-    return EXIT.diagnostics;
-  }
-  const report = dueReport(link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' }), by);
+  const records = await validRecords(catalogueOption(values.catalogue), date);
+  if (!records) return EXIT.diagnostics;
+  const report = dueReport(link(records, date, LOCAL_SITE), by);
   if (values.ics) process.stdout.write(dueCalendar(report));
   else console.log(values.json ? JSON.stringify(report, null, 2) : dueText(report));
   return EXIT.ok;

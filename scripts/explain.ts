@@ -1,12 +1,10 @@
 import { explanation, explanationText } from '../src/editing/explain/explanation.ts';
-import { validateFolder } from '../src/compile/validate-folder.ts';
-import { SITE_NAME } from '../src/compile/site.ts';
 import { link } from '../src/rules/catalogue/link.ts';
 import { resolveOneVendor } from '../src/rules/names/resolver.ts';
 import { suggestions } from '../src/rules/names/suggestions.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
+import { LOCAL_SITE, validRecords } from './lib/valid-records.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
 
@@ -19,12 +17,9 @@ await run(async () => {
   const name = positionals.join(' ');
   if (name === '') throw new UsageError(`missing VENDOR\nusage: ${USAGE}`);
   const date = dateOption(values.date);
-  const { sources, records, diagnostics } = await validateFolder(catalogueOption(values.catalogue), date);
-  if (diagnostics.length > 0) {
-    printDiagnostics(diagnostics, sources, values.catalogue);
-    return EXIT.diagnostics;
-  }
-  const catalogue = link(records, date, { name: SITE_NAME, base_url: 'http://localhost:8080' });
+  const records = await validRecords(catalogueOption(values.catalogue), date);
+  if (!records) return EXIT.diagnostics;
+  const catalogue = link(records, date, LOCAL_SITE);
   const resolution = resolveOneVendor(catalogue, name);
   if (resolution.kind !== 'vendor') {
     const near = suggestions(catalogue, name);

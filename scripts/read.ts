@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { validateFolder } from '../src/compile/validate-folder.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { createFetcher } from '../src/reading/fetch/fetcher.ts';
 import { PAGE_RULES } from '../src/reading/page-rules.ts';
@@ -13,9 +12,9 @@ import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { catalogueOption, dateOption } from './lib/options.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
 import { readOptions } from './lib/read-options.ts';
 import { readProgress } from './lib/read-progress.ts';
+import { validRecords } from './lib/valid-records.ts';
 
 const DEFAULT_CONCURRENCY = 8;
 /** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */
@@ -86,11 +85,8 @@ function reserved(folder: string): () => void {
 
 async function read(flags: ReturnType<typeof readOptions>, folder: string): Promise<number> {
   const date = dateOption(flags.date);
-  const { sources, records, diagnostics } = await validateFolder(folder, date);
-  if (diagnostics.length > 0) {
-    printDiagnostics(diagnostics, sources, folder);
-    return EXIT.diagnostics;
-  }
+  const records = await validRecords(folder, date);
+  if (!records) return EXIT.diagnostics;
   const vendors = checkedVendors(flags.vendors, records);
   const reads = new ReadsFolder(folder);
   if (!flags.isDry) reads.tidy();

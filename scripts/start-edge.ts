@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { compile } from '../src/compile/compile.ts';
-import { report } from '../src/compile/diagnostics/report.ts';
 import { buildCommit } from './lib/build-commit.ts';
 import { EXIT, run } from './lib/exit-code.ts';
 import { dateOption, options, portOption } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
+import { printDiagnostics } from './lib/print-diagnostics.ts';
 import { wrangler, wranglerExit } from './lib/wrangler.ts';
 
 const USAGE = 'npm run start:edge -- [--port N] [--date YYYY-MM-DD]';
@@ -24,7 +24,7 @@ await run(async () => {
     onPhase: phasePrinter(),
   });
   if (!compiled.ok) {
-    console.error(report(compiled.diagnostics, { sources: compiled.sources, prefix: 'catalogue', color: false }));
+    printDiagnostics(compiled.diagnostics, compiled.sources, 'catalogue');
     return EXIT.diagnostics;
   }
   printLeftovers(compiled.leftovers);

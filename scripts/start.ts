@@ -12,10 +12,10 @@ import {
   catalogueOption,
   currentDay,
   dateOption,
-  minutesOption,
   options,
   outOption,
   portOption,
+  wholeNumberOption,
   wordOption,
 } from './lib/options.ts';
 import { freePort, servedAt } from './lib/port.ts';
@@ -60,7 +60,7 @@ await run(async () => {
     'delivery-grace': { type: 'string', default: '0' },
     history: { type: 'string' },
   });
-  const format = wordOption('log-format', values['log-format'], LOG_FORMATS);
+  const format = wordOption('--log-format', values['log-format'], LOG_FORMATS);
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
   // Before the build, which takes the place of the last one: a port that is taken changes nothing, nor does a bad store.
   const requested = portOption(values.port);
@@ -73,7 +73,7 @@ await run(async () => {
     precompress: values.precompress,
     today: () => fixed ?? currentDay(),
     commit: buildCommit(),
-    deliveryGraceMs: minutesOption('delivery-grace', values['delivery-grace']),
+    deliveryGraceMs: wholeNumberOption('delivery-grace', values['delivery-grace'], [0, 9999]) * 60_000,
     log,
     history: values.history ?? null,
     // A preview makes a build for each edit.

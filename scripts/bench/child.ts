@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { residentBytesOf } from '../lib/resident-bytes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
@@ -79,7 +80,7 @@ export async function startServer(command: string, args: readonly string[]): Pro
   };
 }
 
-/** The clock ticks of /proc, in which Linux has counted for every program since long. */
+/** The unit of CPU time in /proc. */
 const TICKS_PER_SECOND = 100;
 
 function cpuSecondsOf(pid = 0): number {
@@ -89,14 +90,6 @@ function cpuSecondsOf(pid = 0): number {
       .replace(/^.*\) /s, '')
       .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function residentBytesOf(pid = 0): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
   } catch {
     return Number.NaN;
   }

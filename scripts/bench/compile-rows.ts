@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from '../verify/manifest.ts';
 import { measuredCommand, type Usage } from './child.ts';
-import { counted, median, type Row } from './row.ts';
+import { counted, median, megabytes, type Row } from './row.ts';
 
 /** A catalogue folder to be compiled, and how often. */
 export interface Subject {
@@ -50,11 +51,11 @@ export async function compileCost(subject: Subject, work: string): Promise<Compi
     cpuSeconds: median(usages.map(({ cpuSeconds }) => cpuSeconds)),
     peakBytes: Math.max(...usages.map(({ peakBytes }) => peakBytes)),
     copySeconds: median(copies),
-    ...sizeOf(folder(0)),
+    ...(await sizeOf(folder(0))),
   };
 }
 
-/** Whether this process may: only root on Linux may. */
+/** Whether this process may empty the page cache: only root on Linux may. */
 export function canEmptyPageCache(): boolean {
   try {
     emptyPageCache();
@@ -77,22 +78,17 @@ function copySeconds(from: string, to: string): number {
   return (performance.now() - start) / 1000;
 }
 
-function sizeOf(out: string): { files: number; bytes: number } {
-  // Written by our own build a moment ago.
-  const manifest = JSON.parse(readFileSync(join(out, '_index', 'manifest.json'), 'utf8')) as {
-    readonly files: Readonly<Record<string, { readonly bytes: number }>>;
-  };
-  const entries = Object.values(manifest.files);
+async function sizeOf(out: string): Promise<{ readonly files: number; readonly bytes: number }> {
+  const entries = Object.values((await readManifest(out)).files);
   return { files: entries.length, bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** The table's line for a compiled catalogue; a second one is what its time is a multiple of. */
-export function compileRow({ name, goal }: Subject, cost: CompileCost, once?: CompileCost): Row {
+/** The row of a compiled catalogue. For copies of a catalogue, `single` is the cost of that one alone: the row has the ratio. */
+export function compileRow({ name, goal }: Subject, cost: CompileCost, single?: CompileCost): Row {
   const { wallSeconds, cpuSeconds, peakBytes, files, bytes, copySeconds: copied } = cost;
-  const megabytes = (size: number): string => `${counted(size / 1e6)} MB`;
   // By CPU too: the steadier figure on a machine that others use.
-  const times = once
-    ? `, ${(wallSeconds / once.wallSeconds).toFixed(1)} × the time of one (CPU ${(cpuSeconds / once.cpuSeconds).toFixed(1)} ×)`
+  const times = single
+    ? `, ${(wallSeconds / single.wallSeconds).toFixed(1)} × the time of one (CPU ${(cpuSeconds / single.cpuSeconds).toFixed(1)} ×)`
     : '';
   return {
     what: `compile ${name}`,

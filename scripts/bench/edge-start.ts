@@ -56,14 +56,14 @@ export async function edgeStartRows(dist: string, work: string, rounds: number):
       own.push({ path, cost: await costOf(modules, path) });
     }
   }
-  const least = {
+  const baseline = {
     start: median(empty.map(({ start }) => start)),
     request: median(empty.map(({ request }) => request)),
   };
-  const starts = own.map(({ cost }) => cost.start - least.start);
+  const starts = own.map(({ cost }) => cost.start - baseline.start);
   const requests = FIRST_REQUESTS.map((path) => ({
     path,
-    spent: median(own.filter((each) => each.path === path).map(({ cost }) => cost.request - least.request)),
+    spent: median(own.filter((each) => each.path === path).map(({ cost }) => cost.request - baseline.request)),
   }));
   const dearest = requests.reduce((one, other) => (other.spent > one.spent ? other : one));
   const spent = `${median(starts).toFixed(0)} ms CPU, ${Math.min(...starts).toFixed(0)} to ${Math.max(...starts).toFixed(0)}`;

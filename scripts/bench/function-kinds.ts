@@ -1,6 +1,7 @@
 import { resolveTarget } from '../../functions/router.ts';
 import type { Build } from '../../functions/node/build.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
+import { picked, seeded } from '../lib/random.ts';
 
 /** A request as the load generator sends it. */
 export interface LoadRequest {
@@ -25,22 +26,7 @@ export interface FunctionKind {
 /** Different targets of each kind. */
 const TARGETS = 10_000;
 
-/** A draw of whole numbers that is the same in every run. */
-function draws(): (below: number) => number {
-  let state = 0x2f6e2b1;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 0x1_0000_0000) * below);
-  };
-}
-
-type Draw = ReturnType<typeof draws>;
-
-const picked = <T>(draw: Draw, list: readonly T[]): T => {
-  const found = list[draw(list.length)];
-  if (found === undefined) throw new Error('there is nothing to draw from');
-  return found;
-};
+const SEED = 0x2f6e2b1;
 
 /** Different targets, made until there are enough. */
 function different(make: () => string): LoadRequest[] {
@@ -51,8 +37,8 @@ function different(make: () => string): LoadRequest[] {
 }
 
 /** Another spelling of a name that means the same vendor: letters in either case. */
-function respelt(draw: Draw, name: string): string {
-  return Array.from(name, (letter) => (draw(2) === 0 ? letter.toUpperCase() : letter.toLowerCase())).join('');
+function respelt(random: () => number, name: string): string {
+  return Array.from(name, (letter) => (random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 }
 
 /** Words of the texts that `q` searches. */
@@ -75,13 +61,14 @@ const DAYS = 1050;
 /** Every kind of the table, with at least 10,000 different targets where the catalogue yields as many. */
 export function functionKinds(build: Build): readonly FunctionKind[] {
   const catalogue = build.catalogue(build.date);
-  const draw = draws();
+  const random = seeded(SEED);
+  const draw = (below: number): number => Math.floor(random() * below);
   const names = catalogue.vendors.map(({ name }) => name);
   const spaced = names.filter((name) => name.includes(' '));
   const words = wordsOf(catalogue);
   const categories = catalogue.records.categories.map(({ name }) => name);
-  const name = (): string => encodeURIComponent(picked(draw, names));
-  const spacedName = (): string => encodeURIComponent(respelt(draw, picked(draw, spaced)));
+  const name = (): string => encodeURIComponent(picked(random, names));
+  const spacedName = (): string => encodeURIComponent(respelt(random, picked(random, spaced)));
   const day = (): string => new Date(ANY_DAY_MS + draw(DAYS) * DAY_MS).toISOString().slice(0, 10);
   const computed = (kind: string, goal: number, make: () => string): FunctionKind => {
     return { name: kind, status: 200, goal, repeatedGoal: 0.75, requests: different(make) };
@@ -90,7 +77,7 @@ export function functionKinds(build: Build): readonly FunctionKind[] {
   return [
     computed('compare', 0.35, () => `/api/compare?a=${name()}&b=${name()}`),
     computed('category pages', 0.35, () => {
-      const category = encodeURIComponent(picked(draw, categories));
+      const category = encodeURIComponent(picked(random, categories));
       return `/api/offers?category=${category}&limit=${1 + draw(40)}&offset=${draw(40)}`;
     }),
     computed('changes since', 0.35, () => `/api/changes?since=${day()}&limit=${1 + draw(50)}`),
@@ -98,10 +85,10 @@ export function functionKinds(build: Build): readonly FunctionKind[] {
     computed('vendor-risk by name', 0.35, () => `/api/vendor-risk/${spacedName()}`),
     computed('details by name', 0.35, () => `/api/details/${spacedName()}?alternatives=${draw(2) === 0}`),
     computed('q of one or two words', 0.2, () => {
-      const terms = draw(2) === 0 ? [picked(draw, words)] : [picked(draw, words), picked(draw, words)];
+      const terms = draw(2) === 0 ? [picked(random, words)] : [picked(random, words), picked(random, words)];
       return `/api/offers?q=${terms.join('+')}&limit=${1 + draw(20)}`;
     }),
-    { name: '404', status: 404, goal: 0.6, requests: different(() => `/api/${picked(draw, words)}/${draw(10_000)}`) },
+    { name: '404', status: 404, goal: 0.6, requests: different(() => `/api/${picked(random, words)}/${draw(10_000)}`) },
     { name: '400', status: 400, goal: 0.6, requests: different(() => `/api/changes?limit=x${draw(1_000_000)}`) },
     {
       name: 'OPTIONS',

@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import type { Build } from '../../functions/node/build.ts';
 import { startServer, type ServerProcess } from './child.ts';
 import { functionKinds, type FunctionKind, type LoadRequest } from './function-kinds.ts';
-import { counted, median, type Row } from './row.ts';
+import { counted, median, megabytes, type Row } from './row.ts';
 import type { SavedAnswers } from './serve-bare.ts';
 
 export interface LoadOptions {
@@ -44,9 +44,9 @@ const WARM_UP_REQUESTS = 5000;
 const ROW_WARM_UP_REQUESTS = 1000;
 /** Targets of the rows in which a cache helps. */
 const REPEATED = 200;
-/** The bare server sends all answers of a row with fewer targets, as many bytes as the host reads from its memory; … */
+/** Up to this many targets, the bare server has the answer to each, so that it reads as many bytes from memory as the host. */
 const MAX_SAVED = 5000;
-/** … of a longer row it sends so many by turns, spread over the row. */
+/** Answers that the bare server has of a row with more targets: an even sample of them. */
 const SAMPLE = 200;
 /** Most that the slowest hundredth of the requests may take, as a multiple of the mean. */
 const P99_LIMIT = 4;
@@ -94,7 +94,7 @@ interface Pair {
 }
 
 async function roundOf(subjects: readonly Subject[], options: LoadOptions): Promise<readonly Pair[]> {
-  const host = await startServer('bench/serve-store', [options.out, join(options.work, 'function.sqlite')]);
+  const host = await startServer('bench/serve-host', [options.out, join(options.work, 'function.sqlite')]);
   try {
     const prepared = await withValidators(host, subjects);
     const saved = join(options.work, 'answers.json');
@@ -258,7 +258,7 @@ function described({ perSecond, cpuMicroseconds, p99Ms }: Load): string {
 
 /** Memory of a host that has answered many different requests, over that of the same host at its start. */
 async function memoryRow(subjects: readonly Subject[], options: LoadOptions): Promise<Row> {
-  const host = await startServer('bench/serve-store', [options.out, join(options.work, 'memory.sqlite')]);
+  const host = await startServer('bench/serve-host', [options.out, join(options.work, 'memory.sqlite')]);
   try {
     const computed = subjects.filter(
       ({ kind, goal }) => kind.status === 200 && goal === kind.goal && kind.repeatedGoal,
@@ -277,7 +277,7 @@ async function memoryRow(subjects: readonly Subject[], options: LoadOptions): Pr
     const above = (earlier: number): string => `${((last - earlier) / 1e6).toFixed(0)} MB above`;
     return {
       what: `memory after ${counted(MANY_REQUESTS)} different requests`,
-      result: `${counted(last / 1e6)} MB, ${above(before)} the start, ${above(first)} that after ${counted(FIRST_REQUESTS)}`,
+      result: `${megabytes(last)}, ${above(before)} the start, ${above(first)} that after ${counted(FIRST_REQUESTS)}`,
       goal: `≤ ${GROWTH_LIMIT_MB} MB above`,
     };
   } finally {

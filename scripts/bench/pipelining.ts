@@ -11,7 +11,7 @@ const PAUSE_MS = 5;
 
 /** Latency of a request while 8 other connections pipeline 64 KB each, beside that on an idle host. */
 export async function pipeliningRows(options: LoadOptions): Promise<Row[]> {
-  const host = await startServer('bench/serve-store', [options.out, join(options.work, 'pipelining.sqlite')]);
+  const host = await startServer('bench/serve-host', [options.out, join(options.work, 'pipelining.sqlite')]);
   try {
     const measureMs = options.seconds * 2000;
     await waits(host, measureMs);

@@ -9,7 +9,7 @@ import { citedPages } from '../../src/rules/reading/cited-pages.ts';
 import { listenOnLoopback } from '../lib/loopback.ts';
 import { currentDay } from '../lib/options.ts';
 import { measuredCommand } from './child.ts';
-import type { Row } from './row.ts';
+import { megabytes, type Row } from './row.ts';
 
 /** Other text of a page: navigation, a table of plans and a footer, about 20 KB. */
 const NOISE = Array.from(
@@ -68,7 +68,7 @@ async function wholeIndexRow(catalogue: string, work: string): Promise<Row> {
     ]);
     return {
       what: `read ${pages.length} pages from loopback, delays off`,
-      result: `${wallSeconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s CPU, ${(peakBytes / 1e6).toFixed(0)} MB`,
+      result: `${wallSeconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s CPU, ${megabytes(peakBytes)}`,
       goal: '< 60 s, < 250 MB',
     };
   } finally {

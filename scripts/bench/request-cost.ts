@@ -3,6 +3,7 @@ import { handle } from '../../functions/handle.ts';
 import type { PlainRequest } from '../../functions/message.ts';
 import type { Build } from '../../functions/node/build.ts';
 import { digest } from '../../functions/node/digest.ts';
+import { cpuTimer } from './cpu-timer.ts';
 import type { RequestKind } from './requests.ts';
 import type { Row } from './row.ts';
 
@@ -14,11 +15,10 @@ export async function requestCostRows(build: Build, kinds: readonly RequestKind[
   const rows: Row[] = [];
   for (const { name, goalMs, paths } of kinds) {
     await ask(build, paths, WARM_UP);
-    const before = process.cpuUsage();
+    const spentMs = cpuTimer();
     await ask(build, paths, CALLS);
-    const { user, system } = process.cpuUsage(before);
-    const spent = (user + system) / 1000 / CALLS;
-    rows.push({ what: `CPU per request, ${name}`, result: `${spent.toFixed(2)} ms`, goal: `< ${goalMs} ms` });
+    const result = `${(spentMs() / CALLS).toFixed(2)} ms`;
+    rows.push({ what: `CPU per request, ${name}`, result, goal: `< ${goalMs} ms` });
   }
   return rows;
 }

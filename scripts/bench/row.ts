@@ -27,3 +27,5 @@ export function median(figures: readonly number[]): number {
 
 /** A count as people write it: 1,571. */
 export const counted = (count: number): string => Math.round(count).toLocaleString('en-GB');
+
+export const megabytes = (bytes: number): string => `${counted(bytes / 1e6)} MB`;

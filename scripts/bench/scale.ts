@@ -4,6 +4,7 @@ import { Build } from '../../functions/node/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { caseAddress } from '../../src/routes/shared/case-address.ts';
+import { CODINGS } from '../verify/deployment.ts';
 import type { PhaseCost } from './build-parts.ts';
 import { measuredCommand, measuredOutput, startServer, type ServerProcess, type Usage } from './child.ts';
 import { enlargeCatalogue } from './enlarge-catalogue.ts';
@@ -11,7 +12,7 @@ import type { Spread } from './enlarge.ts';
 import { functionRows } from './function-rows.ts';
 import { requestCostRows } from './request-cost.ts';
 import { requestKinds } from './requests.ts';
-import { counted } from './row.ts';
+import { counted, megabytes } from './row.ts';
 
 export interface ScaleOptions {
   readonly catalogue: string;
@@ -56,7 +57,6 @@ async function columnOf(times: number, options: ScaleOptions): Promise<Column> {
 }
 
 const seconds = (figure: number): string => `${figure.toFixed(1)} s`;
-const megabytes = (bytes: number): string => `${counted(bytes / 1e6)} MB`;
 
 function* buildLines(build: Build, { usage, output }: { readonly usage: Usage; readonly output: string }) {
   // Our own child wrote it.
@@ -86,13 +86,13 @@ async function hostLines(build: Build, out: string, work: string): Promise<reado
   const catalogue = build.catalogue(build.date);
   const [search] = await requestCostRows(build, requestKinds(catalogue).slice(0, 1));
   const targets = [...preparedTargets(build)];
-  const host = await startServer('bench/serve-store', [out, join(work, 'memory.sqlite')]);
+  const host = await startServer('bench/serve-host', [out, join(work, 'memory.sqlite')]);
   const resident: [string, string][] = [['Node host: memory at the start', megabytes(host.residentBytes())]];
   const cpuBefore = host.cpuSeconds();
   try {
-    for (let pass = 0; pass < 3; pass++) await readAll(host, targets.slice(0, HOT_TARGETS), CODINGS);
+    for (let pass = 0; pass < 3; pass++) await readAll(host, targets.slice(0, HOT_TARGETS));
     resident.push(['— after 1,000 targets, three times', megabytes(host.residentBytes())]);
-    await readAll(host, targets, CODINGS);
+    await readAll(host, targets);
     resident.push(['— after every file, plain and compressed', megabytes(host.residentBytes())]);
     resident.push(['— CPU of that', seconds(host.cpuSeconds() - cpuBefore)]);
   } finally {
@@ -107,15 +107,14 @@ async function hostLines(build: Build, out: string, work: string): Promise<reado
   ];
 }
 
-const CODINGS = ['identity', 'gzip', 'br'] as const;
 /** At once, so that the host compresses while it reads. */
 const READERS = 8;
 
-async function readAll({ address }: ServerProcess, targets: readonly string[], codings: readonly string[]) {
+async function readAll({ address }: ServerProcess, targets: readonly string[]) {
   const left = targets.values();
   const reader = async (): Promise<void> => {
     for (const target of left) {
-      for (const coding of codings) {
+      for (const coding of CODINGS) {
         const response = await fetch(`${address}${target}`, { headers: { 'Accept-Encoding': coding } });
         await response.arrayBuffer();
         if (!response.ok) throw new Error(`${target} answers ${response.status}`);

@@ -12,7 +12,7 @@ const READ = '/api/categories';
 /** The cost of the store: acknowledged signals per second, and reads with and without the request log. */
 export async function signalRows(options: LoadOptions): Promise<Row[]> {
   const store = join(options.work, 'bench.sqlite');
-  const counting = await startServer('bench/serve-store', [options.out, store]);
+  const counting = await startServer('bench/serve-host', [options.out, store]);
   try {
     const rows = [await acknowledgedRow(counting.address, options)];
     const silent = await startServer('bench/serve-host', [options.out]);

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { residentBytesOf } from '../lib/resident-bytes.ts';
 import type { Clock } from './clock.ts';
 import { BASE_URL } from './oracle.ts';
 
@@ -16,6 +16,11 @@ export interface ChaosHostOptions {
   readonly folder: string;
   readonly port: number;
   readonly clock: Clock;
+}
+
+/** Bounds the size of each file that a process writes, in blocks of 512 bytes. */
+interface FileLimit {
+  readonly fileBlocks: number;
 }
 
 /** `npm start` as the suite runs it: ended and started again, with a clock that jumps. */
@@ -54,47 +59,22 @@ export class ChaosHost {
     return this.#printed;
   }
 
-  /** Resident memory in bytes; null while no process runs. */
-  get residentBytes(): number | null {
-    try {
-      const status = readFileSync(`/proc/${this.#process?.pid ?? 0}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-    } catch {
-      return null;
-    }
+  /** Not a number while no process runs. */
+  get residentBytes(): number {
+    return residentBytesOf(this.#process?.pid);
   }
 
-  /** Starts, and resolves when it serves: with the exit code where it ends instead. `limit` bounds the size of a file. */
-  async start(limit?: { readonly fileBlocks: number }): Promise<number | null> {
-    const { port, clock, folder } = this.#options;
-    const { args, env } = clock.launch;
-    const command = [
-      ...[
-        process.execPath,
-        ...args,
-        RUN,
-        'start',
-        '--port',
-        String(port),
-        '--base-url',
-        BASE_URL,
-        '--store',
-        this.store,
-      ],
-      ...['--catalogue', this.catalogue, '--out', this.out, '--log-format', 'json'],
-    ];
-    // A write past the limit fails, as on a full disk, instead of ending the process.
-    const shell = limit && ['sh', '-c', `trap '' XFSZ; ulimit -f ${limit.fileBlocks}; exec "$@"`, 'sh', ...command];
-    const [program = '', ...rest] = shell ?? command;
+  /** Starts, and resolves when it serves: with the exit code where it ends instead. */
+  async start(limit?: FileLimit): Promise<number | null> {
+    const { port, folder } = this.#options;
+    const flags = ['--port', String(port), '--store', this.store, '--log-format', 'json'];
     this.#printed = '';
-    const started = spawn(program, rest, {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const started = this.#spawn(['start', ...flags], limit, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = started;
     for (const stream of [started.stdout, started.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (this.#printed = (this.#printed + text).slice(-100_000)));
+      stream
+        ?.setEncoding('utf8')
+        .on('data', (text: string) => (this.#printed = (this.#printed + text).slice(-100_000)));
     }
     const end = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < end && started.exitCode === null && started.signalCode === null) {
@@ -126,14 +106,19 @@ export class ChaosHost {
   }
 
   /** Runs a build into the folder that the host serves from; resolves with its exit code. */
-  async build(limit?: { readonly fileBlocks: number }): Promise<number | null> {
-    const { args, env } = this.#options.clock.launch;
-    const flags = ['--catalogue', this.catalogue, '--out', this.out, '--base-url', BASE_URL];
-    const command = [process.execPath, ...args, RUN, 'build', ...flags];
-    const shell = limit && ['sh', '-c', `trap '' XFSZ; ulimit -f ${limit.fileBlocks}; exec "$@"`, 'sh', ...command];
-    const [program = '', ...rest] = shell ?? command;
-    const building = spawn(program, rest, { env: { ...process.env, ...env }, stdio: 'ignore' });
-    const [code] = (await once(building, 'exit')) as [number | null];
+  async build(limit?: FileLimit): Promise<number | null> {
+    const [code] = (await once(this.#spawn(['build'], limit, { stdio: 'ignore' }), 'exit')) as [number | null];
     return code;
+  }
+
+  /** Runs a command of the project on the folders of the suite, with its clock. */
+  #spawn(command: readonly string[], limit: FileLimit | undefined, options: SpawnOptions): ChildProcess {
+    const { args, env } = this.#options.clock.launch;
+    const folders = ['--catalogue', this.catalogue, '--out', this.out, '--base-url', BASE_URL];
+    const words = [process.execPath, ...args, RUN, ...command, ...folders];
+    // A write past the limit fails, as on a full disk, instead of ending the process.
+    const shell = limit && ['sh', '-c', `trap '' XFSZ; ulimit -f ${limit.fileBlocks}; exec "$@"`, 'sh', ...words];
+    const [program = '', ...rest] = shell ?? words;
+    return spawn(program, rest, { ...options, env: { ...process.env, ...env } });
   }
 }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { picked } from '../lib/random.ts';
 import type { Clock } from './clock.ts';
 import type { ChaosHost } from './host.ts';
 import type { Oracle } from './oracle.ts';
@@ -90,7 +91,7 @@ export class Load {
 
   async #read(): Promise<void> {
     const { clock, oracle, tally, random } = this.#options;
-    const target = TARGETS[Math.floor(random() * TARGETS.length)] ?? '/api/offers';
+    const target = picked(random, TARGETS);
     const before = clock.days();
     const coding = random() < 0.5 ? 'gzip' : 'identity';
     const { status, etag } = await this.#ask('GET', target, { 'Accept-Encoding': coding });

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../src/model/build.ts';
-import { UsageError } from './exit-code.ts';
+import { wordOption } from './options.ts';
 
 /** Files that a deployment may have, by plan of the edge platform. */
 const MAX_FILES = { free: 20_000, paid: 100_000 } as const;
@@ -15,9 +15,7 @@ export type EdgePlan = keyof typeof MAX_FILES;
 
 /** The plan named by `--plan`, else by the variable `EDGE_PLAN`, else the free one. */
 export function edgePlan(text: string | undefined): EdgePlan {
-  const named = text ?? process.env['EDGE_PLAN'] ?? 'free';
-  if (named !== 'free' && named !== 'paid') throw new UsageError(`the plan must be free or paid; got "${named}"`);
-  return named;
+  return wordOption('the plan', text ?? process.env['EDGE_PLAN'] ?? 'free', ['free', 'paid']);
 }
 
 /** What a deployment of a build uploads. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
+import type { EdgeIndex } from './split-build.ts';
 
 /** The keys of `wrangler.jsonc` that are read here. */
 export interface EdgeSettings {
@@ -31,7 +32,7 @@ export function hasDatabase({ d1_databases: databases }: EdgeSettings): boolean 
  * Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path.
  * With `split`, the function gets the split form of its index.
  */
-export function writeEdgeSettings(dist: string, folder: string, index: 'whole' | 'split' = 'whole'): string {
+export function writeEdgeSettings(dist: string, folder: string, index: EdgeIndex = 'whole'): string {
   const deployed = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
   const changed = {
     ...deployed,

@@ -4,11 +4,19 @@ import { parseIsoDate, type IsoDate } from '../../src/model/iso-date.ts';
 import { HelpRequested, UsageError } from './exit-code.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
-type Declared = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly default?: string | boolean }>>;
+interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  readonly default?: string | boolean | string[];
+}
 
 /** The flags of a command. Throws `UsageError` for an unknown flag, a missing value or an unexpected argument, and
  * `HelpRequested` for `--help`. */
-export function options<const T extends Declared>(usage: string, declared: T, allowPositionals = false) {
+export function options<const T extends Readonly<Record<string, Flag>>>(
+  usage: string,
+  declared: T,
+  allowPositionals = false,
+) {
   throwWhereHelpIsRequested(usage);
   try {
     return parseArgs({ options: declared, allowPositionals, strict: true });
@@ -17,7 +25,7 @@ export function options<const T extends Declared>(usage: string, declared: T, al
   }
 }
 
-export function throwWhereHelpIsRequested(usage: string): void {
+function throwWhereHelpIsRequested(usage: string): void {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     throw new HelpRequested(`usage: ${usage}`);
   }
@@ -68,25 +76,25 @@ export function baseUrlOption(text: string, name = '--base-url'): string {
   return href.replace(/(?<!\/)\/+$/, '');
 }
 
-/** A word of a closed list. */
-export function wordOption<const T extends string>(flag: string, text: string, words: readonly T[]): T {
+/** A word of a closed list. `name` is a flag, or names what may be set by a variable too. */
+export function wordOption<const T extends string>(name: string, text: string, words: readonly T[]): T {
   const found = words.find((word) => word === text);
-  if (found === undefined) throw new UsageError(`--${flag} takes ${words.join(' or ')}; ${text} is neither`);
+  if (found === undefined) throw new UsageError(`${name} must be ${words.join(' or ')}; got "${text}"`);
   return found;
 }
 
-/** `--delivery-grace`, in minutes; returned in milliseconds. */
-export function minutesOption(flag: string, text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new UsageError(`--${flag} takes a number of minutes; ${text} is none`);
-  return Number(text) * 60_000;
+/** A whole number within bounds, both included. */
+export function wholeNumberOption(flag: string, text: string, [least, most]: readonly [number, number]): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new UsageError(`--${flag} takes a whole number from ${least} to ${most}; got "${text}"`);
+  }
+  return number;
 }
 
 /** `--port`, 0 for any free one. */
 export function portOption(text: string): number {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65535)
-    throw new UsageError(`--port must be a number from 0 to 65535; got "${text}"`);
-  return port;
+  return wholeNumberOption('port', text, [0, 65_535]);
 }
 
 /** The address of the repository in `REPOSITORY_URL`; undefined without one. Throws `UsageError` for any other text. */

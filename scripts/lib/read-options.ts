@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { parseAllowHost } from '../../src/reading/web-guard.ts';
 import { UsageError } from './exit-code.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
-import { throwWhereHelpIsRequested } from './options.ts';
+import { options, wholeNumberOption } from './options.ts';
 
 const USAGE =
   'npm run read -- [--catalogue DIR] [--date YYYY-MM-DD] [--max N] [--vendor SLUG]… [--dry-run] [--report FILE]\n' +
@@ -18,30 +17,8 @@ const MAX_CONCURRENCY = 64;
 const MAX_HOST_DELAY_MS = 600_000;
 const MAX_TIME_LIMIT_MINUTES = 1_440;
 
-function given() {
-  throwWhereHelpIsRequested(USAGE);
-  try {
-    return parseArgs({
-      options: {
-        catalogue: { type: 'string', default: 'catalogue' },
-        ...{ date: TEXT, max: TEXT, vendor: LIST, report: TEXT, concurrency: TEXT, 'per-host-delay': TEXT },
-        ...{ contact: TEXT, gateway: TEXT, 'allow-host': LIST, 'time-limit': TEXT, judge: TEXT },
-        ...{ 'dry-run': NO, json: NO },
-      },
-      strict: true,
-    }).values;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nusage: ${USAGE}`);
-  }
-}
-
-function wholeNumber(flag: string, text: string | undefined, [least, most]: readonly [number, number]) {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw new UsageError(`--${flag} takes a whole number from ${least} to ${most}; got "${text}"`);
-  }
-  return value;
+function wholeNumber(flag: string, text: string | undefined, bounds: readonly [number, number]) {
+  return text === undefined ? undefined : wholeNumberOption(flag, text, bounds);
 }
 
 function webAddress(flag: string, text: string | undefined): string | undefined {
@@ -67,7 +44,12 @@ function nonEmpty(flag: string, text: string | undefined): string | undefined {
 
 /** The flags of `npm run read`, checked. Throws `UsageError`. */
 export function readOptions() {
-  const values = given();
+  const { values } = options(USAGE, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    ...{ date: TEXT, max: TEXT, vendor: LIST, report: TEXT, concurrency: TEXT, 'per-host-delay': TEXT },
+    ...{ contact: TEXT, gateway: TEXT, 'allow-host': LIST, 'time-limit': TEXT, judge: TEXT },
+    ...{ 'dry-run': NO, json: NO },
+  });
   return {
     catalogue: values.catalogue,
     date: values.date,

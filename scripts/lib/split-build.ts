@@ -4,7 +4,7 @@ import { parseIndex } from '../../functions/parse-index.ts';
 import { splitStatements } from '../../src/compile/export/split-database.ts';
 import { splitFiles, tablePrefix } from '../../src/compile/export/split-index.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
-import { UsageError } from './exit-code.ts';
+import { wordOption } from './options.ts';
 import { wranglerExit } from './wrangler.ts';
 
 /** Offers up to which an instance of 128 MB holds the whole index, with its derived values warm. */
@@ -17,9 +17,7 @@ export type EdgeIndex = 'whole' | 'split';
 
 /** The form named by `--index`, else by the variable `EDGE_INDEX`, else whole. */
 export function edgeIndex(text: string | undefined): EdgeIndex {
-  const named = text ?? process.env['EDGE_INDEX'] ?? 'whole';
-  if (named !== 'whole' && named !== 'split') throw new UsageError(`the index must be whole or split; got "${named}"`);
-  return named;
+  return wordOption('the index', text ?? process.env['EDGE_INDEX'] ?? 'whole', ['whole', 'split']);
 }
 
 /** The form that fits so many offers. */
@@ -35,7 +33,7 @@ export interface SplitBuild {
   readonly bundledBytes: number;
   /** Files of SQL that fill the database, to be run in this order. */
   readonly sql: readonly string[];
-  /** Begin of the names of its tables. */
+  /** Prefix of the names of its tables. */
   readonly tables: string;
 }
 

@@ -10,7 +10,7 @@ const KINDS = ['search', 'pieces', 'texts', 'changes'] as const;
 const NAMES = `SELECT name FROM sqlite_schema WHERE name GLOB 'split_*_pieces'`;
 const NEWEST_FIRST = `SELECT tables AS name FROM ${LOG} ORDER BY number DESC`;
 
-/** The begins of the names of the tables to drop: those that are there, but for the newest deployments. */
+/** Prefixes of the tables to drop: all that are there, except those of the newest deployments. */
 export function retiredTables(there: readonly string[], newestFirst: readonly string[]): readonly string[] {
   const kept = new Set([...new Set(newestFirst)].slice(0, KEPT_DEPLOYMENTS));
   return there.filter((tables) => !kept.has(tables));
@@ -21,7 +21,7 @@ export function dropStatements(retired: readonly string[]): readonly string[] {
 }
 
 /**
- * Notes that the tables of a split index are live, and drops those of earlier deployments; returns the begins of their
+ * Notes that the tables of a split index are live, and drops those of earlier deployments; returns the prefixes of their
  * names. `where` selects the database. To be run once the function that reads the tables is live.
  */
 export async function retireTables(

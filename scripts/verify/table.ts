@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/rules/catalogue/group-by.ts';
 import type { Difference } from './deployment.ts';
 
 /** Rows shown; the rest is a number. */
@@ -6,7 +7,7 @@ const WIDEST = 60;
 
 /** The differences for a person: those of one kind together, the most frequent first. */
 export function differencesTable(found: readonly Difference[]): string {
-  const rows = [...byKind(found).values()].sort((one, other) => other.length - one.length).flat();
+  const rows = [...groupBy(found, ({ what }) => what).values()].sort((one, other) => other.length - one.length).flat();
   const shown = rows
     .slice(0, MAX_ROWS)
     .map(({ target, what, expected, got }) => [target, what, expected, got].map(cut));
@@ -20,12 +21,6 @@ export function differencesTable(found: readonly Difference[]): string {
   );
   const more = rows.length - shown.length;
   return [...printed, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
-}
-
-function byKind(found: readonly Difference[]): ReadonlyMap<string, readonly Difference[]> {
-  const groups = new Map<string, Difference[]>();
-  for (const difference of found) groups.set(difference.what, [...(groups.get(difference.what) ?? []), difference]);
-  return groups;
 }
 
 function cut(text: string): string {

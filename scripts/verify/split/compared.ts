@@ -16,7 +16,7 @@ export interface Comparison extends IndexBuild {
   readonly day: IsoDate;
   /** A folder for builds, settings and SQL. */
   readonly work: string;
-  /** Called between answers with how many there are so far, how many differ, and the memory of the isolate. */
+  /** Called from time to time with the number of answers so far, how many differ, and the memory of the isolate. */
   readonly onProgress?: (progress: {
     readonly answers: number;
     readonly different: number;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IsoDate } from '../../../src/model/iso-date.ts';
-import { EXIT, UsageError } from '../../lib/exit-code.ts';
-import { dateOption } from '../../lib/options.ts';
+import { EXIT } from '../../lib/exit-code.ts';
+import { dateOption, wholeNumberOption } from '../../lib/options.ts';
 import { compared, type Comparison } from './compared.ts';
 import { comparisonLines } from './report.ts';
 
@@ -18,7 +18,8 @@ export interface SplitFlags {
 
 /** Compares the shipped catalogue so many times over, split on the edge and whole on the Node host; prints the outcome. */
 export async function verifySplit(flags: SplitFlags): Promise<number> {
-  const [times, requests] = [numberOf('--split', flags.split), numberOf('--requests', flags.requests)];
+  const times = wholeNumberOption('split', flags.split, [1, 999_999]);
+  const requests = wholeNumberOption('requests', flags.requests, [1, 999_999]);
   const date = dateOption(flags.date);
   const day: IsoDate = flags.day === undefined ? date : dateOption(flags.day);
   const work = mkdtempSync(join(tmpdir(), 'split-'));
@@ -35,8 +36,3 @@ export async function verifySplit(flags: SplitFlags): Promise<number> {
 const onProgress: NonNullable<Comparison['onProgress']> = ({ answers, different, bytes }) => {
   console.error(`${answers} answers, ${different} different; the isolate holds ${(bytes / 1e6).toFixed(0)} MB`);
 };
-
-function numberOf(flag: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${flag} must be a number from 1; got "${text}"`);
-  return Number(text);
-}
