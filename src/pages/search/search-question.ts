@@ -7,6 +7,8 @@ import { isLimitFilterError, limitFilter, type LimitFilter } from '../../rules/l
 import { categoryNamed } from '../../rules/names/category-name.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/comma-list.ts';
+import { unknownWord } from '../form.ts';
+import { pageNumber } from '../paging.ts';
 import type { SEARCH_PARAMETERS } from './search-parameters.ts';
 import type { SearchQuery } from './search-path.ts';
 
@@ -45,12 +47,11 @@ export function searchQuestion(catalogue: Catalogue, values: SearchValues): Sear
   const notices: string[] = [];
   const word = <Word extends string>(name: string, given: string | null, words: readonly Word[]): Word | null => {
     const found = words.find((one) => one === given) ?? null;
-    if (given !== null && found === null) notices.push(`The ${name} “${shown(given)}” is not known and is left out.`);
+    if (given !== null && found === null) notices.push(unknownWord(name, given));
     return found;
   };
   const category = values.category === null ? null : categoryNamed(catalogue, values.category);
-  if (values.category !== null && !category)
-    notices.push(`The category “${shown(values.category)}” is not known and is left out.`);
+  if (values.category !== null && !category) notices.push(unknownWord('category', values.category));
   const measure = word('measure', values.measure, LIMIT_MEASURES);
   const least = (values.least ?? '').trim();
   const limit = measure !== null && least !== '' ? limitFilter(`min_${measure}`, least) : null;
@@ -88,17 +89,4 @@ export function queryOf(question: SearchQuestion): SearchQuery {
     sort: sort === 'best' ? null : sort,
     page: page === 1 ? null : String(page),
   };
-}
-
-const MAX_SHOWN_CHARS = 60;
-
-function shown(text: string): string {
-  return text.slice(0, MAX_SHOWN_CHARS);
-}
-
-const MAX_PAGE = 9999;
-
-function pageNumber(text: string | null): number {
-  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(number, 1), MAX_PAGE);
 }
