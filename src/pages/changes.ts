@@ -6,7 +6,7 @@ import { datedChanges, provenance } from '../routes/shared/provenance.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
-import { byMonth } from './by-month.ts';
+import { byMonth, monthSections } from './by-month.ts';
 import { changeEntry } from './change-entry.ts';
 import {
   matchingChanges,
@@ -17,7 +17,7 @@ import {
   type ChangesQuestion,
 } from './changes-filter.ts';
 import { figure, figures } from './figure.ts';
-import { html, lines, NOTHING, type Html } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
 import { pageRoute } from './page-route.ts';
 import { ENTRIES_PER_PAGE, entriesOf, isPastEnd, pager, rangeWords } from './paging.ts';
 import { changesByMonth } from './pictures/changes-by-month.ts';
@@ -69,16 +69,9 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
       ${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>
       ${question.page === 1 ? changesByMonth(found) : NOTHING}
-      ${lines(
-        byMonth(shown, ({ date }) => date).map(
-          ({ id, month, members }) =>
-            html`<section class="month" aria-labelledby="${id}">
-              <h2 id="${id}">${month}</h2>
-              <ol class="timeline">
-                ${members.map((record) => changeEntry(catalogue, record))}
-              </ol>
-            </section>`,
-        ),
+      ${monthSections(
+        byMonth(shown, ({ date }) => date),
+        (record) => changeEntry(catalogue, record),
       )}
       ${pagesOf(question, found.length)}${whatCounts(catalogue)}`,
   };
