@@ -1,9 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Vendor } from '../model/vendor.ts';
-import { slug } from '../rules/text/slug.ts';
 import { badge } from './badge.ts';
 import { MARKDOWN_EXTENSION } from './markdown-path.ts';
 import { renderedPage } from './rendered-page.ts';
+import { vendorWithSlug } from './vendor-files.ts';
 import { vendorPageOf } from './vendor.ts';
 
 const PAGE_FILE = /^vendor\/([a-z0-9-]+)(?:\.md)?$/;
@@ -18,15 +17,10 @@ export function isVendorFile(path: string): boolean {
 export function renderedVendor(catalogue: Catalogue, path: string): string | null {
   const [, badged] = BADGE_FILE.exec(path) ?? [];
   if (badged !== undefined) {
-    const vendor = vendorOfFile(catalogue, badged);
+    const vendor = vendorWithSlug(catalogue, badged);
     return vendor && badge(catalogue, vendor);
   }
   const [, named] = PAGE_FILE.exec(path) ?? [];
-  const vendor = named === undefined ? null : vendorOfFile(catalogue, named);
+  const vendor = named === undefined ? null : vendorWithSlug(catalogue, named);
   return vendor && renderedPage(catalogue, vendorPageOf(catalogue, vendor), path.endsWith(MARKDOWN_EXTENSION));
-}
-
-function vendorOfFile(catalogue: Catalogue, named: string): Vendor | null {
-  const vendor = catalogue.vendorBySlug.get(slug(named));
-  return vendor?.slug === named ? vendor : null;
 }

@@ -4,8 +4,8 @@ import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor, resolveOneVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
-import { slug } from '../../rules/text/slug.ts';
 import { COMPARISON_PAGES, type ComparisonPage } from '../comparison-pages.ts';
+import { vendorWithSlug } from '../vendor-files.ts';
 
 /** What a path under `/compare` shows: the table of a comparison or a category, or two vendors. */
 export type Subject =
@@ -24,15 +24,10 @@ export function subjectOf(catalogue: Catalogue, text: string): Subject | null {
   const category = catalogue.records.categories.find((each) => each.slug === text);
   if (category) return { kind: 'category', category };
   for (const [before, behind] of splits(text)) {
-    const [first, second] = [vendorOf(catalogue, before), vendorOf(catalogue, behind)];
+    const [first, second] = [vendorWithSlug(catalogue, before), vendorWithSlug(catalogue, behind)];
     if (first && second && first.slug < second.slug) return { kind: 'pair', first, second };
   }
   return null;
-}
-
-function vendorOf({ vendorBySlug }: Catalogue, text: string): Vendor | undefined {
-  const key = slug(text);
-  return key === text ? vendorBySlug.get(key) : undefined;
 }
 
 /**
