@@ -15,7 +15,7 @@ import { figure, figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import { levelReason } from '../level-reason.ts';
 import { riskMark } from '../mark.ts';
-import { prose } from '../prose.ts';
+import { capitalised, prose } from '../prose.ts';
 import { measureWords } from '../search/filters.ts';
 import { searchPath } from '../search/search-path.ts';
 import { listsMarkdown } from '../markdown/list-markdown.ts';
@@ -207,10 +207,6 @@ function levelCell(catalogue: Catalogue, listing: Listing): Html {
 
 function openTo(eligibility: Eligibility | undefined): Html {
   return eligibility ? eligibilityWords({ ...eligibility, conditions: [] }) : html`${ELIGIBILITY_WORDS.public}`;
-}
-
-function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function pagesOf(path: string, question: TableQuestion, count: number): Html {

@@ -8,6 +8,7 @@ import { rankFacts } from '../../rules/risk/rank-facts.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { faceted, type Facet } from '../../rules/search/facets.ts';
 import { search, type Found } from '../../rules/search/search.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { SearchQuestion, ShownLevel, Sort } from './search-question.ts';
 
@@ -96,14 +97,13 @@ function sorted(listings: readonly Listing[], sort: Sort): readonly Listing[] {
     case 'best':
       return listings;
     case 'newest':
-      return listings.toSorted((one, other) =>
-        one.offer.verifiedDate < other.offer.verifiedDate
-          ? 1
-          : one.offer.verifiedDate > other.offer.verifiedDate
-            ? -1
-            : 0,
-      );
+      return listings.toSorted(byNewest);
     case 'name':
       return listings.toSorted((one, other) => byName(one.vendor.name, other.vendor.name));
   }
+}
+
+/** Compares offers by the day on which their terms were written, the newest first. */
+export function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {
+  return byCodeUnits(other.verifiedDate, one.verifiedDate);
 }
