@@ -134,7 +134,7 @@ function columnNames({ isRated, isOpenTo, measures }: Columns): string {
 
 function columnWords({ measures }: Columns): Html {
   if (measures.length === 0) return html`No limit is stated by a third of them, so the terms have a column instead.`;
-  const words = measures.map((measure, place) => html`${place === 0 ? '' : ', '}${measureWords(measure)}`);
+  const words = measures.map(measureWords).join(', ');
   return html`A limit that at least a third of them state has a column: ${words}. An amount is as the terms state it;
   sorted, one for another period counts as for a month of 30 days.`;
 }
