@@ -43,11 +43,11 @@ export function exampleTarget({ path, parameters = [] }: NamedOperation): string
 
 /** The example value of a parameter as a request writes it; empty where it has none. */
 export function exampleText({ example }: DescribedParameter): string {
-  return example === undefined ? '' : written(example);
+  return example === undefined ? '' : valueText(example);
 }
 
 /** A value as a request writes it. */
-export function written(value: Json): string {
+export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
