@@ -11,7 +11,7 @@ export interface Month<Member> {
   readonly members: readonly Member[];
 }
 
-/** Members by the month of their day. They are to be given sorted by day, either way. */
+/** Groups members by month. They must be sorted by day, in either order. */
 export function byMonth<Member>(
   members: readonly Member[],
   dayOf: (member: Member) => IsoDate,

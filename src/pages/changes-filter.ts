@@ -24,7 +24,7 @@ export const CHANGES_PAGE_PARAMETERS = {
   page: formText('Page, from 1.', MAX_CHARS),
 } as const;
 
-/** A request for the page, read. */
+/** The parsed query of `/changes`. */
 export interface ChangesQuestion {
   readonly type: ChangeType | null;
   readonly vendor: string;
@@ -32,11 +32,11 @@ export interface ChangesQuestion {
   readonly since: IsoDate | null;
   /** From 1. */
   readonly page: number;
-  /** Sentences on what could not be read and is left out. */
+  /** A sentence for each value that is not valid and is ignored. */
   readonly notices: readonly string[];
 }
 
-/** Reads the query; what it cannot read is left out, with a sentence. */
+/** Parses the query. A value that is not valid is ignored, with a notice. */
 export function changesQuestion(values: Values<typeof CHANGES_PAGE_PARAMETERS>): ChangesQuestion {
   const type = CHANGE_TYPES.find((each) => each === values.type) ?? null;
   const since = values.since === null ? null : parseIsoDate(values.since);

@@ -30,7 +30,7 @@ export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
   return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
 }
 
-/** The log with its filters: of the build without a query, rendered by the function with one. */
+/** The log with its filters: a file of the build without a query, rendered by the function with one. */
 export const changesRoute = pageRoute({
   path: PAGE.changes,
   parameters: CHANGES_PAGE_PARAMETERS,

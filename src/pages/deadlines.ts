@@ -40,7 +40,7 @@ export function deadlinesPage(catalogue: Catalogue): Page {
   };
 }
 
-/** Says what was looked through, so that an empty page is not taken for a gap. */
+/** States what was searched, so that an empty page does not look like missing data. */
 function noDeadline({ changes, listings, date }: Catalogue): Html {
   return html`<p class="empty">
     No deadline is on record. None of the ${figures(changes.length, 'change record')} is dated after

@@ -38,7 +38,7 @@ export function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
   });
 }
 
-/** JSON in which no reader of Markdown or HTML finds markup. */
+/** JSON with escapes for the characters that are markup in Markdown or HTML. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>[\]]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

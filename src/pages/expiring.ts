@@ -50,7 +50,7 @@ export function lastDay({ listing, expiresDate, daysUntilExpiry }: Expiry): Endi
   };
 }
 
-/** Says how many offers state a last day at all, so that an empty page is not taken for a gap. */
+/** States how many offers have a last day at all, so that an empty page does not look like missing data. */
 function noExpiry({ listings, date }: Catalogue): Html {
   const days = listings.flatMap(({ offer }) => offer.expires_date ?? []);
   const past = days.filter((day) => day < date).length;

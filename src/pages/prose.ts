@@ -20,7 +20,7 @@ export function capitalised(words: string): string {
 
 const ISO_DAY = /(\d{4}-\d{2}-\d{2})/;
 
-/** A type of change as the reasons of the API name its record. */
+/** A type of change where a reason of the API cites a record: `limits_reduced record of 2026-…`. */
 const RECORD_TYPE = new RegExp(`\\b(?:${CHANGE_TYPES.join('|')})(?= record of \\d)`, 'g');
 
 /**

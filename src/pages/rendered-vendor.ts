@@ -13,7 +13,7 @@ export function isVendorFile(path: string): boolean {
   return PAGE_FILE.test(path) || BADGE_FILE.test(path);
 }
 
-/** What such a file holds; null where the catalogue has no such vendor. Imports no other page, to keep the function small. */
+/** The content of such a file; null where the catalogue has no such vendor. Imports no other page, to keep the function small. */
 export function renderedVendor(catalogue: Catalogue, path: string): string | null {
   const [, badged] = BADGE_FILE.exec(path) ?? [];
   if (badged !== undefined) {

@@ -66,12 +66,12 @@ export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[]
   yield* indexEntries(catalogue);
   yield* tableEntries(catalogue);
   yield* selectedEntries(catalogue);
-  // One at a time: of a large catalogue they are most of the entries.
+  // One at a time: in a large catalogue, most entries are of vendors.
   for (const vendor of catalogue.records.vendors) yield vendorEntry(catalogue, vendor);
   yield* further;
 }
 
-/** The files of the pages of two vendors, and of those of alternatives, beside those of tables. */
+/** Files of pages that compare two vendors, and of pages of alternatives; the files of tables match too. */
 const SELECTED_FILE = new RegExp(
   `^(?:${[PAGE.compare, PAGE.alternatives].map((path) => path.slice(1)).join('|')})/[^./]+$`,
 );

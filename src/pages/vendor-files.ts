@@ -5,7 +5,7 @@ import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { slug } from '../rules/text/slug.ts';
 
-/** Several files of each of a hundred thousand vendors take minutes to write, and a deployment to the edge has room for fewer. */
+/** Several files for each of 100,000 vendors would take minutes to write, and are too many for an edge deployment. */
 export const MAX_VENDORS_WITH_FILES = 10_000;
 
 /**

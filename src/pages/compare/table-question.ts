@@ -16,7 +16,7 @@ export const TABLE_PARAMETERS = {
 export type SortColumn = LimitMeasure | 'name' | 'level' | 'written';
 const SORT_COLUMNS: readonly SortColumn[] = ['name', 'level', 'written', ...LIMIT_MEASURES];
 
-/** A request for a table, read. */
+/** The parsed query of a table. */
 export interface TableQuestion {
   readonly column: SortColumn | null;
   /** The reverse of the column's first order. */
@@ -25,11 +25,11 @@ export interface TableQuestion {
   readonly free: boolean;
   /** From 1. */
   readonly page: number;
-  /** Sentences on what could not be read and is left out. */
+  /** A sentence for each value that is not valid and is ignored. */
   readonly notices: readonly string[];
 }
 
-/** Reads the query; what it cannot read is left out, with a sentence. */
+/** Parses the query. A value that is not valid is ignored, with a notice. */
 export function tableQuestion({ sort, level, free, page }: Values<typeof TABLE_PARAMETERS>): TableQuestion {
   const isReversed = sort?.startsWith('-') ?? false;
   const column = SORT_COLUMNS.find((each) => each === sort?.slice(isReversed ? 1 : 0)) ?? null;

@@ -18,7 +18,7 @@ export type FacetName = 'free' | 'card' | 'level' | 'category' | 'eligibility' |
 export interface Answered {
   /** How the keywords matched; null where none are given. */
   readonly found: Found | null;
-  /** Offers that the keywords and the category leave. */
+  /** Number of offers that match the keywords and the category, before the other filters. */
   readonly unfiltered: number;
   /** Every result, in order. */
   readonly listings: readonly Listing[];
@@ -53,7 +53,7 @@ function withoutKeywords(catalogue: Catalogue, { category }: SearchQuestion): re
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** A category narrows before the keywords are matched, as in the API, so its counts are those of a search in all. */
+/** Counts of a search without the category: the search itself is within the category, as in the API. */
 function categoryCounts(catalogue: Catalogue, question: SearchQuestion): ReadonlyMap<string, number> {
   const { q, limit } = question;
   const everywhere = q === '' ? catalogue.listings : search(catalogue, catalogue.listings, q).listings;

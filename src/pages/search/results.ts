@@ -14,11 +14,11 @@ import { chosenFilters } from './filters.ts';
 import { queryOf, SORTS, type SearchQuestion, type Sort } from './search-question.ts';
 import { searchPath } from './search-path.ts';
 
-/** As many as a phone lays out between two keys. */
+/** As many as a phone can lay out between two keystrokes. */
 const RESULTS_WHILE_TYPING = 6;
 const MAX_MEANT = 4;
 
-/** What is found, and whether only its first few are to be shown. */
+/** What is found, and whether to show only the first few. */
 type Shown = Answered & { readonly isBrief?: boolean };
 
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
@@ -28,7 +28,7 @@ export function status(question: SearchQuestion, { found, listings }: Answered):
   return [
     ...notices,
     ...(isPartial ? readWords(found) : []),
-    // One word that is read as another is matched whole.
+    // A match of a single word that is read as another is complete.
     ...(isPartial && queryTerms(q).length > 1
       ? closestWords(found, listings.length)
       : [countWords(question, listings)]),
@@ -90,7 +90,7 @@ function chips(question: SearchQuestion): Html {
   </ul> `;
 }
 
-/** Other names and words that a question without a whole match may have meant. */
+/** Links to similar names and spellings, for a query without a complete match. */
 function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered): Html {
   if (q === '' || found === null || found.match === 'all') return NOTHING;
   const read = found.terms_read_as;
@@ -104,7 +104,7 @@ function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered)
   </p> `;
 }
 
-/** The question with each word that no offer has replaced by its first substitute. */
+/** The query with each word that no offer has replaced by its first substitute. */
 function respell(q: string, read: Found['terms_read_as']): string {
   const words = new Map(read.map(({ term, read_as: [first] }) => [term, first]));
   return queryTerms(q)
@@ -112,7 +112,7 @@ function respell(q: string, read: Found['terms_read_as']): string {
     .join(' ');
 }
 
-/** A vendor of exactly this name that is held by its change records alone. */
+/** A notice, where the query is the exact name of a vendor that has change records but no offer. */
 function onRecordOnly(catalogue: Catalogue, { q }: SearchQuestion): Html {
   const vendor = q === '' ? undefined : exactVendor(catalogue, q)?.vendor;
   if (!vendor || vendor.offers.length > 0) return NOTHING;

@@ -80,7 +80,7 @@ function isAsInApi({ level, noCard, sort }: SearchQuestion): boolean {
   return level === null && !noCard && sort === 'best';
 }
 
-/** The same question to the API, without the filters that it does not have. */
+/** The address of the same query in the API, without the filters that the API does not have. */
 function apiPath(question: SearchQuestion): string {
   const { q, category, free, eligibility, tags, limit, measure, least, page } = question;
   return searchPath(

@@ -14,14 +14,14 @@ import type { SearchQuery } from './search-path.ts';
 
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
 
-/** What an offer may be filtered by in place of a level: levels, or why it has none. */
+/** Values of the level filter: a risk level, or the reason why an offer has none. */
 export const LEVELS = [...RISK_LEVELS, 'withheld', 'unranked'] as const;
 export type ShownLevel = (typeof LEVELS)[number];
 
 export const SORTS = ['best', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** A request for `/search`, read. */
+/** The parsed query of `/search`. */
 export interface SearchQuestion {
   readonly q: string;
   readonly category: Category | null;
@@ -33,16 +33,16 @@ export interface SearchQuestion {
   readonly tags: readonly string[];
   readonly measure: LimitMeasure | null;
   readonly least: string;
-  /** Null without a readable amount. */
+  /** Null where `least` is not a valid amount. */
   readonly limit: LimitFilter | null;
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
-  /** Sentences on what could not be read and is left out. */
+  /** A sentence for each value that is not valid and is ignored. */
   readonly notices: readonly string[];
 }
 
-/** Reads the query of the page; what it cannot read is left out, with a sentence. */
+/** Parses the query. A value that is not valid is ignored, with a notice. */
 export function searchQuestion(catalogue: Catalogue, values: SearchValues): SearchQuestion {
   const notices: string[] = [];
   const word = <Word extends string>(name: string, given: string | null, words: readonly Word[]): Word | null => {
