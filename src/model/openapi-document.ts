@@ -13,6 +13,12 @@ type Fields<Standard, Always extends keyof Standard, Sometimes extends keyof Sta
   Required<Pick<Standard, Always>> & Pick<Standard, Sometimes>
 >;
 
+/** A reference to a named schema is this, then the name. */
+export const SCHEMA_PLACE = '#/components/schemas/';
+
+/** The schema `NullableX` is X or null. */
+export const NULLABLE_PREFIX = 'Nullable';
+
 export type Reference = Readonly<OpenAPIV3.ReferenceObject>;
 
 type Bound = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems';

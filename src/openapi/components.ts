@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import type { Schema } from '../model/openapi-document.ts';
+import { NULLABLE_PREFIX, SCHEMA_PLACE, type Schema } from '../model/openapi-document.ts';
 import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-const PLACE = '#/components/schemas/';
-
-/** Name of the component that is another one or null. */
-export const NULLABLE_PREFIX = 'Nullable';
 
 /**
  * The named schemas of the document. A response schema goes in as it types the code and comes out as a reference; every
@@ -60,14 +55,15 @@ export class Components {
 function referencesIn(part: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(part, (key, value: unknown) => {
-    if (key === '$ref' && typeof value === 'string' && value.startsWith(PLACE)) found.push(value.slice(PLACE.length));
+    if (key === '$ref' && typeof value === 'string' && value.startsWith(SCHEMA_PLACE))
+      found.push(value.slice(SCHEMA_PLACE.length));
     return value;
   });
   return found;
 }
 
 function renamed(reference: string): string {
-  return reference.replace('#/definitions/', PLACE);
+  return reference.replace('#/definitions/', SCHEMA_PLACE);
 }
 
 /**
@@ -92,7 +88,7 @@ function published(schema: JsonSchema): Schema {
 function nullableOf(schemas: readonly JsonSchema[]): readonly Schema[] {
   return all(schemas).map(({ $ref }) => {
     if ($ref === undefined) throw new Error('a nullable schema without an id');
-    return { $ref: $ref.replace(PLACE, PLACE + NULLABLE_PREFIX) };
+    return { $ref: $ref.replace(SCHEMA_PLACE, SCHEMA_PLACE + NULLABLE_PREFIX) };
   });
 }
 

@@ -1,23 +1,16 @@
-import { NULLABLE_PREFIX } from './components.ts';
-import type { OpenApiDocument, Schema } from '../model/openapi-document.ts';
+import { NULLABLE_PREFIX, SCHEMA_PLACE, type OpenApiDocument, type Schema } from '../model/openapi-document.ts';
 
-/** Components under another name than before; what a caller receives is the same. */
-const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
-
-const PLACE = '#/components/schemas/';
 const NULL: Schema = { type: 'object', nullable: true, enum: [null] };
 
 /**
- * The document in one spelling where OpenAPI has several for the same answers: `NullableX` is written as `X` or null, and
- * a renamed component has its present name. Two documents that differ in spelling alone have no difference to a caller.
+ * The document in one spelling where OpenAPI has several for the same answers: `NullableX` is written as `X` or null. Two
+ * documents that differ in spelling alone have no difference to a caller.
  */
 export function oneSpelling(document: OpenApiDocument): OpenApiDocument {
   const schemas: Record<string, Schema> = {};
   for (const [id, schema] of Object.entries(document.components.schemas)) {
-    const isNullable = id.startsWith(NULLABLE_PREFIX);
-    schemas[presentName(isNullable ? id.slice(NULLABLE_PREFIX.length) : id)] = isNullable
-      ? withoutNull(schema)
-      : schema;
+    if (id.startsWith(NULLABLE_PREFIX)) schemas[id.slice(NULLABLE_PREFIX.length)] = withoutNull(schema);
+    else schemas[id] = schema;
   }
   const { components } = document;
   return JSON.parse(JSON.stringify({ ...document, components: { ...components, schemas } }), (_key, part: unknown) =>
@@ -41,12 +34,8 @@ function oneReference(schema: Schema): Schema {
   const [only] = allOf;
   // Parts are visited before what holds them, so a nullable reference is a union by now.
   if (only?.anyOf && allOf.length === 1) return { ...own, ...only };
-  if (!schema.$ref?.startsWith(PLACE)) return schema;
-  const id = schema.$ref.slice(PLACE.length);
-  if (!id.startsWith(NULLABLE_PREFIX)) return { $ref: PLACE + presentName(id) };
-  return { anyOf: [{ $ref: PLACE + presentName(id.slice(NULLABLE_PREFIX.length)) }, NULL] };
-}
-
-function presentName(id: string): string {
-  return RENAMED[id] ?? id;
+  if (!schema.$ref?.startsWith(SCHEMA_PLACE)) return schema;
+  const id = schema.$ref.slice(SCHEMA_PLACE.length);
+  if (!id.startsWith(NULLABLE_PREFIX)) return { $ref: schema.$ref };
+  return { anyOf: [{ $ref: SCHEMA_PLACE + id.slice(NULLABLE_PREFIX.length) }, NULL] };
 }

@@ -54,7 +54,7 @@ function row({ name, value }: Bar, index: number, full: number): Html {
     /><text class="value" x="100%" y="${base}">${figure(value)}</text> `;
 }
 
-/** A share as a bar of its own beside a figure in a table; the figure is its text. */
+/** A bar for a share in a table. Screen readers skip it, because the figure is beside it. */
 export function shareBar(percent: number): Html {
   return html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect class="track" width="100" height="8" />

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { monthInWords } from './day.ts';
+import { html, lines, type Html } from './html.ts';
 
 /** What falls into one month, in the order given. */
 export interface Month<Member> {
@@ -10,7 +11,7 @@ export interface Month<Member> {
   readonly members: readonly Member[];
 }
 
-/** Members by the month of their day. They are to be given sorted by day, either way. */
+/** Groups members by month. They must be sorted by day, in either order. */
 export function byMonth<Member>(
   members: readonly Member[],
   dayOf: (member: Member) => IsoDate,
@@ -24,4 +25,19 @@ export function byMonth<Member>(
     else months.set(id, { month: monthInWords(date), members: [member] });
   }
   return [...months].map(([id, month]) => ({ id, ...month }));
+}
+
+/** A section for each month, with a list of its members. */
+export function monthSections<Member>(months: readonly Month<Member>[], entry: (member: Member) => Html): Html {
+  return lines(
+    months.map(
+      ({ id, month, members }) =>
+        html`<section class="month" aria-labelledby="${id}">
+          <h2 id="${id}">${month}</h2>
+          <ol class="timeline">
+            ${members.map(entry)}
+          </ol>
+        </section>`,
+    ),
+  );
 }

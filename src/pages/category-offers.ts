@@ -29,7 +29,7 @@ interface Group {
   readonly rows: readonly Html[];
 }
 
-/** The lists of a category: what is ranked, then what is not; of programmes, who may apply. */
+/** The lists of a category: ranked offers, then programmes by who may apply, then other offers that are not ranked. */
 export function categorySections(catalogue: Catalogue, category: Category): readonly Section[] {
   const { listings } = categoryOrder(catalogue, category);
   const gated = listings.filter((listing) => assess(catalogue, listing).gate);
@@ -92,7 +92,7 @@ function unrankedSection(catalogue: Catalogue, listings: readonly Listing[]): Se
   return { id: 'gated', title: `${figure(listings.length)} not on the ranked list`, content };
 }
 
-/** Groups one after the other; what is beyond the first `shown` rows is folded, within its group or with whole groups. */
+/** The groups in order. All rows after the first `shown` are folded. */
 function folded(groups: readonly Group[], shown: number): Html {
   let left = shown;
   const open: Html[] = [];

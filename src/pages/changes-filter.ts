@@ -2,30 +2,29 @@ import type { Catalogue } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { parseIsoDate, type IsoDate } from '../model/iso-date.ts';
 import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
-import type { TextParameter, Values } from '../routes/parameter.ts';
+import type { Values } from '../routes/parameter.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { searchChanges } from '../rules/changes/change-search.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
 import { figure } from './figure.ts';
+import { formText, option } from './form.ts';
 import { html, type Html } from './html.ts';
+import { pageNumber } from './paging.ts';
 import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
-/** Read as text: a form sends empty fields, and a wrong value is noticed on the page. */
-function text(description: string): TextParameter {
-  return { kind: 'text', in: 'query', prepared: false, maxLength: 200, description };
-}
+const MAX_CHARS = 200;
 
 /** The query of `/changes`. */
 export const CHANGES_PAGE_PARAMETERS = {
-  type: text('Type of change.'),
-  vendor: text('Part of a vendor name.'),
-  category: text('Name of a category.'),
-  since: text('First day.'),
-  page: text('Page, from 1.'),
+  type: formText('Type of change.', MAX_CHARS),
+  vendor: formText('Part of a vendor name.', MAX_CHARS),
+  category: formText('Name of a category.', MAX_CHARS),
+  since: formText('First day.', MAX_CHARS),
+  page: formText('Page, from 1.', MAX_CHARS),
 } as const;
 
-/** A request for the page, read. */
+/** The parsed query of `/changes`. */
 export interface ChangesQuestion {
   readonly type: ChangeType | null;
   readonly vendor: string;
@@ -33,21 +32,20 @@ export interface ChangesQuestion {
   readonly since: IsoDate | null;
   /** From 1. */
   readonly page: number;
-  /** Sentences on what could not be read and is left out. */
+  /** A sentence for each value that is not valid and is ignored. */
   readonly notices: readonly string[];
 }
 
-/** Reads the query; what it cannot read is left out, with a sentence. */
+/** Parses the query. A value that is not valid is ignored, with a notice. */
 export function changesQuestion(values: Values<typeof CHANGES_PAGE_PARAMETERS>): ChangesQuestion {
   const type = CHANGE_TYPES.find((each) => each === values.type) ?? null;
   const since = values.since === null ? null : parseIsoDate(values.since);
-  const page = /^\d{1,4}$/.test(values.page ?? '') ? Number(values.page) : 1;
   return {
     type,
     vendor: (values.vendor ?? '').trim(),
     category: (values.category ?? '').trim(),
     since,
-    page: Math.max(page, 1),
+    page: pageNumber(values.page),
     notices: [
       ...(values.type !== null && type === null ? [`The type “${values.type}” is not known and is left out.`] : []),
       ...(values.since !== null && since === null ? [`“${values.since}” is not a day and is left out.`] : []),
@@ -81,26 +79,20 @@ export function changesForm(log: readonly ChangeRecord[], question: ChangesQuest
       >Type
       <select name="type">
         <option value="">any</option>
-        ${types.map(([each, count]) => (count === 0 ? '' : option(each, `${changeWords(each)} (${figure(count)})`, each === type)))}
+        ${types.map(([each, count]) => (count === 0 ? '' : option(each, `${changeWords(each)} (${figure(count)})`, type)))}
       </select></label
     >
     <label
       >Category
       <select name="category">
         <option value="">any</option>
-        ${categories.map(([name, count]) => option(name, `${name} (${figure(count)})`, name === category))}
+        ${categories.map(([name, count]) => option(name, `${name} (${figure(count)})`, category))}
       </select></label
     >
     <label>Vendor <input name="vendor" value="${vendor}" maxlength="200" placeholder="part of a name" /></label>
     <label>Since <input type="date" name="since" value="${since ?? ''}" /></label>
     <button type="submit">Show</button>
   </form> `;
-}
-
-function option(value: string, label: string, isChosen: boolean): Html {
-  return isChosen
-    ? html`<option value="${value}" selected>${label}</option>`
-    : html`<option value="${value}">${label}</option>`;
 }
 
 /** Names with the number of times they occur, by name. */

@@ -6,7 +6,7 @@ import { datedChanges, provenance } from '../routes/shared/provenance.ts';
 import { changeCensus } from '../rules/changes/census.ts';
 import { newestFirst } from '../rules/changes/change-history.ts';
 import { servedChanges } from '../rules/changes/served-changes.ts';
-import { byMonth } from './by-month.ts';
+import { byMonth, monthSections } from './by-month.ts';
 import { changeEntry } from './change-entry.ts';
 import {
   matchingChanges,
@@ -17,22 +17,20 @@ import {
   type ChangesQuestion,
 } from './changes-filter.ts';
 import { figure, figures } from './figure.ts';
-import { html, lines, NOTHING, type Html } from './html.ts';
+import { html, NOTHING, type Html } from './html.ts';
 import { pageRoute } from './page-route.ts';
+import { ENTRIES_PER_PAGE, entriesOf, isPastEnd, pager, rangeWords } from './paging.ts';
 import { changesByMonth } from './pictures/changes-by-month.ts';
 import { searchPath, type SearchQuery } from './search/search-path.ts';
 import { listsMarkdown } from './markdown/list-markdown.ts';
 import type { Page } from './page.ts';
-
-/** Records on one page. */
-const SHOWN = 30;
 
 /** The log, newest first, with the records that `/api/changes` returns without flags. */
 export function servedLog(catalogue: Catalogue): readonly ChangeRecord[] {
   return servedChanges(newestFirst(catalogue.changes), { retracted: false, housekeeping: false }).records;
 }
 
-/** The log with its filters: of the build without a query, rendered by the function with one. */
+/** The log with its filters: a file of the build without a query, rendered by the function with one. */
 export const changesRoute = pageRoute({
   path: PAGE.changes,
   parameters: CHANGES_PAGE_PARAMETERS,
@@ -48,7 +46,7 @@ export function changesPage(catalogue: Catalogue): Page {
 function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
   const log = servedLog(catalogue);
   const found = isFiltered(question) ? matchingChanges(catalogue, question) : log;
-  const shown = found.slice((question.page - 1) * SHOWN, question.page * SHOWN);
+  const shown = entriesOf(found, question.page);
   expectTexts([], shown);
   return {
     path: PAGE.changes,
@@ -71,18 +69,11 @@ function pageOf(catalogue: Catalogue, question: ChangesQuestion): Page {
       ${changesForm(log, question)}
       <p class="status">${status(question, found.length)}</p>
       ${question.page === 1 ? changesByMonth(found) : NOTHING}
-      ${lines(
-        byMonth(shown, ({ date }) => date).map(
-          ({ id, month, members }) =>
-            html`<section class="month" aria-labelledby="${id}">
-              <h2 id="${id}">${month}</h2>
-              <ol class="timeline">
-                ${members.map((record) => changeEntry(catalogue, record))}
-              </ol>
-            </section>`,
-        ),
+      ${monthSections(
+        byMonth(shown, ({ date }) => date),
+        (record) => changeEntry(catalogue, record),
       )}
-      ${pager(question, found.length)}${whatCounts(catalogue)}`,
+      ${pagesOf(question, found.length)}${whatCounts(catalogue)}`,
   };
 }
 
@@ -90,28 +81,17 @@ function status(question: ChangesQuestion, count: number): Html {
   const notices = question.notices.map((notice) => html`${notice} `);
   const all = isFiltered(question) ? html` <a href="${PAGE.changes}">All changes</a>` : html``;
   if (count === 0) return html`${notices}No change on record matches.${all}`;
-  const first = (question.page - 1) * SHOWN + 1;
-  if (first > count) return html`${notices}There is no page ${question.page}.${all}`;
-  const shown = count <= SHOWN ? '' : `; ${figure(first)} to ${figure(Math.min(first + SHOWN - 1, count))} are shown`;
-  return html`${notices}${figures(count, 'change')}${isFiltered(question) ? ' match' : ''}${isFiltered(question) && count === 1 ? 'es' : ''}${shown}.${all}`;
+  if (isPastEnd(question.page, count)) return html`${notices}There is no page ${question.page}.${all}`;
+  return html`${notices}${figures(count, 'change')}${isFiltered(question) ? ' match' : ''}${isFiltered(question) && count === 1 ? 'es' : ''}${rangeWords(question.page, count)}.${all}`;
 }
 
 function countWords({ page }: ChangesQuestion, count: number): string {
-  const first = (page - 1) * SHOWN + 1;
-  const shown = count <= SHOWN ? '' : `; ${figure(first)} to ${figure(Math.min(first + SHOWN - 1, count))} are shown`;
-  return count === 0 ? 'No change on record matches.' : `${figures(count, 'change')}${first > count ? '' : shown}.`;
+  return count === 0 ? 'No change on record matches.' : `${figures(count, 'change')}${rangeWords(page, count)}.`;
 }
 
-function pager(question: ChangesQuestion, count: number): Html {
-  const { page } = question;
-  const last = Math.ceil(count / SHOWN);
-  if (last < 2 || page > last) return html``;
-  const to = (number: number): string => searchPath(queryOf({ ...question, page: number }), PAGE.changes);
-  return html`<nav class="pager" aria-label="Pages of changes">
-    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">Newer</a>` : ''}
-    <span class="note">page ${page} of ${last}</span>
-    ${page < last ? html`<a rel="next" href="${to(page + 1)}">Older</a>` : ''}
-  </nav>`;
+function pagesOf(question: ChangesQuestion, count: number): Html {
+  const to = (page: number): string => searchPath(queryOf({ ...question, page }), PAGE.changes);
+  return pager(question.page, count, { label: 'Pages of changes', words: ['Newer', 'Older'], to });
 }
 
 function queryOf({ type, vendor, category, since, page }: ChangesQuestion): SearchQuery {
@@ -120,8 +100,8 @@ function queryOf({ type, vendor, category, since, page }: ChangesQuestion): Sear
 
 function apiPath(question: ChangesQuestion): string {
   const { page, since } = question;
-  const query = { ...queryOf(question), page: null, since: since ?? '1970-01-01', limit: String(SHOWN) };
-  return searchPath({ ...query, offset: page === 1 ? null : String((page - 1) * SHOWN) }, '/api/changes');
+  const query = { ...queryOf(question), page: null, since: since ?? '1970-01-01', limit: String(ENTRIES_PER_PAGE) };
+  return searchPath({ ...query, offset: page === 1 ? null : String((page - 1) * ENTRIES_PER_PAGE) }, '/api/changes');
 }
 
 /** The section that `change_census.rule_url` points at (docs/rules.md#census). */

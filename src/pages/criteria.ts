@@ -51,7 +51,7 @@ export function criteriaPage(catalogue: Catalogue): Page {
   };
 }
 
-/** The word by which the API gives a ground. */
+/** The code of a reason in the API. */
 function inApi(code: GateCode): Html {
   return html`<span class="note">In the API: <code>${code}</code></span>`;
 }

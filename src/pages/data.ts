@@ -7,7 +7,7 @@ import { figures } from './figure.ts';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 
-/** The whole data to take away: which files there are, how they may be used and how they are cited. */
+/** The page of the exports: which files there are, how they may be used and how to cite them. */
 export function dataPage(catalogue: Catalogue): Page {
   const { license, cite_as } = exportHead(catalogue);
   const file = (name: string) => html`<a href="${EXPORT_FOLDER}/${name}"><code>${name}</code></a>`;

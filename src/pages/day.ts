@@ -1,7 +1,7 @@
 import type { IsoDate } from '../model/iso-date.ts';
 import { html, type Html } from './html.ts';
 
-/** A formatter of `Intl` takes milliseconds to make, which the start of the function cannot spare. */
+/** Not from `Intl`: to create a formatter takes milliseconds, too long for the start of the function. */
 const MONTHS = [
   'January',
   'February',

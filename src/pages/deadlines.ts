@@ -4,11 +4,11 @@ import { datedDeadlines } from '../routes/shared/deadline.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { deadlines, type Deadline } from '../rules/dates/deadlines.ts';
-import { byMonth } from './by-month.ts';
+import { byMonth, monthSections } from './by-month.ts';
 import { dayElement, dayInWords, dayMark } from './day.ts';
 import { announced } from './ending-next.ts';
 import { figures } from './figure.ts';
-import { html, lines, type Html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { categoryNameLink, sourceLink, vendorLink } from './link.ts';
 import { daysAhead } from './pictures/days-ahead.ts';
 import { prose } from './prose.ts';
@@ -17,14 +17,9 @@ import type { Page } from './page.ts';
 /** The page of days after today on which terms change or end, soonest first. */
 export function deadlinesPage(catalogue: Catalogue): Page {
   const found = deadlines(catalogue);
-  const months = byMonth(found, ({ date }) => date).map(
-    ({ id, month, members }) =>
-      html`<section class="month" aria-labelledby="${id}">
-        <h2 id="${id}">${month}</h2>
-        <ol class="timeline">
-          ${members.map((deadline) => deadlineEntry(catalogue, deadline))}
-        </ol>
-      </section>`,
+  const months = monthSections(
+    byMonth(found, ({ date }) => date),
+    (deadline) => deadlineEntry(catalogue, deadline),
   );
   return {
     path: PAGE.deadlines,
@@ -41,11 +36,11 @@ export function deadlinesPage(catalogue: Catalogue): Page {
         terms or a record name in a sentence about an end. Offers with a last day of their own are under
         <a href="${PAGE.expiring}">expiring offers</a>.
       </p>
-      ${months.length === 0 ? noDeadline(catalogue) : html`${daysAhead(announced(catalogue), catalogue.date)}${lines(months)}`}`,
+      ${found.length === 0 ? noDeadline(catalogue) : html`${daysAhead(announced(catalogue), catalogue.date)}${months}`}`,
   };
 }
 
-/** Says what was looked through, so that an empty page is not taken for a gap. */
+/** States what was searched, so that an empty page does not look like missing data. */
 function noDeadline({ changes, listings, date }: Catalogue): Html {
   return html`<p class="empty">
     No deadline is on record. None of the ${figures(changes.length, 'change record')} is dated after

@@ -6,6 +6,7 @@ import { auditStack } from '../routes/audit-stack.ts';
 import { changes } from '../routes/changes.ts';
 import { details } from '../routes/details.ts';
 import { offers } from '../routes/offers.ts';
+import { caseAddress } from '../routes/shared/case-address.ts';
 import { stack } from '../routes/stack.ts';
 
 /** A request with what its answer holds on the day of the build. */
@@ -33,11 +34,11 @@ export function exampleCalls(catalogue: Catalogue): readonly ExampleCall[] {
       const found = valueAt(reply.body, path);
       return found === undefined ? [] : [[path, inertJson(found)] as const];
     });
-    return [{ question, target: targetOf(route.path, given), holds }];
+    return [{ question, target: caseAddress(route.path, given).replaceAll('%2C', ','), holds }];
   });
 }
 
-/** JSON in which no reader of Markdown or HTML finds markup. */
+/** JSON with escapes for the characters that are markup in Markdown or HTML. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>[\]]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -89,13 +90,6 @@ function declared(catalogue: Catalogue): readonly Declared[] {
 function namedVendors(catalogue: Catalogue): readonly string[] {
   const slugs = catalogue.vendors.map(({ slug }) => slug as string);
   return [...['neon', 'vercel'].filter((slug) => slugs.includes(slug)), ...slugs];
-}
-
-function targetOf(path: string, given: Given): string {
-  const open = /\{(\w+)\}$/.exec(path)?.[1];
-  const query = new URLSearchParams(Object.entries(given).filter(([name]) => name !== open)).toString();
-  const filled = open === undefined ? path : path.replace(`{${open}}`, encodeURIComponent(given[open] ?? ''));
-  return query === '' ? filled : `${filled}?${query.replaceAll('%2C', ',')}`;
 }
 
 /** What lies at a path such as `offers[0].vendor`; undefined where there is nothing. */

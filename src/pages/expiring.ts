@@ -2,10 +2,10 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { expiring, type Expiry } from '../rules/dates/expiring.ts';
-import { byMonth } from './by-month.ts';
+import { byMonth, monthSections } from './by-month.ts';
 import { dayElement, dayMark } from './day.ts';
 import { figures } from './figure.ts';
-import { html, lines, type Html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { categoryLink, hostLink, vendorLink } from './link.ts';
 import { daysAhead, type Ending } from './pictures/days-ahead.ts';
 import { prose } from './prose.ts';
@@ -17,14 +17,9 @@ export const YEAR_AHEAD = 365;
 /** Offers with a last day, soonest first. */
 export function expiringPage(catalogue: Catalogue): Page {
   const found = expiring(catalogue, YEAR_AHEAD);
-  const months = byMonth(found, ({ expiresDate }) => expiresDate).map(
-    ({ id, month, members }) =>
-      html`<section class="month" aria-labelledby="${id}">
-        <h2 id="${id}">${month}</h2>
-        <ol class="timeline">
-          ${members.map((expiry) => expiryEntry(catalogue, expiry))}
-        </ol>
-      </section>`,
+  const months = monthSections(
+    byMonth(found, ({ expiresDate }) => expiresDate),
+    (expiry) => expiryEntry(catalogue, expiry),
   );
   const listings = found.map(({ listing }) => listing);
   return {
@@ -41,7 +36,7 @@ export function expiringPage(catalogue: Catalogue): Page {
         Offers whose last day is within a year. The API looks <a href="/api/expiring">30 days ahead</a> unless asked for
         more.
       </p>
-      ${months.length === 0 ? noExpiry(catalogue) : html`${daysAhead(found.map(lastDay), catalogue.date)}${lines(months)}`}`,
+      ${found.length === 0 ? noExpiry(catalogue) : html`${daysAhead(found.map(lastDay), catalogue.date)}${months}`}`,
   };
 }
 
@@ -55,7 +50,7 @@ export function lastDay({ listing, expiresDate, daysUntilExpiry }: Expiry): Endi
   };
 }
 
-/** Says how many offers state a last day at all, so that an empty page is not taken for a gap. */
+/** States how many offers have a last day at all, so that an empty page does not look like missing data. */
 function noExpiry({ listings, date }: Catalogue): Html {
   const days = listings.flatMap(({ offer }) => offer.expires_date ?? []);
   const past = days.filter((day) => day < date).length;

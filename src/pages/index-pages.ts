@@ -18,7 +18,7 @@ import type { Page } from './page.ts';
 import { addToGroup, groupBy } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
-// A file cannot lie where the folder of its pages is, so the function renders these.
+// The folder of a build cannot hold both a file `vendor` and a folder `vendor`, so the function renders these.
 
 /** Every vendor by name. */
 export const vendorsPage = pageRoute({

@@ -6,7 +6,7 @@ import { address, PAGE } from '../routes/shared/page.ts';
 import type { PageFile } from './page-file.ts';
 
 const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-10-17/server.schema.json';
-/** The registry takes no longer one. */
+/** The registry refuses longer descriptions. */
 const SHORT_DESCRIPTION = 'Free tiers, discounts and startup programmes for developers, with dated changes and risk';
 
 /** What announces the server of the Model Context Protocol: a card for clients, and the entry of the registry. */
@@ -33,7 +33,7 @@ function card(catalogue: Catalogue): object {
   };
 }
 
-/** The name is that of the host, backwards: the registry has its owner prove it by DNS. */
+/** The name is the reversed host name: the registry verifies by DNS that the publisher owns it. */
 function registryEntry(catalogue: Catalogue): object {
   const { hostname } = new URL(catalogue.site.base_url);
   return {

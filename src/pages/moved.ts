@@ -14,9 +14,9 @@ const FIXED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where a path that has no page of its own leads: a page in any case of letters; the folder of the documentation; a vendor by any name that means one
- * vendor (a former name, an alias, the short form of its slug); a category by a name it had; and the Markdown form of each.
- * Null where it leads nowhere.
+ * The page to which a path without a page is redirected; null where there is none. The path may have a page's letters in
+ * another case, be the folder of the documentation, name a vendor by any name that means one vendor (a former name, an
+ * alias, the short form of its slug) or a category by a former name, or be the Markdown form of one of these.
  */
 export function movedTo(catalogue: Catalogue, path: string): string | null {
   const isMarkdown = path.endsWith(MARKDOWN_EXTENSION);

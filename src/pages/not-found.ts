@@ -58,7 +58,7 @@ export function wrongQuestionPage(path: string, error: string): Page {
   };
 }
 
-/** Of the kind that the folder of the path holds first. */
+/** The nearest names; those of the kind that the folder of the path holds come first. */
 function nearest(catalogue: Catalogue, { folder, name, words }: RequestedPath): Html {
   if (words === '') return NOTHING;
   const pairs = folder === 'compare' ? pairsNear(catalogue, name) : [];

@@ -23,7 +23,7 @@ export function foundRow(catalogue: Catalogue, listing: Listing): Html {
   return row(catalogue, listing, { where, why: reason(catalogue, listing) });
 }
 
-/** An offer in a list of programmes: who may apply in place of the sentence that it is not for all. */
+/** An offer in a list of programmes. It states who may apply, in place of the reason that it is not open to all. */
 export function programmeOfferRow(catalogue: Catalogue, listing: Listing): Html {
   const { eligibility } = listing.offer;
   const { gate } = assess(catalogue, listing);
@@ -39,7 +39,7 @@ export function programmeOfferRow(catalogue: Catalogue, listing: Listing): Html 
 interface RowParts {
   readonly where: Html;
   readonly why: Html;
-  /** In a list of programmes each is off the ranked list, and none is marked so. */
+  /** In a list of programmes no offer is ranked, so none is marked as not ranked. */
   readonly isProgramme?: boolean;
 }
 

@@ -5,6 +5,6 @@ import type { Page } from './page.ts';
 export interface PageEntry {
   readonly path: string;
   readonly render: () => Page;
-  /** The newest day of what it shows, of a page that the build leaves to the function; absent where the build writes it. */
+  /** The newest day of what the page shows; absent where the build writes the page and takes the day from it. */
   readonly leftModified?: () => IsoDate;
 }

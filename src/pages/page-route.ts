@@ -10,9 +10,9 @@ export interface PageRoute {
   readonly parameters: Parameters;
   /** The file of the build that holds the page without a query; absent where every request is rendered. */
   readonly file?: string;
-  /** For an open path: the file of the build that may hold the page that its segment names. */
+  /** For a path with a parameter: the file of the build that may hold the page. */
   readonly fileOf?: (values: Readonly<Record<string, string | null | undefined>>) => string | null;
-  /** Null where an open path names nothing. */
+  /** Null where the parameter of the path names no page. */
   page(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): Page | null;
   /** The page as HTML, or the part of it that a script requests. */
   answer(catalogue: Catalogue, values: Readonly<Record<string, unknown>>): TextReply | null;

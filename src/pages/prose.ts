@@ -2,9 +2,25 @@ import { CHANGE_TYPES, type ChangeType } from '../model/vocabulary.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { html, type Html } from './html.ts';
 
+/** A text of at most so many characters, with … where it was longer; cut by code points, so that no surrogate pair is split. */
+export function cut(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const points = Array.from(text);
+  if (points.length <= maxChars) return text;
+  return `${points
+    .slice(0, maxChars - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** Words with a capital at their start. */
+export function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 const ISO_DAY = /(\d{4}-\d{2}-\d{2})/;
 
-/** A type of change as the reasons of the API name its record. */
+/** A type of change where a reason of the API cites a record: `limits_reduced record of 2026-…`. */
 const RECORD_TYPE = new RegExp(`\\b(?:${CHANGE_TYPES.join('|')})(?= record of \\d)`, 'g');
 
 /**

@@ -1,9 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import type { Vendor } from '../model/vendor.ts';
-import { slug } from '../rules/text/slug.ts';
 import { badge } from './badge.ts';
 import { MARKDOWN_EXTENSION } from './markdown-path.ts';
 import { renderedPage } from './rendered-page.ts';
+import { vendorWithSlug } from './vendor-files.ts';
 import { vendorPageOf } from './vendor.ts';
 
 const PAGE_FILE = /^vendor\/([a-z0-9-]+)(?:\.md)?$/;
@@ -14,19 +13,14 @@ export function isVendorFile(path: string): boolean {
   return PAGE_FILE.test(path) || BADGE_FILE.test(path);
 }
 
-/** What such a file holds; null where the catalogue has no such vendor. Imports no other page, to keep the function small. */
+/** The content of such a file; null where the catalogue has no such vendor. Imports no other page, to keep the function small. */
 export function renderedVendor(catalogue: Catalogue, path: string): string | null {
   const [, badged] = BADGE_FILE.exec(path) ?? [];
   if (badged !== undefined) {
-    const vendor = vendorOfFile(catalogue, badged);
+    const vendor = vendorWithSlug(catalogue, badged);
     return vendor && badge(catalogue, vendor);
   }
   const [, named] = PAGE_FILE.exec(path) ?? [];
-  const vendor = named === undefined ? null : vendorOfFile(catalogue, named);
+  const vendor = named === undefined ? null : vendorWithSlug(catalogue, named);
   return vendor && renderedPage(catalogue, vendorPageOf(catalogue, vendor), path.endsWith(MARKDOWN_EXTENSION));
-}
-
-function vendorOfFile(catalogue: Catalogue, named: string): Vendor | null {
-  const vendor = catalogue.vendorBySlug.get(slug(named));
-  return vendor?.slug === named ? vendor : null;
 }

@@ -1,7 +1,7 @@
-/** The longest name that is read from an address. */
+/** Maximum length of a name in a path; the rest is cut. */
 const MAX_NAME_CHARS = 200;
 
-/** What a path that leads nowhere names. */
+/** The names in a path that has no page. */
 export interface RequestedPath {
   /** `vendor` of `/vendor/neon`, in lower case; empty where the path has one segment. */
   readonly folder: string;
@@ -11,7 +11,7 @@ export interface RequestedPath {
   readonly name: string;
 }
 
-/** Reads a path; a broken percent escape is taken as it is written. */
+/** Parses a path. One with an invalid percent escape is not decoded. */
 export function requestedPath(path: string): RequestedPath {
   const segments = decoded(path)
     .split('/')

@@ -7,7 +7,7 @@ import { html, lines, NOTHING, type Html } from './html.ts';
 import type { Page } from './page.ts';
 import { hasMarkdown, markdownAddress } from './markdown-path.ts';
 import { wayBack } from './way-back.ts';
-import { prose } from './prose.ts';
+import { cut, prose } from './prose.ts';
 import { searchForm } from './search-form.ts';
 import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
@@ -110,16 +110,8 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
   ];
 }
 
-/** Cuts by code points, so that no surrogate pair is split. */
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  if (line.length <= MAX_DESCRIPTION_CHARS) return line;
-  const points = Array.from(line);
-  if (points.length <= MAX_DESCRIPTION_CHARS) return line;
-  return `${points
-    .slice(0, MAX_DESCRIPTION_CHARS - 1)
-    .join('')
-    .trimEnd()}…`;
+function shortened(description: string): string {
+  return cut(description.replace(/\s+/g, ' '), MAX_DESCRIPTION_CHARS);
 }
 
 function links(entries: readonly SiteLink[], current: string): Html {

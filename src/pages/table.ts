@@ -4,7 +4,6 @@ import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from
 import { memoizeByCatalogue } from '../rules/catalogue/memoize.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
-import { slug } from '../rules/text/slug.ts';
 import { aboutPage } from './about.ts';
 import { agentFiles } from './agent-files.ts';
 import type { ListedPage } from './sitemap.ts';
@@ -32,7 +31,7 @@ import type { PageFile } from './page-file.ts';
 import type { PageEntry } from './page-entry.ts';
 import { shell } from './shell.ts';
 import { signalPage } from './signal.ts';
-import { hasVendorFiles } from './vendor-files.ts';
+import { hasVendorFiles, vendorWithSlug } from './vendor-files.ts';
 import { vendorPageOf } from './vendor.ts';
 
 /**
@@ -67,12 +66,12 @@ export function* pageEntries(catalogue: Catalogue, further: readonly PageEntry[]
   yield* indexEntries(catalogue);
   yield* tableEntries(catalogue);
   yield* selectedEntries(catalogue);
-  // One at a time: of a large catalogue they are most of the entries.
+  // One at a time: in a large catalogue, most entries are of vendors.
   for (const vendor of catalogue.records.vendors) yield vendorEntry(catalogue, vendor);
   yield* further;
 }
 
-/** The files of the pages of two vendors, and of those of alternatives, beside those of tables. */
+/** Files of pages that compare two vendors, and of pages of alternatives; the files of tables match too. */
 const SELECTED_FILE = new RegExp(
   `^(?:${[PAGE.compare, PAGE.alternatives].map((path) => path.slice(1)).join('|')})/[^./]+$`,
 );
@@ -81,16 +80,13 @@ const VENDOR_FILE = /^vendor\/([a-z0-9-]+)$/;
 
 /** The page at the path of a file. Rules select some of the pages; they run only for a file that may be one of those. */
 export function pageOfFile(catalogue: Catalogue, file: string): PageEntry | undefined {
-  const [, vendor] = VENDOR_FILE.exec(file) ?? [];
-  if (vendor !== undefined) return vendorOfFile(catalogue, vendor);
+  const [, slug] = VENDOR_FILE.exec(file) ?? [];
+  if (slug !== undefined) {
+    const vendor = vendorWithSlug(catalogue, slug);
+    return vendor ? vendorEntry(catalogue, vendor) : undefined;
+  }
   const named = namedPages(catalogue).get(file);
   return named ?? (SELECTED_FILE.test(file) ? selectedPages(catalogue).get(file) : undefined);
-}
-
-/** The page of one vendor, without the entries of all. */
-function vendorOfFile(catalogue: Catalogue, named: string): PageEntry | undefined {
-  const vendor = catalogue.vendorBySlug.get(slug(named));
-  return vendor?.slug === named ? vendorEntry(catalogue, vendor) : undefined;
 }
 
 /** Whether the path of a file is that of a page of the catalogue. */

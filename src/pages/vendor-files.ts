@@ -1,9 +1,11 @@
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Vendor } from '../model/vendor.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { leftVendors } from '../rules/changes/left-vendors.ts';
+import { slug } from '../rules/text/slug.ts';
 
-/** Several files of each of a hundred thousand vendors take minutes to write, and a deployment to the edge has room for fewer. */
+/** Several files for each of 100,000 vendors would take minutes to write, and are too many for an edge deployment. */
 export const MAX_VENDORS_WITH_FILES = 10_000;
 
 /**
@@ -12,6 +14,12 @@ export const MAX_VENDORS_WITH_FILES = 10_000;
  */
 export function hasVendorFiles({ records }: Pick<Catalogue, 'records'>): boolean {
   return records.vendors.length <= MAX_VENDORS_WITH_FILES;
+}
+
+/** The vendor that a path names by exactly its slug. */
+export function vendorWithSlug(catalogue: Catalogue, text: string): Vendor | null {
+  const vendor = catalogue.vendorBySlug.get(slug(text));
+  return vendor?.slug === text ? vendor : null;
 }
 
 /** The number of files of each kind that the build leaves to the function. */

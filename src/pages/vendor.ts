@@ -72,7 +72,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
   };
 }
 
-/** Details of a brand's name are those of its products, so the vendor itself is linked by its risk. */
+/** The JSON of the page. `/api/details` of a brand returns its products, so the page of a brand links its risk. */
 function jsonForm(catalogue: Catalogue, vendor: Vendor): Pick<Page, 'jsonAlternate' | 'jsonAlternateTitle'> {
   if (vendor.offers.length === 0) {
     return { jsonAlternate: `/api/changes?${new URLSearchParams({ vendor: vendor.name }).toString()}` };

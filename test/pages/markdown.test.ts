@@ -8,9 +8,9 @@ import { functionPage, functionPageAt, isPage, pageTexts, tiny } from './tiny.ts
 
 const index = await tiny();
 const texts = pageTexts(index, { withDocs: true });
-const twins = [...texts.keys()].filter((path) => path.endsWith('.md'));
+const markdownFiles = [...texts.keys()].filter((path) => path.endsWith('.md'));
 
-const twinOf = (path: string): string => (path === 'index.html' ? 'index.md' : `${path}.md`);
+const markdownFile = (path: string): string => (path === 'index.html' ? 'index.md' : `${path}.md`);
 
 describe('the Markdown form', () => {
   it('is written for every page and named in its head', () => {
@@ -19,10 +19,10 @@ describe('the Markdown form', () => {
     const pages = [...texts].filter(
       ([path]) => isPage(path) && !onRequest.includes(path) && !/^(?:compare|alternatives)\//.test(path),
     );
-    expect(twins).toHaveLength(pages.length);
-    for (const [path] of pages) expect(texts.has(twinOf(path)), path).toBe(true);
+    expect(markdownFiles).toHaveLength(pages.length);
+    for (const [path] of pages) expect(texts.has(markdownFile(path)), path).toBe(true);
     for (const [path, text] of [...texts].filter(([each]) => isPage(each))) {
-      expect(text).toContain(`<link rel="alternate" type="text/markdown" href="/${twinOf(path)}"`);
+      expect(text).toContain(`<link rel="alternate" type="text/markdown" href="/${markdownFile(path)}"`);
     }
   });
 
@@ -35,7 +35,7 @@ describe('the Markdown form', () => {
     expect(functionPage(index, '/changes?vendor=acme')).toContain('href="/changes.md?vendor=acme"');
   });
 
-  it.each(twins)('%s has a title, content and a citation', (path) => {
+  it.each(markdownFiles)('%s has a title, content and a citation', (path) => {
     expect(texts.get(path)).toMatch(/^# \S.*\n\n> \S[^]*\n\nSource: .* JSON: https:\/\/\S+\n$/);
     expect(texts.get(path)).not.toMatch(/undefined|\[object/);
   });
@@ -48,10 +48,10 @@ describe('the Markdown form', () => {
   );
 
   it('of an index page has what the page is about', () => {
-    const twin = (path: string) => texts.get(`${path}.md`) ?? '';
-    expect(twin('about')).toMatch(/^## Privacy$/m);
-    expect(twin('about')).not.toContain('stamp_score');
-    expect(twin('data')).toContain('[offers.csv](https://deals.example/api/export/offers.csv)');
+    const markdown = (path: string) => texts.get(`${path}.md`) ?? '';
+    expect(markdown('about')).toMatch(/^## Privacy$/m);
+    expect(markdown('about')).not.toContain('stamp_score');
+    expect(markdown('data')).toContain('[offers.csv](https://deals.example/api/export/offers.csv)');
     expect(functionPageAt(index, '/category.md', new URLSearchParams())).toMatch(
       /^- name: Databases; slug: databases; count: /m,
     );
@@ -63,10 +63,10 @@ describe('the Markdown form', () => {
     const records = catalogue({ vendors: [brand, ...products] });
     expect(resolveVendor(records, 'orca').kind).toBe('ambiguous');
     const page = vendorPageOf(records, brand);
-    const twin = markdownOf(records, page);
-    expect(twin).toContain('- vendor: Orca\n');
-    expect(twin).toContain('description: Ten days of everything');
-    expect(twin).not.toContain('disambiguation');
+    const markdown = markdownOf(records, page);
+    expect(markdown).toContain('- vendor: Orca\n');
+    expect(markdown).toContain('description: Ten days of everything');
+    expect(markdown).not.toContain('disambiguation');
     // Its details are the products.
     expect(page.jsonAlternate).toBe('/api/vendor-risk/orca');
     expect(vendorPageOf(records, products[0] ?? brand).jsonAlternate).toBe('/api/details/orca-queue');

@@ -9,10 +9,10 @@ export function limitCell(limits: readonly Limit[], measure: LimitMeasure): Html
   return html`${[...texts.values()].map((limit) => html`<span class="amount">${wholeText(limit)}${behind(limit)}</span>`)}`;
 }
 
-/** Words by which the text of an unlimited measure says so itself. */
+/** Words that say that a measure is unlimited. */
 const SAYS_UNLIMITED = /unlimited|unmetered|without|\bno\b|\bany\b|infinite/i;
 
-/** The text of a limit; of "projects, environments and users are unlimited" that of projects is their name alone. */
+/** The text of a limit. Of "projects and users are unlimited" it is "projects" alone, so "unlimited" is added. */
 function wholeText({ amount, text }: Limit): string {
   if (amount !== null || SAYS_UNLIMITED.test(text)) return text;
   return `unlimited ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -21,7 +21,7 @@ function wholeText({ amount, text }: Limit): string {
 /** For a value that the terms do not state. */
 export const NOT_STATED = html`<span class="note">not stated</span>`;
 
-/** What an amount applies to, as far as its text does not say it. */
+/** What an amount applies to, where its text does not state it. */
 function behind({ text, per }: Limit): Html {
   const unsaid = (per?.split(' per ') ?? []).filter((part) => !text.toLowerCase().includes(part));
   return unsaid.length === 0 ? NOTHING : html` <span class="note">per ${unsaid.join(' per ')}</span>`;

@@ -1,19 +1,19 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
-import type { TextParameter, Values } from '../../routes/parameter.ts';
+import type { Values } from '../../routes/parameter.ts';
 import { resolveOneVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
+import { formText } from '../form.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 
 const MAX_CHARS = 100;
 
-function name(description: string): TextParameter {
-  return { kind: 'text', in: 'query', prepared: false, maxLength: MAX_CHARS, description };
-}
-
 /** Two vendors by name, as the form sends them. */
-export const PAIR_PARAMETERS = { a: name('A vendor by name.'), b: name('Another vendor by name.') } as const;
+export const PAIR_PARAMETERS = {
+  a: formText('A vendor by name.', MAX_CHARS),
+  b: formText('Another vendor by name.', MAX_CHARS),
+} as const;
 
 export type PairQuestion = Values<typeof PAIR_PARAMETERS>;
 

@@ -61,7 +61,7 @@ export function pairPage(catalogue: Catalogue, first: Vendor, second: Vendor): P
   };
 }
 
-/** The API compares offers; of a vendor without one it has the records. */
+/** The API compares offers only; where a vendor has none, the JSON alternate is its change records. */
 function pairJson(sides: readonly Side[]): string {
   const without = sides.find(({ listing }) => listing === null);
   if (without) return `/api/changes?${new URLSearchParams({ vendor: without.vendor.name }).toString()}`;

@@ -4,7 +4,7 @@ import { commonUnit } from '../../rules/limits/limit-columns.ts';
 import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { byName } from '../../rules/names/name-order.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { shownLevel } from '../search/answered.ts';
+import { byNewest, shownLevel } from '../search/answered.ts';
 import { LEVELS } from '../search/search-question.ts';
 import type { SortColumn, TableQuestion } from './table-question.ts';
 
@@ -29,7 +29,7 @@ function sortedBy(catalogue: Catalogue, kept: readonly Listing[], { column, isRe
   if (column === 'name') return kept.toSorted((one, other) => turn * byName(one.vendor.name, other.vendor.name));
   const rank = (listing: Listing): number => LEVELS.indexOf(shownLevel(catalogue, listing));
   if (column === 'level') return kept.toSorted((one, other) => turn * (rank(one) - rank(other)));
-  if (column === 'written') return kept.toSorted((one, other) => turn * byText(written(other), written(one)));
+  if (column === 'written') return kept.toSorted((one, other) => turn * byNewest(one, other));
   const limits = kept.map(({ offer }) => limitsOf(offer));
   const unit = commonUnit(limits, column);
   const amounts = new Map(
@@ -40,12 +40,4 @@ function sortedBy(catalogue: Catalogue, kept: readonly Listing[], { column, isRe
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return first === second ? 0 : turn * (first > second ? -1 : 1);
   });
-}
-
-function written({ offer }: Listing): string {
-  return offer.verifiedDate;
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

@@ -4,8 +4,8 @@ import type { Vendor } from '../../model/vendor.ts';
 import { comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor, resolveOneVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
-import { slug } from '../../rules/text/slug.ts';
 import { COMPARISON_PAGES, type ComparisonPage } from '../comparison-pages.ts';
+import { vendorWithSlug } from '../vendor-files.ts';
 
 /** What a path under `/compare` shows: the table of a comparison or a category, or two vendors. */
 export type Subject =
@@ -14,7 +14,7 @@ export type Subject =
   | { readonly kind: 'pair'; readonly first: Vendor; readonly second: Vendor };
 
 const BETWEEN = '-vs-';
-/** Longer texts name no pair: two slugs are shorter. */
+/** Maximum length of a text that is read as two names. */
 const MAX_CHARS = 200;
 
 /** The subject of a path as this site writes it; null for any other text. */
@@ -24,20 +24,15 @@ export function subjectOf(catalogue: Catalogue, text: string): Subject | null {
   const category = catalogue.records.categories.find((each) => each.slug === text);
   if (category) return { kind: 'category', category };
   for (const [before, behind] of splits(text)) {
-    const [first, second] = [vendorOf(catalogue, before), vendorOf(catalogue, behind)];
+    const [first, second] = [vendorWithSlug(catalogue, before), vendorWithSlug(catalogue, behind)];
     if (first && second && first.slug < second.slug) return { kind: 'pair', first, second };
   }
   return null;
 }
 
-function vendorOf({ vendorBySlug }: Catalogue, text: string): Vendor | undefined {
-  const key = slug(text);
-  return key === text ? vendorBySlug.get(key) : undefined;
-}
-
 /**
- * Where another spelling of a pair leads: any names that mean one vendor each, in either order; one vendor twice leads to
- * its page. Null where a name means none or several.
+ * The path to which another spelling of a pair is redirected: any names that mean one vendor each, in either order. For
+ * one vendor twice it is the vendor's page. Null where a name means no vendor or several.
  */
 export function comparisonNamed(catalogue: Catalogue, text: string): string | null {
   for (const [before, behind] of splits(text.toLowerCase())) {
@@ -49,7 +44,7 @@ export function comparisonNamed(catalogue: Catalogue, text: string): string | nu
 }
 
 const MAX_NEAR = 3;
-/** Readings of a text as two names that are tried: each may compare its names with those of all vendors. */
+/** Maximum number of splits that are tried: each may compare its names with those of all vendors. */
 const MAX_READINGS = 3;
 
 /** The pairs that a text with a misspelt name may mean, at most three; none where a side is near no name. */
@@ -69,7 +64,7 @@ function vendorsNear(catalogue: Catalogue, text: string): readonly Vendor[] {
   return suggestions(catalogue, text).flatMap((name) => exactVendor(catalogue, name)?.vendor ?? []);
 }
 
-/** Every way to read a text as two names; a name may contain the word between them. */
+/** Every split of a text into two names; a name may contain the separator. */
 function* splits(text: string): Generator<readonly [string, string]> {
   if (text.length > MAX_CHARS) return;
   for (let at = text.indexOf(BETWEEN); at !== -1; at = text.indexOf(BETWEEN, at + 1)) {

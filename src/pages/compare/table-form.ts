@@ -1,4 +1,5 @@
 import type { LimitMeasure } from '../../model/limit.ts';
+import { option } from '../form.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import { LEVEL_WORDS, measureWords } from '../search/filters.ts';
 import { LEVELS } from '../search/search-question.ts';
@@ -42,10 +43,4 @@ function ratedFilters({ level: chosen, free }: TableQuestion): Html {
       ><input type="checkbox" name="free" value="true" ${free ? html` checked` : ''} /> free for good, open to
       all</label
     > `;
-}
-
-function option(value: string, label: string, chosen: string): Html {
-  return value === chosen
-    ? html`<option value="${value}" selected>${label}</option>`
-    : html`<option value="${value}">${label}</option>`;
 }

@@ -15,19 +15,18 @@ import { figure, figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import { levelReason } from '../level-reason.ts';
 import { riskMark } from '../mark.ts';
-import { prose } from '../prose.ts';
+import { capitalised, prose } from '../prose.ts';
 import { measureWords } from '../search/filters.ts';
 import { searchPath } from '../search/search-path.ts';
 import { listsMarkdown } from '../markdown/list-markdown.ts';
 import type { Page } from '../page.ts';
+import { entriesOf, isPastEnd, pager, rangeWords } from '../paging.ts';
 import { unreadNote } from '../unread.ts';
 import { limitCell } from './limit-cell.ts';
 import { sortedListings } from './sorted.ts';
 import type { Subject } from './subject.ts';
 import { tableForm } from './table-form.ts';
 import { queryOf, type SortColumn, type TableQuestion } from './table-question.ts';
-
-const ROWS_PER_PAGE = 30;
 
 export type TableSubject = Exclude<Subject, { kind: 'pair' }>;
 
@@ -77,7 +76,7 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
   expectTexts(listings);
   const columns = columnsOf(catalogue, listings);
   const found = sortedListings(catalogue, listings, question);
-  const shown = found.slice((question.page - 1) * ROWS_PER_PAGE, question.page * ROWS_PER_PAGE);
+  const shown = entriesOf(found, question.page);
   return {
     path,
     title: `${name} compared`,
@@ -100,7 +99,7 @@ export function tablePage(catalogue: Catalogue, subject: TableSubject, question:
       <div id="compared">
         ${tableForm(path, { ...columns, question, order: about.order })}
         <p class="status" role="status">${status(question, found.length)}</p>
-        ${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pager(path, question, found.length)}
+        ${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pagesOf(path, question, found.length)}
       </div>`,
   };
 }
@@ -135,7 +134,7 @@ function columnNames({ isRated, isOpenTo, measures }: Columns): string {
 
 function columnWords({ measures }: Columns): Html {
   if (measures.length === 0) return html`No limit is stated by a third of them, so the terms have a column instead.`;
-  const words = measures.map((measure, place) => html`${place === 0 ? '' : ', '}${measureWords(measure)}`);
+  const words = measures.map(measureWords).join(', ');
   return html`A limit that at least a third of them state has a column: ${words}. An amount is as the terms state it;
   sorted, one for another period counts as for a month of 30 days.`;
 }
@@ -143,10 +142,8 @@ function columnWords({ measures }: Columns): Html {
 function status(question: TableQuestion, count: number): string {
   const prefix = question.notices.length === 0 ? '' : `${question.notices.join(' ')} `;
   if (count === 0) return `${prefix}No offer matches these filters.`;
-  const first = (question.page - 1) * ROWS_PER_PAGE + 1;
-  if (first > count) return `${prefix}There is no page ${figure(question.page)}.`;
-  const last = Math.min(first + ROWS_PER_PAGE - 1, count);
-  return `${prefix}${figures(count, 'offer')}${count > ROWS_PER_PAGE ? `; ${figure(first)} to ${figure(last)} are shown` : ''}.`;
+  if (isPastEnd(question.page, count)) return `${prefix}There is no page ${figure(question.page)}.`;
+  return `${prefix}${figures(count, 'offer')}${rangeWords(question.page, count)}.`;
 }
 
 interface TableParts {
@@ -212,18 +209,7 @@ function openTo(eligibility: Eligibility | undefined): Html {
   return eligibility ? eligibilityWords({ ...eligibility, conditions: [] }) : html`${ELIGIBILITY_WORDS.public}`;
 }
 
-function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-function pager(path: string, question: TableQuestion, count: number): Html {
-  const last = Math.ceil(count / ROWS_PER_PAGE);
-  const { page } = question;
-  if (last < 2 || page > last) return NOTHING;
-  const to = (number: number): string => searchPath(queryOf({ ...question, page: number }), path);
-  return html`<nav class="pager" aria-label="Pages of the table">
-    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">Previous</a>` : NOTHING}
-    <span class="note">page ${page} of ${last}</span>
-    ${page < last ? html`<a rel="next" href="${to(page + 1)}">Next</a>` : NOTHING}
-  </nav>`;
+function pagesOf(path: string, question: TableQuestion, count: number): Html {
+  const to = (page: number): string => searchPath(queryOf({ ...question, page }), path);
+  return pager(question.page, count, { label: 'Pages of the table', words: ['Previous', 'Next'], to });
 }

@@ -1,8 +1,8 @@
 import { html, type Html } from '../html.ts';
 
-/** A description of the document, which is written in Markdown, with its code and its strong words marked up. */
+/** A description of the OpenAPI document as HTML: the code and the bold text of its Markdown are marked up. */
 export function described(text: string): Html {
-  // The parts around and within the marks, in turns.
+  // Parts with an odd index are code or bold.
   const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return html`${parts.map((part, at) => {
     if (at % 2 === 0) return part;

@@ -1,5 +1,6 @@
 import type { DescribedParameter, Json, Method, OpenApiDocument, Operation } from '../../model/openapi-document.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
+import { caseAddress } from '../../routes/shared/case-address.ts';
 import { address } from '../../routes/shared/page.ts';
 
 /** An operation of the document with the method and the path that name it. */
@@ -34,23 +35,19 @@ export function parametersIn({ parameters = [] }: NamedOperation, place: 'query'
 }
 
 /** Path and query of the request whose answer is the operation's example. */
-export function exampleTarget(operation: NamedOperation): string {
-  const path = parametersIn(operation, 'path').reduce(
-    (open, parameter) => filledPath(open, parameter.name, exampleText(parameter)),
-    operation.path,
-  );
-  const given = parametersIn(operation, 'query').filter(({ example }) => example !== undefined);
-  const query = new URLSearchParams(given.map((parameter) => [parameter.name, exampleText(parameter)])).toString();
-  return query === '' ? path : `${path}?${query.replaceAll('%2C', ',')}`;
+export function exampleTarget({ path, parameters = [] }: NamedOperation): string {
+  const sent = parameters.filter((parameter) => parameter.in === 'path' || parameter.example !== undefined);
+  const given = Object.fromEntries(sent.map((parameter) => [parameter.name, exampleText(parameter)]));
+  return caseAddress(path, given).replaceAll('%2C', ',');
 }
 
 /** The example value of a parameter as a request writes it; empty where it has none. */
 export function exampleText({ example }: DescribedParameter): string {
-  return example === undefined ? '' : written(example);
+  return example === undefined ? '' : valueText(example);
 }
 
 /** A value as a request writes it. */
-export function written(value: Json): string {
+export function valueText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -55,7 +55,7 @@ function subject({ name, description }: OpenApiDocument['tags'][number], operati
   </section> `;
 }
 
-/** The id is the place that errors linked to before each operation had a page. */
+/** The id is the anchor that errors linked to before each operation had a page: old links still work. */
 function entry(subjectName: string, operation: NamedOperation): Html {
   const { operationId, summary, deprecated = false } = operation;
   return html`<div id="/${subjectName}/${operationId}">

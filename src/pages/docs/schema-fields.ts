@@ -53,7 +53,7 @@ function references(schema: Schema): string[] {
   return [...($ref === undefined ? [] : [$ref]), ...parts.flatMap(references)];
 }
 
-/** A component: what it means and its fields. `isOpen` for the one that a reader wants first. */
+/** A component: what it means and its fields. `isOpen` unfolds it. */
 export function componentSection(name: string, schemas: Schemas, isOpen: boolean): Html {
   const schema = schemas[name] ?? {};
   const fields = schemaFields(schema);

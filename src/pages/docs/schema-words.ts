@@ -1,9 +1,6 @@
-import type { Json, Schema } from '../../model/openapi-document.ts';
+import { NULLABLE_PREFIX, SCHEMA_PLACE, type Json, type Schema } from '../../model/openapi-document.ts';
 import { html, NOTHING, type Html } from '../html.ts';
-import { written } from './operations.ts';
-
-const COMPONENTS = '#/components/schemas/';
-const NULLABLE_PREFIX = 'Nullable';
+import { valueText } from './operations.ts';
 
 /** A component that a schema refers to: its name, and whether it may be null. */
 export interface ReferredComponent {
@@ -11,9 +8,9 @@ export interface ReferredComponent {
   readonly isNullable: boolean;
 }
 
-/** The component behind a reference. One that is nullable is described by the component that it is besides null. */
+/** The component behind a reference. A component `NullableX` is described by X. */
 export function referredComponent(reference: string, schemas: Readonly<Record<string, Schema>>): ReferredComponent {
-  const name = reference.slice(COMPONENTS.length);
+  const name = reference.slice(SCHEMA_PLACE.length);
   const base = name.startsWith(NULLABLE_PREFIX) ? name.slice(NULLABLE_PREFIX.length) : name;
   return base !== name && base in schemas
     ? { name: base, isNullable: true }
@@ -64,5 +61,5 @@ function length({ minLength, maxLength, minItems, maxItems }: Schema): readonly 
 }
 
 function codes(words: readonly Json[]): Html {
-  return html`${words.map((word, at) => html`${at > 0 ? ', ' : null}<code>${written(word)}</code>`)}`;
+  return html`${words.map((word, at) => html`${at > 0 ? ', ' : null}<code>${valueText(word)}</code>`)}`;
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { DescribedParameter } from '../../model/openapi-document.ts';
 import { html, NOTHING, type Html } from '../html.ts';
-import { exampleText, filledPath, parametersIn, written, type NamedOperation } from './operations.ts';
+import { exampleText, filledPath, parametersIn, valueText, type NamedOperation } from './operations.ts';
 
 /** Further fields are folded away. */
 const MAX_SHOWN_FIELDS = 8;
@@ -9,7 +9,7 @@ const MAX_BUTTONS = 12;
 const SAMPLE_NUMBERS = [1, 5, 10, 50, 100];
 
 /**
- * A form that sends a read without a script. A field that is left alone sends nothing, its default, or an empty text,
+ * A form that sends a GET request without a script. A field that is left alone sends nothing, its default, or an empty text,
  * which counts as absent: an empty number, flag or word of a closed list answers 400, so those are lists whose first
  * entry cannot be sent.
  */
@@ -56,7 +56,7 @@ function number(parameter: DescribedParameter): Html {
   return html`<input
     type="number"
     name="${parameter.name}"
-    value="${written(value)}"
+    value="${valueText(value)}"
     min="${minimum}"
     ${most}
     required

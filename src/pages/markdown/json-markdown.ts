@@ -51,11 +51,11 @@ function inline(value: unknown): string {
     const fields = Object.entries(value).filter(([name, inner]) => isShown(name, inner)) as [string, unknown][];
     return `(${fields.map(([name, inner]) => `${name}: ${inline(inner)}`).join('; ')})`;
   }
-  return typeof value === 'string' ? written(value) : JSON.stringify(value);
+  return typeof value === 'string' ? textMarkdown(value) : JSON.stringify(value);
 }
 
 /** A text, or a link where it is an address. */
-function written(value: string): string {
+function textMarkdown(value: string): string {
   const url = /^https?:\/\/\S+$/.test(value) ? webAddress(value) : null;
   return url ? `[${escapeMarkdown(url.host)}](${markdownDestination(url)})` : escapeMarkdown(value);
 }

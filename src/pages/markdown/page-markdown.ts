@@ -19,12 +19,12 @@ const MAX_OFFERS = 50;
 const MAX_CHANGES = 50;
 const LOOK_AHEAD_DAYS = 365;
 
-/** A page as Markdown, laid out from what the routes answer about the same. */
+/** A page as Markdown: its own, or the answer of a route in that form. */
 export function markdownOf(catalogue: Catalogue, page: Page): string {
   const body =
     page.path === PAGE.criteria
       ? criteriaMarkdown(catalogue).replace(/^# .*\n\n/, '')
-      : (written(page) ?? content(catalogue, page));
+      : (ownMarkdown(page) ?? content(catalogue, page));
   return `# ${escapeMarkdown(page.title)}
 
 > ${escapeMarkdown(page.description)}
@@ -35,7 +35,7 @@ ${page.cite ?? page.title}. As of ${catalogue.date}, UTC. JSON: ${address(catalo
 `;
 }
 
-function written({ markdown }: Page): string | undefined {
+function ownMarkdown({ markdown }: Page): string | undefined {
   return typeof markdown === 'function' ? markdown() : markdown;
 }
 
@@ -66,9 +66,9 @@ function toolMarkdown(catalogue: Catalogue, name: string, given: object): string
   return jsonMarkdown(result && 'body' in result ? result.body : {});
 }
 
-/** What the route of a page's JSON form answers; a link where the page has none, as that of the beacon. */
-function routeMarkdown(catalogue: Catalogue, twin: string): string {
-  const { pathname, searchParams } = new URL(twin, catalogue.site.base_url);
+/** The answer of the route at a page's JSON alternate; a link to the OpenAPI document where that is not a route. */
+function routeMarkdown(catalogue: Catalogue, jsonAlternate: string): string {
+  const { pathname, searchParams } = new URL(jsonAlternate, catalogue.site.base_url);
   const route = ROUTES.find(({ path }) => path === pathname);
   const given: Given = Object.fromEntries(searchParams);
   const reply = route && askRoute(catalogue, route, given);
@@ -76,7 +76,6 @@ function routeMarkdown(catalogue: Catalogue, twin: string): string {
   return jsonMarkdown(reply.body);
 }
 
-/** How to send a signal; what it changes, the page says in its description. */
 function signalMarkdown(catalogue: Catalogue): string {
   return `Send \`POST ${address(catalogue, '/api/signal')}\` with JSON:
 

@@ -28,7 +28,7 @@ export function amountBins(amounts: readonly number[]): readonly Bin[] {
   return bins;
 }
 
-/** The index of the bin of an amount that was counted; rounding of an edge moves none out of the first or the last. */
+/** The index of the bin that holds an amount. Where rounding puts it above the last bin, the last one holds it. */
 export function binOf(bins: readonly Pick<Bin, 'to'>[], amount: number): number {
   const found = bins.findIndex(({ to }) => amount < to);
   return found === -1 ? bins.length - 1 : found;

@@ -2,7 +2,7 @@ import type { ComingChange } from '../../rules/reading/coming-changes.ts';
 import { html, type Html } from '../html.ts';
 import { prose } from '../prose.ts';
 
-/** What time alone changes about an offer, with the reason that is given from then on, without a full stop. */
+/** A change that the passing of days causes, in words, with the reason published from that day on; no full stop. */
 export function comingWords({ tier, value, from, to, why }: ComingChange): Html {
   const reason = why === null ? '' : html`; the reason then: “${prose(why.replace(/\.$/, ''))}”`;
   switch (value) {

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import { dayElement, dayMark } from '../day.ts';
 import { figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
+import { cut } from '../prose.ts';
 import { mark, percent, picture } from './picture.ts';
 import { axisLines, placeOf, todayLine, type TimeAxis } from './time-axis.ts';
 
@@ -52,7 +53,8 @@ const LINE = 25;
 
 function ending(name: string, x: number, top: number): Html {
   const y = top + LINE;
-  return html`<text class="name" x="${percent(AXIS_START)}" dx="6" y="${top + NAME_BASE}">${shortened(name)}</text
+  const label = cut(name, MAX_NAME_CHARS);
+  return html`<text class="name" x="${percent(AXIS_START)}" dx="6" y="${top + NAME_BASE}">${label}</text
     ><line
       class="reach"
       x1="${percent(AXIS_START)}"
@@ -60,15 +62,6 @@ function ending(name: string, x: number, top: number): Html {
       y1="${y}"
       y2="${y}"
     />${mark('diamond', { x, y }, 'point-ahead')} `;
-}
-
-function shortened(name: string): string {
-  const points = Array.from(name);
-  if (points.length <= MAX_NAME_CHARS) return name;
-  return `${points
-    .slice(0, MAX_NAME_CHARS - 1)
-    .join('')
-    .trimEnd()}…`;
 }
 
 function caption(endings: readonly Ending[], shown: readonly Ending[]): Html {

@@ -2,6 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import { figure, figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
+import { capitalised } from '../prose.ts';
 import { measureWords } from '../search/filters.ts';
 import { amountBins, binOf, type Bin } from './amount-bins.ts';
 import { amountWords } from './amount-words.ts';
@@ -153,8 +154,4 @@ function barOf({ x, width, count, isMarked }: DrawnBar, most: number): Html {
     /><text class="tick-label" x="${percent(middle)}" y="${BASE - height - 5}">${count}</text>${
       isMarked ? mark('down', { x: middle, y: BASE - height - 24 }, 'point-marked') : NOTHING
     } `;
-}
-
-function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

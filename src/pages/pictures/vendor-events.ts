@@ -11,6 +11,7 @@ import { confirmedOn } from '../../rules/freshness/confirmation.ts';
 import { comingChangesOf, withoutConsequences } from '../../rules/reading/coming-changes.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { standing } from '../../rules/risk/standing.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { html, type Html } from '../html.ts';
 import { READ_FOUND } from '../offer-facts.ts';
 import { prose } from '../prose.ts';
@@ -43,7 +44,7 @@ export function vendorEvents(catalogue: Catalogue, vendor: Vendor): readonly Ven
       .filter(({ date }) => date <= catalogue.date)
       .flatMap(recordEvents),
     ...ahead(catalogue, vendor, listings).filter(({ date }) => date > catalogue.date && date <= last),
-  ].toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+  ].toSorted((one, other) => byCodeUnits(one.date, other.date));
 }
 
 function offerEvents(listing: Listing): readonly VendorEvent[] {

@@ -8,6 +8,7 @@ import { rankFacts } from '../../rules/risk/rank-facts.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
 import { faceted, type Facet } from '../../rules/search/facets.ts';
 import { search, type Found } from '../../rules/search/search.ts';
+import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { SearchQuestion, ShownLevel, Sort } from './search-question.ts';
 
@@ -17,7 +18,7 @@ export type FacetName = 'free' | 'card' | 'level' | 'category' | 'eligibility' |
 export interface Answered {
   /** How the keywords matched; null where none are given. */
   readonly found: Found | null;
-  /** Offers that the keywords and the category leave. */
+  /** Number of offers that match the keywords and the category, before the other filters. */
   readonly unfiltered: number;
   /** Every result, in order. */
   readonly listings: readonly Listing[];
@@ -52,7 +53,7 @@ function withoutKeywords(catalogue: Catalogue, { category }: SearchQuestion): re
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** A category narrows before the keywords are matched, as in the API, so its counts are those of a search in all. */
+/** Counts of a search without the category: the search itself is within the category, as in the API. */
 function categoryCounts(catalogue: Catalogue, question: SearchQuestion): ReadonlyMap<string, number> {
   const { q, limit } = question;
   const everywhere = q === '' ? catalogue.listings : search(catalogue, catalogue.listings, q).listings;
@@ -96,14 +97,13 @@ function sorted(listings: readonly Listing[], sort: Sort): readonly Listing[] {
     case 'best':
       return listings;
     case 'newest':
-      return listings.toSorted((one, other) =>
-        one.offer.verifiedDate < other.offer.verifiedDate
-          ? 1
-          : one.offer.verifiedDate > other.offer.verifiedDate
-            ? -1
-            : 0,
-      );
+      return listings.toSorted(byNewest);
     case 'name':
       return listings.toSorted((one, other) => byName(one.vendor.name, other.vendor.name));
   }
+}
+
+/** Compares offers by the day on which their terms were written, the newest first. */
+export function byNewest({ offer: one }: Listing, { offer: other }: Listing): number {
+  return byCodeUnits(other.verifiedDate, one.verifiedDate);
 }

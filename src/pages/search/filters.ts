@@ -14,7 +14,7 @@ interface Choice {
   readonly label: string;
   readonly count: number;
   readonly isChosen: boolean;
-  /** The parameters with the choice made, or taken back. */
+  /** The parameters with this value set, or without it where it is set. */
   readonly query: SearchQuery;
 }
 

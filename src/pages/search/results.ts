@@ -8,17 +8,17 @@ import type { Found } from '../../rules/search/search.ts';
 import { figures, figure } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import { foundRow } from '../offer-row.ts';
+import { ENTRIES_PER_PAGE, pager } from '../paging.ts';
 import type { Answered } from './answered.ts';
 import { chosenFilters } from './filters.ts';
 import { queryOf, SORTS, type SearchQuestion, type Sort } from './search-question.ts';
 import { searchPath } from './search-path.ts';
 
-export const RESULTS_PER_PAGE = 30;
-/** As many as a phone lays out between two keys. */
+/** As many as a phone can lay out between two keystrokes. */
 const RESULTS_WHILE_TYPING = 6;
 const MAX_MEANT = 4;
 
-/** What is found, and whether only its first few are to be shown. */
+/** What is found, and whether to show only the first few. */
 type Shown = Answered & { readonly isBrief?: boolean };
 
 /** How many offers were found and how they matched, in sentences for the live region of the page. */
@@ -28,7 +28,7 @@ export function status(question: SearchQuestion, { found, listings }: Answered):
   return [
     ...notices,
     ...(isPartial ? readWords(found) : []),
-    // One word that is read as another is matched whole.
+    // A match of a single word that is read as another is complete.
     ...(isPartial && queryTerms(q).length > 1
       ? closestWords(found, listings.length)
       : [countWords(question, listings)]),
@@ -62,8 +62,8 @@ function closestWords(
 /** The filters that are set, the order, the results of one page, and the way to the next. */
 export function results(catalogue: Catalogue, question: SearchQuestion, found: Shown): Html {
   const { listings, isBrief } = found;
-  const first = (question.page - 1) * RESULTS_PER_PAGE;
-  const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : RESULTS_PER_PAGE));
+  const first = (question.page - 1) * ENTRIES_PER_PAGE;
+  const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : ENTRIES_PER_PAGE));
   expectTexts(shown);
   return html`${chips(question)}${meant(catalogue, question, found)}${onRecordOnly(catalogue, question)}${
     listings.length > 1 ? order(question) : NOTHING
@@ -73,7 +73,7 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: S
       : html`<ol class="offer-rows" start="${first + 1}">
           ${shown.map((listing) => foundRow(catalogue, listing))}
         </ol>`
-  }${isBrief ? NOTHING : pager(question, listings.length)}`;
+  }${isBrief ? NOTHING : pagesOf(question, listings.length)}`;
 }
 
 function chips(question: SearchQuestion): Html {
@@ -90,7 +90,7 @@ function chips(question: SearchQuestion): Html {
   </ul> `;
 }
 
-/** Other names and words that a question without a whole match may have meant. */
+/** Links to similar names and spellings, for a query without a complete match. */
 function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered): Html {
   if (q === '' || found === null || found.match === 'all') return NOTHING;
   const read = found.terms_read_as;
@@ -104,7 +104,7 @@ function meant(catalogue: Catalogue, { q }: SearchQuestion, { found }: Answered)
   </p> `;
 }
 
-/** The question with each word that no offer has replaced by its first substitute. */
+/** The query with each word that no offer has replaced by its first substitute. */
 function respell(q: string, read: Found['terms_read_as']): string {
   const words = new Map(read.map(({ term, read_as: [first] }) => [term, first]));
   return queryTerms(q)
@@ -112,7 +112,7 @@ function respell(q: string, read: Found['terms_read_as']): string {
     .join(' ');
 }
 
-/** A vendor of exactly this name that is held by its change records alone. */
+/** A notice, where the query is the exact name of a vendor that has change records but no offer. */
 function onRecordOnly(catalogue: Catalogue, { q }: SearchQuestion): Html {
   const vendor = q === '' ? undefined : exactVendor(catalogue, q)?.vendor;
   if (!vendor || vendor.offers.length > 0) return NOTHING;
@@ -153,15 +153,9 @@ function nothing(question: SearchQuestion, { unfiltered, listings }: Answered): 
   </p>`;
 }
 
-function pager(question: SearchQuestion, total: number): Html {
-  const last = Math.ceil(total / RESULTS_PER_PAGE);
-  const { page } = question;
-  if (last < 2 || page > last) return NOTHING;
-  const to = (number: number): string =>
-    searchPath({ ...queryOf(question), page: number === 1 ? null : String(number) });
-  return html`<nav class="pager" aria-label="Pages of results">
-    ${page > 1 ? html`<a rel="prev" href="${to(page - 1)}">Previous ${RESULTS_PER_PAGE}</a>` : NOTHING}
-    <span class="note">page ${page} of ${last}</span>
-    ${page < last ? html`<a rel="next" href="${to(page + 1)}">Next ${Math.min(RESULTS_PER_PAGE, total - page * RESULTS_PER_PAGE)}</a>` : NOTHING}
-  </nav>`;
+function pagesOf(question: SearchQuestion, count: number): Html {
+  const onNext = Math.min(ENTRIES_PER_PAGE, count - question.page * ENTRIES_PER_PAGE);
+  const words = [`Previous ${ENTRIES_PER_PAGE}`, `Next ${onNext}`] as const;
+  const to = (page: number): string => searchPath(queryOf({ ...question, page }));
+  return pager(question.page, count, { label: 'Pages of results', words, to });
 }

@@ -6,9 +6,10 @@ import { html, type Html } from '../html.ts';
 import { htmlReply, pageRoute } from '../page-route.ts';
 import { listsMarkdown } from '../markdown/list-markdown.ts';
 import type { Page } from '../page.ts';
+import { ENTRIES_PER_PAGE, entriesOf } from '../paging.ts';
 import { answered, type Answered } from './answered.ts';
 import { chosenFilters, filters } from './filters.ts';
-import { results, RESULTS_PER_PAGE, status } from './results.ts';
+import { results, status } from './results.ts';
 import { SEARCH_PARAMETERS } from './search-parameters.ts';
 import { searchPath } from './search-path.ts';
 import { queryOf, searchQuestion, type SearchQuestion } from './search-question.ts';
@@ -32,7 +33,7 @@ export const searchPage = pageRoute({
 
 function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered): Page {
   const { q, category, page } = question;
-  const shown = found.listings.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
+  const shown = entriesOf(found.listings, page);
   const about = q !== '' ? `“${q}”` : (category?.name ?? null);
   return {
     path: PAGE.search,
@@ -41,8 +42,7 @@ function pageOf(catalogue: Catalogue, question: SearchQuestion, found: Answered)
     addressQuery: searchPath(queryOf(question), ''),
     jsonAlternate: apiPath(question),
     ...(isAsInApi(question) ? {} : { jsonAlternateTitle: 'As JSON, without level, card and order' }),
-    cite: provenance(catalogue, PAGE.search, datedListings(catalogue, found.listings.slice(0, RESULTS_PER_PAGE)))
-      .cite_as,
+    cite: provenance(catalogue, PAGE.search, datedListings(catalogue, entriesOf(found.listings, 1))).cite_as,
     crumbs: [{ name: 'Search', path: PAGE.search }],
     query: q,
     markdown: () => listsMarkdown(catalogue, { status: status(question, found), offers: shown }),
@@ -80,7 +80,7 @@ function isAsInApi({ level, noCard, sort }: SearchQuestion): boolean {
   return level === null && !noCard && sort === 'best';
 }
 
-/** The same question to the API, without the filters that it does not have. */
+/** The address of the same query in the API, without the filters that the API does not have. */
 function apiPath(question: SearchQuestion): string {
   const { q, category, free, eligibility, tags, limit, measure, least, page } = question;
   return searchPath(
@@ -91,8 +91,8 @@ function apiPath(question: SearchQuestion): string {
       eligibility,
       tag: tags.join(','),
       ...(limit && measure ? { [`min_${measure}`]: least } : {}),
-      limit: String(RESULTS_PER_PAGE),
-      offset: page === 1 ? null : String((page - 1) * RESULTS_PER_PAGE),
+      limit: String(ENTRIES_PER_PAGE),
+      offset: page === 1 ? null : String((page - 1) * ENTRIES_PER_PAGE),
     },
     '/api/offers',
   );

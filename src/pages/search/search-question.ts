@@ -7,19 +7,21 @@ import { isLimitFilterError, limitFilter, type LimitFilter } from '../../rules/l
 import { categoryNamed } from '../../rules/names/category-name.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { commaList } from '../../rules/text/comma-list.ts';
+import { unknownWord } from '../form.ts';
+import { pageNumber } from '../paging.ts';
 import type { SEARCH_PARAMETERS } from './search-parameters.ts';
 import type { SearchQuery } from './search-path.ts';
 
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>;
 
-/** What an offer may be filtered by in place of a level: levels, or why it has none. */
+/** Values of the level filter: a risk level, or the reason why an offer has none. */
 export const LEVELS = [...RISK_LEVELS, 'withheld', 'unranked'] as const;
 export type ShownLevel = (typeof LEVELS)[number];
 
 export const SORTS = ['best', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** A request for `/search`, read. */
+/** The parsed query of `/search`. */
 export interface SearchQuestion {
   readonly q: string;
   readonly category: Category | null;
@@ -31,26 +33,25 @@ export interface SearchQuestion {
   readonly tags: readonly string[];
   readonly measure: LimitMeasure | null;
   readonly least: string;
-  /** Null without a readable amount. */
+  /** Null where `least` is not a valid amount. */
   readonly limit: LimitFilter | null;
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
-  /** Sentences on what could not be read and is left out. */
+  /** A sentence for each value that is not valid and is ignored. */
   readonly notices: readonly string[];
 }
 
-/** Reads the query of the page; what it cannot read is left out, with a sentence. */
+/** Parses the query. A value that is not valid is ignored, with a notice. */
 export function searchQuestion(catalogue: Catalogue, values: SearchValues): SearchQuestion {
   const notices: string[] = [];
   const word = <Word extends string>(name: string, given: string | null, words: readonly Word[]): Word | null => {
     const found = words.find((one) => one === given) ?? null;
-    if (given !== null && found === null) notices.push(`The ${name} “${shown(given)}” is not known and is left out.`);
+    if (given !== null && found === null) notices.push(unknownWord(name, given));
     return found;
   };
   const category = values.category === null ? null : categoryNamed(catalogue, values.category);
-  if (values.category !== null && !category)
-    notices.push(`The category “${shown(values.category)}” is not known and is left out.`);
+  if (values.category !== null && !category) notices.push(unknownWord('category', values.category));
   const measure = word('measure', values.measure, LIMIT_MEASURES);
   const least = (values.least ?? '').trim();
   const limit = measure !== null && least !== '' ? limitFilter(`min_${measure}`, least) : null;
@@ -88,17 +89,4 @@ export function queryOf(question: SearchQuestion): SearchQuery {
     sort: sort === 'best' ? null : sort,
     page: page === 1 ? null : String(page),
   };
-}
-
-const MAX_SHOWN_CHARS = 60;
-
-function shown(text: string): string {
-  return text.slice(0, MAX_SHOWN_CHARS);
-}
-
-const MAX_PAGE = 9999;
-
-function pageNumber(text: string | null): number {
-  const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(number, 1), MAX_PAGE);
 }
