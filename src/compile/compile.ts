@@ -55,7 +55,7 @@ function defaultBudget(catalogue: Catalogue): number {
 }
 
 /**
- * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is an error. Throws
+ * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is a diagnostic. Throws
  * `UnusableFolder` where a build must not replace the content of `out`.
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
@@ -84,8 +84,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 /** In a function of its own, so that the sources and their drafts can be collected before the files are written. */
 async function validRecords(folder: string, date: IsoDate) {
   const { sources, records, diagnostics } = await validateFolder(folder, date);
-  const hasError = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
-  if (hasError) return { ok: false, diagnostics, sources } as const;
+  if (diagnostics.length > 0) return { ok: false, diagnostics, sources } as const;
   return { ok: true, records, files: sources.length } as const;
 }
 

@@ -20,7 +20,7 @@ const CATALOGUE_CODES: ReadonlySet<string> = new Set(
   CHECKS.flatMap(({ code, scope }) => (scope === 'catalogue' ? [code] : [])),
 );
 
-/** A catalogue's records and diagnostics. The records are complete only where no diagnostic is an error. */
+/** A catalogue's records and diagnostics. The records are complete only where there is no diagnostic. */
 export interface Validation {
   readonly records: CatalogueRecords;
   /** The valid files. */
@@ -80,7 +80,6 @@ function waivable(files: readonly SourceFile[], collector: FileCollector, found:
 export function missingList(path: string, why: string): Diagnostic {
   return {
     code: 'missing-file',
-    severity: 'error',
     at: fileStart(path),
     what: `the catalogue has no ${path}`,
     why,

@@ -46,7 +46,6 @@ export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles
 function uncited(url: string, other: string | undefined, at: Diagnostic['at']): Diagnostic {
   return {
     code: 'uncited-read',
-    severity: 'error',
     at,
     what: `the vendor's file does not cite ${quoted(url)}${other === undefined ? '' : `, but ${quoted(other)}`}`,
     why: 'the read belongs to no entry, so nothing that it found is served',

@@ -131,7 +131,6 @@ function unknownCheck({ check }: Waiver, codes: readonly string[], at: Diagnosti
   const near = nearest(check, codes);
   return {
     code: 'unknown-check',
-    severity: 'error',
     at,
     what: `${quoted(check)} is not a check that can be waived`,
     why: 'the waiver would accept nothing, and look as if it did',
@@ -145,7 +144,6 @@ function unknownFile({ file }: Waiver, paths: ReadonlySet<string>, at: Diagnosti
   const near = fileMeant(file, paths);
   return {
     code: 'unneeded-waiver',
-    severity: 'error',
     at,
     what: `${quoted(file)} is not a file of the catalogue`,
     why: HIDES_THE_NEXT,
@@ -163,7 +161,6 @@ function goneFile(file: string): NonNullable<Diagnostic['cause']> {
 function unneededWaiver({ check, file }: Waiver, draft: Draft, index: number): Diagnostic {
   return {
     code: 'unneeded-waiver',
-    severity: 'error',
     at: draft.place([index, 'check']),
     what: `${quoted(file)} has no ${quoted(check)} here that a waiver would have to accept`,
     why: HIDES_THE_NEXT,
@@ -175,7 +172,6 @@ function repeatedWaiver({ waiver, index }: ValidEntry, first: ValidEntry, draft:
   const { check, file } = waiver;
   return {
     code: 'unneeded-waiver',
-    severity: 'error',
     at: draft.place([index, 'check']),
     what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
     why: 'the second accepts nothing, and would remain when the first is removed',

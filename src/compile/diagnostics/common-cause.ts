@@ -35,8 +35,8 @@ function append<Key>(lists: Map<Key, Diagnostic[]>, key: Key, diagnostic: Diagno
   else lists.set(key, [diagnostic]);
 }
 
-function ofCause({ code, severity, why, cause, what, at, fix }: Diagnostic): Diagnostic {
-  return { code, severity, why, at: cause?.at ?? at, what: cause?.what ?? what, fix: cause?.fix ?? fix };
+function ofCause({ code, why, cause, what, at, fix }: Diagnostic): Diagnostic {
+  return { code, why, at: cause?.at ?? at, what: cause?.what ?? what, fix: cause?.fix ?? fix };
 }
 
 function withOthers(diagnostic: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
@@ -48,6 +48,6 @@ function withOthers(diagnostic: Diagnostic, others: readonly Diagnostic[]): Diag
 /** Without the fields that only group. */
 function published(diagnostic: Diagnostic): Diagnostic {
   if (!diagnostic.cause && !diagnostic.causes) return diagnostic;
-  const { code, severity, at, what, why, fix, also } = diagnostic;
-  return { code, severity, at, what, why, fix, ...(also && { also }) };
+  const { code, at, what, why, fix, also } = diagnostic;
+  return { code, at, what, why, fix, ...(also && { also }) };
 }

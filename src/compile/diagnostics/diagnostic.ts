@@ -15,7 +15,7 @@ export interface Place {
   readonly end: Position;
 }
 
-/** One result of a check at one position; the check itself adds code, severity and reason. */
+/** One result of a check at one position; the check itself adds code and reason. */
 export interface Finding {
   readonly at: Place;
   /** A sentence that is complete without the others and names the value. */
@@ -44,7 +44,6 @@ export interface CommonCause extends Pick<Finding, 'at' | 'what' | 'fix'> {
 export interface Diagnostic<Code extends string = string> extends Finding {
   /** One of `CODES` in checks/codes.ts. Permanent: waivers and searches name it. */
   readonly code: Code;
-  readonly severity: 'error' | 'warning';
   /** The effect on a reader of the API. */
   readonly why: string;
   /** Whole lines that mend the fault, where it has one right answer: from the first to the last, counted from 1. */

@@ -146,7 +146,6 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
   const named = KIND_NAMES.find((of) => declarationOf(of).folder === folder && declarationOf(of).names);
   return {
     code: 'misplaced-file',
-    severity: 'error',
     at: fileStart(path),
     what: fileKind(path)
       ? `${quoted(path)} holds another kind of file than its folder`

@@ -80,7 +80,7 @@ function tooDeep(key: string, { home, draft, path }: At): StageDiagnostic {
 }
 
 function misplaced(at: StageDiagnostic['at'], what: string, fix: string): StageDiagnostic {
-  return { code: 'misplaced-key', severity: 'error', at, what, why: 'what it says would not be served', fix };
+  return { code: 'misplaced-key', at, what, why: 'what it says would not be served', fix };
 }
 
 function keysAt(value: unknown, path: Path): readonly string[] {
