@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
 import { entrySchema, fieldsOf, unwrapped } from '../shape/schema-fields.ts';
+import type { Sourced } from '../shape/shape.ts';
+import type { Finding } from './check.ts';
 
 interface FutureDay {
   readonly path: Path;
@@ -28,6 +31,16 @@ export function futureDays(
     const search: Search = { today, path: [], found: [] };
     if (way) searchAlong(way, value, search);
     return search.found;
+  };
+}
+
+/** The body of a check that reports each day after today for something that the schema says is done. */
+export function futureFindings(schema: z.core.$ZodType, fix: string) {
+  const futureDaysOf = futureDays(schema);
+  return function* ({ draft, value }: Sourced<unknown>, today: IsoDate): Generator<Finding> {
+    for (const { path, day } of futureDaysOf(value, today)) {
+      yield { at: draft.place(path), what: `${quoted(path.at(-1))} is ${day}, which is after today, ${today}`, fix };
+    }
   };
 }
 
