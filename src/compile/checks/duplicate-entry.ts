@@ -1,5 +1,5 @@
 import type { Path } from '../parse/draft.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import type { Sourced } from '../shape/shape.ts';
 import { catalogueCheck, type Finding } from './check.ts';
 import { writtenTwice } from './repeats.ts';
@@ -17,7 +17,7 @@ export const duplicateEntry = catalogueCheck({
   },
 });
 
-const repeatedIn = memoizeByFile(({ draft, value }: Sourced<unknown>): readonly Finding[] =>
+const repeatedIn = memoizeByRecord(({ draft, value }: Sourced<unknown>): readonly Finding[] =>
   [...textLists(value, [])].flatMap(({ list, path }) => [...writtenTwice(list, draft, path)]),
 );
 

@@ -1,5 +1,5 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { repeats } from './repeats.ts';
 import { vendorNames, type VendorName } from './vendor-names.ts';
@@ -15,7 +15,7 @@ export function skeleton(bare: string): string {
   return bare.replace(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
-const skeletons = memoizeByFile((file: CatalogueFiles['vendors'][number]) =>
+const skeletons = memoizeByRecord((file: CatalogueFiles['vendors'][number]) =>
   vendorNames(file).map((entry) => ({ ...entry, skeleton: skeleton(entry.bare), foreign: foreignLetter(entry.name) })),
 );
 

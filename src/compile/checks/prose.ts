@@ -1,5 +1,5 @@
 import type { Path } from '../parse/draft.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles } from './check.ts';
 
@@ -35,7 +35,9 @@ const PROSE_KEYS: ReadonlySet<string> = new Set([
 const OTHERS_WORDS: ReadonlySet<string> = new Set(['source_check', 'archive_check']);
 
 /** The texts of one file, memoized. */
-export const proseOf = memoizeByFile(({ value }: Sourced<unknown>): readonly Prose[] => [...proseIn(value, [], false)]);
+export const proseOf = memoizeByRecord(({ value }: Sourced<unknown>): readonly Prose[] => [
+  ...proseIn(value, [], false),
+]);
 
 /** The texts of every file that holds such texts, each with its file. */
 export function* proseOfCatalogue(catalogue: CatalogueFiles): Generator<Prose & { readonly file: Sourced<unknown> }> {

@@ -8,7 +8,7 @@ import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
 import { byCodeUnits } from '../../rules/text/by-code-units.ts';
-import { memoizeByFile } from './memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { fileStem } from './kinds.ts';
 import type { AuthoredChange } from './change.ts';
 
@@ -37,7 +37,7 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   };
 }
 
-const vendorOf = memoizeByFile(
+const vendorOf = memoizeByRecord(
   ({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {
     const filedUnder = authored.offers[0]?.category ?? '';
     return {
