@@ -1,4 +1,4 @@
-import { quoted } from '../diagnostics/diagnostic.ts';
+import { codePoint, quoted } from '../diagnostics/diagnostic.ts';
 import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { repeats } from './repeats.ts';
@@ -42,10 +42,9 @@ export const lookAlikeName = catalogueCheck({
 });
 
 function foreignFinding({ name, kind, file, at }: VendorName, letter: string): Finding {
-  const code = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     at: at(),
-    what: `${quoted(name)} has the letter \`${letter}\` (${code}), which is not a Latin letter`,
+    what: `${quoted(name)} has the letter \`${letter}\` (${codePoint(letter)}), which is not a Latin letter`,
     fix: 'write the letter with a Latin keyboard',
     ...(kind === 'name' && { causes: [nameOf(file)] }),
   };

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../rules/catalogue/group-by.ts';
 import { byPlace, type Diagnostic, type Finding } from './diagnostic.ts';
 
 /**
@@ -7,7 +8,7 @@ import { byPlace, type Diagnostic, type Finding } from './diagnostic.ts';
 export function underTheirCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const followers = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    if (diagnostic.cause) append(followers, diagnostic.cause.key, diagnostic);
+    if (diagnostic.cause) addToGroup(followers, diagnostic.cause.key, diagnostic);
   }
   const leaders = new Map(
     diagnostics.flatMap((diagnostic) => (diagnostic.causes ?? []).map((key) => [key, diagnostic])),
@@ -19,7 +20,7 @@ export function underTheirCause(diagnostics: readonly Diagnostic[]): Diagnostic[
     const leader = leaders.get(key);
     const [first] = all;
     if (!first?.cause) continue;
-    if (leader) for (const follower of all) append(under, leader, follower);
+    if (leader) for (const follower of all) addToGroup(under, leader, follower);
     else if (all.length >= first.cause.from)
       added.push(withOthers(ofCause(all.find(({ code }) => code === first.cause?.code) ?? first), all));
     else continue;
@@ -27,12 +28,6 @@ export function underTheirCause(diagnostics: readonly Diagnostic[]): Diagnostic[
   }
   const kept = diagnostics.filter((diagnostic) => !listed.has(diagnostic));
   return [...kept.map((each) => withOthers(each, under.get(each) ?? [])), ...added].map(published);
-}
-
-function append<Key>(lists: Map<Key, Diagnostic[]>, key: Key, diagnostic: Diagnostic): void {
-  const list = lists.get(key);
-  if (list) list.push(diagnostic);
-  else lists.set(key, [diagnostic]);
 }
 
 function ofCause({ code, why, cause, what, at, fix }: Diagnostic): Diagnostic {

@@ -46,7 +46,7 @@ export function fieldName(path: Path): string {
 }
 
 /** The value at a path of a plain value, or undefined where there is none. */
-function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const step of path) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
