@@ -88,13 +88,13 @@ async function validRecords(folder: string, date: IsoDate) {
   return { ok: true, records, files: sources.length } as const;
 }
 
-interface Drafted {
+interface BuildInput {
   readonly catalogue: Catalogue;
   readonly out: OutFolder;
   readonly known: KnownHistory;
 }
 
-function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) {
+function writeDist({ catalogue, out, known }: BuildInput, options: CompileOptions) {
   const writer = new DistWriter(out);
   const write = (file: BuildFile): void => {
     writer.write(file);
@@ -123,7 +123,7 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
 type WritePart = (part: BuildPart) => void;
 
 /** Writes every part. A function of its own, so that nothing holds what they derived when the index is made. */
-function writeParts({ catalogue, known }: Drafted, options: CompileOptions, writePart: WritePart): PartsOutcome {
+function writeParts({ catalogue, known }: BuildInput, options: CompileOptions, writePart: WritePart): PartsOutcome {
   const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? defaultBudget(catalogue));
   let outcome: PartsOutcome | null = null;
   while (!outcome) outcome = writeNext(parts, writePart);
