@@ -85,7 +85,7 @@ export function missingList(path: string, why: string): Diagnostic {
     why,
     fix: 'check that this is the catalogue folder, and write or restore the list',
     // The list under another name is reported there.
-    cause: { key: fileKey(path), from: Infinity, at: fileStart(path), what: '', fix: '' },
+    followsFrom: { key: fileKey(path) },
   };
 }
 

@@ -20,20 +20,20 @@ export interface GoneWord {
 }
 
 /**
- * The cause of several unlisted words that are the same: the word was removed from its list, or renamed there. It counts as
- * renamed only where the listed word that it is like is used nowhere: a word in use is another one.
+ * The cause of several uses of one unlisted word: it was removed from its list, or renamed there. It counts as renamed
+ * only where nothing uses the listed word that it is like: a word in use is a different one.
  */
 export function goneFromList({ list, noun, word, near, placeOf, isUsed }: GoneWord): CommonCause {
   const what = `the ${noun} ${quoted(word)} is used in several places and is not on the list`;
   const key = `${list} ${word}`;
   if (near === undefined) {
     const fix = `put it back, or replace it in the places listed`;
-    return { key, from: USES_WITHOUT_LIKENESS, at: fileStart(list), what, fix };
+    return { key, minFindings: USES_WITHOUT_LIKENESS, at: fileStart(list), what, fix };
   }
   if (isUsed(near)) {
     const fix = `put it back, or replace it in the places listed; ${quoted(near)} is like it`;
-    return { key, from: USES_WITH_LIKENESS, at: fileStart(list), what, fix };
+    return { key, minFindings: USES_WITH_LIKENESS, at: fileStart(list), what, fix };
   }
   const fix = `put it back, or write ${quoted(near)} in the places listed`;
-  return { key, from: USES_WITH_LIKENESS, at: placeOf(near), what, fix };
+  return { key, minFindings: USES_WITH_LIKENESS, at: placeOf(near), what, fix };
 }

@@ -46,7 +46,7 @@ function foreignFinding({ name, kind, file, at }: VendorName, letter: string): F
     at: at(),
     what: `${quoted(name)} has the letter \`${letter}\` (${codePoint(letter)}), which is not a Latin letter`,
     fix: 'write the letter with a Latin keyboard',
-    ...(kind === 'name' && { causes: [nameOf(file)] }),
+    ...(kind === 'name' && { reportsCauses: [nameOf(file)] }),
   };
 }
 

@@ -23,7 +23,7 @@ export const unknownAlternative = catalogueCheck({
           at: file.draft.place(path),
           what: `${quoted(name)} is not a vendor, and ${quoted(meant)} is`,
           fix: `use ${quoted(meant)}, or waive the diagnostic where another product is meant`,
-          cause: goneVendor(catalogue, name),
+          followsFrom: goneVendor(catalogue, name),
         };
       }
     }

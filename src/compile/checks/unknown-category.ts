@@ -29,7 +29,7 @@ function unlisted(
   category: string,
   { draft, value }: Sourced<CategoriesFile>,
   isUsed: (name: string) => boolean,
-): Pick<Finding, 'what' | 'fix' | 'cause'> {
+): Pick<Finding, 'what' | 'fix' | 'followsFrom'> {
   const isIt = (name: string): boolean => slug(name) === slug(category);
   const successor = value.findIndex(({ retired_names: retired }) => retired.some(isIt));
   const { name: now, retired_names: retired } = value[successor] ?? { name: '', retired_names: [] };
@@ -37,9 +37,9 @@ function unlisted(
     return {
       what: `${quoted(category)} is a retired category`,
       fix: `use ${quoted(now)}`,
-      cause: {
+      followsFrom: {
         key: `categories.yaml ${category}`,
-        from: 2,
+        minFindings: 2,
         at: draft.place([successor, 'retired_names', retired.findIndex(isIt)]),
         what: `${quoted(category)} is retired and still used`,
         fix: `write ${quoted(now)} in the places listed; \`npm run fix\` does it`,
@@ -58,7 +58,7 @@ function unlisted(
       near === undefined
         ? 'use a name of categories.yaml, or add this one to it'
         : `use ${quoted(near)}, or add the name to categories.yaml`,
-    cause: goneFromList({ list: 'categories.yaml', noun: 'category', word: category, near, placeOf, isUsed }),
+    followsFrom: goneFromList({ list: 'categories.yaml', noun: 'category', word: category, near, placeOf, isUsed }),
   };
 }
 

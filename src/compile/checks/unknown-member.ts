@@ -28,7 +28,7 @@ interface Member {
   readonly category?: string;
 }
 
-type MemberError = Pick<Finding, 'what' | 'fix' | 'cause'> & { readonly key: keyof Member };
+type MemberError = Pick<Finding, 'what' | 'fix' | 'followsFrom'> & { readonly key: keyof Member };
 
 function memberError(
   catalogue: CatalogueFiles,
@@ -36,8 +36,9 @@ function memberError(
   { vendor, category }: Member,
 ): MemberError | null {
   if (!isKnownVendor(catalogue, vendor)) {
-    const cause = goneVendor(catalogue, vendor);
-    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor), cause };
+    const followsFrom = goneVendor(catalogue, vendor);
+    const fix = vendorNameFix(catalogue, vendor);
+    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix, followsFrom };
   }
   // A vendor whose own file is invalid may have the offer.
   if (!file) return null;

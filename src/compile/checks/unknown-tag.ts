@@ -25,7 +25,7 @@ export const unknownTag = catalogueCheck({
           at: draft.place([...path, position]),
           what: `${quoted(tag)} is not a tag`,
           fix: tagFix(near),
-          cause: goneFromList({ list: 'tags.yaml', noun: 'tag', word: tag, near, placeOf, isUsed }),
+          followsFrom: goneFromList({ list: 'tags.yaml', noun: 'tag', word: tag, near, placeOf, isUsed }),
         };
       }
     }

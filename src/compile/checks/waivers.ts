@@ -1,5 +1,5 @@
 import { repeats } from './repeats.ts';
-import { fileStart, quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fileStart, quoted, type CommonCause, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fileStem, vendorKey } from '../shape/kinds.ts';
@@ -148,14 +148,19 @@ function unknownFile({ file }: Waiver, paths: ReadonlySet<string>, at: Diagnosti
     what: `${quoted(file)} is not a file of the catalogue`,
     why: HIDES_THE_NEXT,
     fix: near === undefined ? 'remove the waiver, or correct the file' : `use ${quoted(near)}, or remove the waiver`,
-    ...(/^vendors\//.test(file) && { cause: goneFile(file) }),
+    ...(/^vendors\//.test(file) && { followsFrom: goneFile(file) }),
   };
 }
 
 /** A waiver for a vendor's file that was removed or renamed follows from that, where other files show it. */
-function goneFile(file: string): NonNullable<Diagnostic['cause']> {
-  const at = fileStart(file);
-  return { key: vendorKey(fileStem(file)), from: 2, at, what: `${quoted(file)} is missing`, fix: 'restore the file' };
+function goneFile(file: string): CommonCause {
+  return {
+    key: vendorKey(fileStem(file)),
+    minFindings: 2,
+    at: fileStart(file),
+    what: `${quoted(file)} is missing`,
+    fix: 'restore the file',
+  };
 }
 
 function unneededWaiver({ check, file }: Waiver, draft: Draft, index: number): Diagnostic {

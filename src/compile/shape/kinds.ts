@@ -153,7 +153,7 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
     why: 'nothing in it would be served',
     fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quoted(home)}`,
     // References to the vendor, and the list that is missing, follow from it.
-    causes: [vendorKey(stem), fileKey(`${stem}.yaml`)],
+    reportsCauses: [vendorKey(stem), fileKey(`${stem}.yaml`)],
   };
 }
 

@@ -30,8 +30,8 @@ it.each([
     4,
     'put it back, or write `sql` in the places listed',
   ],
-])('a word counts as %s', (_, near, isUsed, from, line, fix) => {
+])('a word counts as %s', (_, near, isUsed, minFindings, line, fix) => {
   const cause = goneFromList({ ...GONE, near, placeOf, isUsed: () => isUsed });
-  expect(cause).toMatchObject({ key: 'tags.yaml sqll', from, fix, at: { file: 'tags.yaml', start: { line } } });
+  expect(cause).toMatchObject({ key: 'tags.yaml sqll', minFindings, fix, at: { file: 'tags.yaml', start: { line } } });
   expect(cause.what).toBe('the tag `sqll` is used in several places and is not on the list');
 });
