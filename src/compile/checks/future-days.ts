@@ -19,8 +19,8 @@ type Way =
   | { readonly to: 'fields'; readonly fields: readonly (readonly [string, Way])[] };
 
 /**
- * Finds each day after a given one in a value of a schema: among the fields that the schema says are of something done, or
- * among those of another kind of day.
+ * Finds each day after a given one in a value of a schema. It reads the fields of one schema: by default `pastDay`, the day
+ * of something done.
  */
 export function futureDays(
   schema: z.core.$ZodType,
@@ -44,7 +44,7 @@ export function futureFindings(schema: z.core.$ZodType, fix: string) {
   };
 }
 
-/** A search in one value: the day after which a day is found, the path to the part that is searched, and what was found. */
+/** A search in one value for days after `today`; `path` leads to the part that is searched now. */
 interface Search {
   readonly today: IsoDate;
   readonly path: (string | number)[];
@@ -63,7 +63,7 @@ function wayIn(schema: z.core.$ZodType, kind: z.core.$ZodType): Way | null {
   return fields.length > 0 ? { to: 'fields', fields } : null;
 }
 
-/** The path is copied for what is found alone, because nearly every file has no such day. */
+/** The path is copied only for a day that is found, because nearly every file has none. */
 function searchAlong(way: Way, value: unknown, search: Search): void {
   const { today, path, found } = search;
   if (way.to === 'day') {

@@ -3,7 +3,7 @@ import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles } from './check.ts';
 
-/** One of our own texts that the API publishes to be read, and not a name or a word of a list. */
+/** A published text in our own words that people read: not a name, and not a word of a closed list. */
 export interface Prose {
   readonly text: string;
   readonly path: Path;
@@ -31,7 +31,7 @@ const PROSE_KEYS: ReadonlySet<string> = new Set([
   'reason',
 ]);
 
-/** Their texts are the words of a page. */
+/** Keys whose texts quote a page. */
 const OTHERS_WORDS: ReadonlySet<string> = new Set(['source_check', 'archive_check']);
 
 /** The texts of one file, memoized. */

@@ -68,7 +68,7 @@ interface NamedCategory {
   readonly category: string;
 }
 
-/** Every place that names a category, but comparisons: `unknown-member` holds those to the vendor's own offers. */
+/** Every place that names a category, except comparisons: `unknown-member` compares those with the vendor's own offers. */
 function* namedCategories({ vendors, stacks }: CatalogueFiles): Generator<NamedCategory> {
   for (const { draft, value } of vendors) {
     for (const [index, { category }] of value.offers.entries()) {

@@ -5,7 +5,7 @@ import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { goneVendor, isKnownVendor, vendorNameFix } from './known-vendor.ts';
 
-/** A member of a comparison that no vendor is, or that has no offer to compare. */
+/** A member of a comparison that is not a vendor, or has no offer to compare. */
 export const unknownMember = catalogueCheck({
   code: 'unknown-member',
   meaning: 'a member of a comparison is not a vendor, or has no such offer',

@@ -14,7 +14,7 @@ export interface Waivable {
   readonly knownCodes: ReadonlySet<string>;
   /** Every file of the catalogue. */
   readonly paths: ReadonlySet<string>;
-  /** Whether the check could read all files that it needs. If not, the waiver may be needed and is not reported. */
+  /** Whether the check could read all files that it needs. If it could not, an unused waiver is not reported. */
   readonly isDecidable: (waiver: Waiver) => boolean;
   /** The text at the place of a diagnostic. */
   readonly textAt: (diagnostic: Diagnostic) => string;

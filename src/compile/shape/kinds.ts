@@ -118,7 +118,7 @@ export function pathsOf(of: Kind): readonly { readonly pattern: string; readonly
   return names.map((name) => ({ pattern: `${folder}/${name}.yaml`, name }));
 }
 
-/** The key of the fault that a vendor has no file where one is expected, shared by everything that follows from it. */
+/** The key of the fault that a vendor has no file. Every diagnostic that follows from it has this key. */
 export const vendorKey = (slugged: string): string => `vendor ${slugged}`;
 
 /** The key of the fault that the file at a path is missing. */
@@ -152,7 +152,7 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
       : `the catalogue has no file called ${quoted(path)}`,
     why: 'nothing in it would be served',
     fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quoted(home)}`,
-    // References to the vendor, and the list that is missing, follow from it.
+    // Unknown references to the vendor, or a missing list, follow from it.
     reportsCauses: [vendorKey(stem), fileKey(`${stem}.yaml`)],
   };
 }

@@ -12,7 +12,7 @@ interface UnknownKeys {
 /** Keys that belong to another mapping of the file, and whether the whole mapping around them does. */
 export interface MisplacedKeys {
   readonly diagnostics: readonly StageDiagnostic[];
-  /** What else is wrong with the mapping follows from it. */
+  /** Then the other errors of the mapping follow from this one, and are not reported. */
   readonly isWholeMapping: boolean;
   readonly keys: readonly string[];
 }
