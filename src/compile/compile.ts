@@ -55,7 +55,7 @@ function defaultBudget(catalogue: Catalogue): number {
 }
 
 /**
- * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is an error. Throws
+ * The whole pipeline: read → parse → shape → check → link → render → write. Writes nothing where there is a diagnostic. Throws
  * `UnusableFolder` where a build must not replace the content of `out`.
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
@@ -84,18 +84,17 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 /** In a function of its own, so that the sources and their drafts can be collected before the files are written. */
 async function validRecords(folder: string, date: IsoDate) {
   const { sources, records, diagnostics } = await validateFolder(folder, date);
-  const hasError = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
-  if (hasError) return { ok: false, diagnostics, sources } as const;
+  if (diagnostics.length > 0) return { ok: false, diagnostics, sources } as const;
   return { ok: true, records, files: sources.length } as const;
 }
 
-interface Drafted {
+interface BuildInput {
   readonly catalogue: Catalogue;
   readonly out: OutFolder;
   readonly known: KnownHistory;
 }
 
-function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) {
+function writeDist({ catalogue, out, known }: BuildInput, options: CompileOptions) {
   const writer = new DistWriter(out);
   const write = (file: BuildFile): void => {
     writer.write(file);
@@ -124,7 +123,7 @@ function writeDist({ catalogue, out, known }: Drafted, options: CompileOptions) 
 type WritePart = (part: BuildPart) => void;
 
 /** Writes every part. A function of its own, so that nothing holds what they derived when the index is made. */
-function writeParts({ catalogue, known }: Drafted, options: CompileOptions, writePart: WritePart): PartsOutcome {
+function writeParts({ catalogue, known }: BuildInput, options: CompileOptions, writePart: WritePart): PartsOutcome {
   const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? defaultBudget(catalogue));
   let outcome: PartsOutcome | null = null;
   while (!outcome) outcome = writeNext(parts, writePart);

@@ -3,18 +3,9 @@ import { answerName } from '../routes/answer-name.ts';
 import { encode, encodeBytes } from '../routes/encode.ts';
 import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Case } from '../routes/route.ts';
+import type { BytesFile } from './write/write.ts';
 
-/** One file of `dist`: its path below it, and its text. */
-export interface RenderedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** A prepared answer: its path below `dist`, and its bytes as a response carries them. */
-export interface AnswerFile {
-  readonly path: string;
-  readonly bytes: Buffer<ArrayBuffer>;
-}
+export type { RenderedFile } from '../model/build.ts';
 
 export interface RenderBudget {
   /** Bytes that answers which carry a whole category may take together; past it the function answers them. */
@@ -35,7 +26,7 @@ export function* render(
   catalogue: Catalogue,
   routes: readonly AnyRoute[],
   budget: RenderBudget,
-): Generator<AnswerFile, readonly Leftover[]> {
+): Generator<BytesFile, readonly Leftover[]> {
   const seen = new Set<string>();
   const leftovers: Leftover[] = [];
   let spent = 0;
@@ -57,7 +48,7 @@ export function* render(
   return leftovers;
 }
 
-function renderCase(catalogue: Catalogue, route: AnyRoute, item: Case): AnswerFile {
+function renderCase(catalogue: Catalogue, route: AnyRoute, item: Case): BytesFile {
   const described = `${route.path} ${JSON.stringify(item.given)}`;
   const { reply, values } = caseReply(catalogue, route, item.given);
   if (isError(reply) || values === null) throw new Error(`${described} answers ${encode(reply)}`);

@@ -20,7 +20,7 @@ const CATALOGUE_CODES: ReadonlySet<string> = new Set(
   CHECKS.flatMap(({ code, scope }) => (scope === 'catalogue' ? [code] : [])),
 );
 
-/** A catalogue's records and diagnostics. The records are complete only where no diagnostic is an error. */
+/** A catalogue's records and diagnostics. The records are complete only where there is no diagnostic. */
 export interface Validation {
   readonly records: CatalogueRecords;
   /** The valid files. */
@@ -80,13 +80,12 @@ function waivable(files: readonly SourceFile[], collector: FileCollector, found:
 export function missingList(path: string, why: string): Diagnostic {
   return {
     code: 'missing-file',
-    severity: 'error',
     at: fileStart(path),
     what: `the catalogue has no ${path}`,
     why,
     fix: 'check that this is the catalogue folder, and write or restore the list',
     // The list under another name is reported there.
-    cause: { key: fileKey(path), from: Infinity, at: fileStart(path), what: '', fix: '' },
+    followsFrom: { key: fileKey(path) },
   };
 }
 

@@ -5,6 +5,7 @@ import type { CatalogueFiles } from '../compile/checks/check.ts';
 import type { SourceFile } from '../compile/read/read.ts';
 import { formatReads } from './fix/format.ts';
 import { slug } from '../rules/text/slug.ts';
+import { texts } from './validate-files.ts';
 
 /** Reads of pages that the vendor's file does not cite, or cites in another spelling. The next read job removes them. */
 export function uncitedReads({ vendors, reads, referralCodes }: CatalogueFiles): readonly Diagnostic[] {
@@ -25,7 +26,7 @@ function citedBy(stem: string, { vendors, referralCodes }: Pick<CatalogueFiles, 
   const vendor = vendors.find(({ draft }) => fileStem(draft.file) === stem)?.value;
   if (!vendor) return null;
   const codes = (referralCodes?.value ?? []).filter((code) => slug(code.vendor) === slug(vendor.vendor));
-  const cited = new Set([...addressesIn([vendor, codes])]);
+  const cited = new Set([...texts([vendor, codes])].filter((text) => /^https?:/i.test(text)));
   return { cited, spelt: new Map([...cited].map((url) => [pageKey(url), url])) };
 }
 
@@ -46,7 +47,6 @@ export function withCitedReads({ path, text }: SourceFile, files: CatalogueFiles
 function uncited(url: string, other: string | undefined, at: Diagnostic['at']): Diagnostic {
   return {
     code: 'uncited-read',
-    severity: 'error',
     at,
     what: `the vendor's file does not cite ${quoted(url)}${other === undefined ? '' : `, but ${quoted(other)}`}`,
     why: 'the read belongs to no entry, so nothing that it found is served',
@@ -55,11 +55,4 @@ function uncited(url: string, other: string | undefined, at: Diagnostic['at']): 
         ? 'remove the entry; `npm run fix` does it'
         : `write ${quoted(other)}; \`npm run fix\` does it`,
   };
-}
-
-/** Every address in a value, at any depth. */
-function* addressesIn(value: unknown): Generator<string> {
-  if (typeof value === 'string' && /^https?:/i.test(value)) yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const field of Object.values(value)) yield* addressesIn(field);
 }

@@ -67,7 +67,7 @@ function relatedTo(selected: readonly ShapedFile[]): (file: SourceFile) => boole
 }
 
 /** Every text in a plain value, at any depth. */
-function* texts(value: unknown): Generator<string> {
+export function* texts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null) return;
   for (const field of Object.values(value)) yield* texts(field);

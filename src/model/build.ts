@@ -37,6 +37,12 @@ export interface IndexHead extends Omit<BuildIndex, 'records'> {
   readonly records: Omit<CatalogueRecords, 'vendors'>;
 }
 
+/** A text file of a build, and its path below `dist`. */
+export interface RenderedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** Facts about one file of a build: a host serves it by them, and `verify` compares them. */
 export interface ManifestEntry {
   readonly bytes: number;

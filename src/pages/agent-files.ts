@@ -1,13 +1,13 @@
 import { MCP_PATH } from '../mcp/versions.ts';
+import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { mcpFiles } from './mcp-files.ts';
-import type { PageFile } from './page-file.ts';
 import { sitemapFiles, type ListedPage } from './sitemap.ts';
 
 /** Files that agents and crawlers request by a well-known name. */
-export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): readonly PageFile[] {
+export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): readonly RenderedFile[] {
   return [
     { path: 'llms.txt', text: llmsText(catalogue) },
     { path: 'llms-full.txt', text: llmsFullText(catalogue) },

@@ -1,3 +1,4 @@
+import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { confirmedOn } from '../rules/freshness/confirmation.ts';
@@ -5,7 +6,6 @@ import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { recordRisk } from '../rules/risk/record-risk.ts';
 import { html } from './html.ts';
-import type { PageFile } from './page-file.ts';
 
 /** Path of a vendor's badge. */
 export function badgePath({ slug }: Vendor): string {
@@ -13,7 +13,7 @@ export function badgePath({ slug }: Vendor): string {
 }
 
 /** The badge of every vendor: its level and the day of the last check, for pages of others. */
-export function* badges(catalogue: Catalogue): Generator<PageFile> {
+export function* badges(catalogue: Catalogue): Generator<RenderedFile> {
   for (const vendor of catalogue.records.vendors) {
     yield { path: badgePath(vendor).slice(1), text: badge(catalogue, vendor) };
   }

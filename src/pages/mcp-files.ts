@@ -1,16 +1,16 @@
 import { RESOURCES } from '../mcp/resources.ts';
 import { TOOLS } from '../mcp/tools/tools.ts';
 import { MCP_PATH, PROTOCOL_VERSIONS, SERVER_NAME, SERVER_VERSION } from '../mcp/versions.ts';
+import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
-import type { PageFile } from './page-file.ts';
 
 const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-10-17/server.schema.json';
 /** The registry refuses longer descriptions. */
 const SHORT_DESCRIPTION = 'Free tiers, discounts and startup programmes for developers, with dated changes and risk';
 
 /** What announces the server of the Model Context Protocol: a card for clients, and the entry of the registry. */
-export function mcpFiles(catalogue: Catalogue): readonly PageFile[] {
+export function mcpFiles(catalogue: Catalogue): readonly RenderedFile[] {
   return [
     { path: '.well-known/mcp.json', text: json(card(catalogue)) },
     { path: 'server.json', text: json(registryEntry(catalogue)) },

@@ -1,8 +1,8 @@
+import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { escapeMarkup } from '../routes/shared/escape.ts';
 import { address } from '../routes/shared/page.ts';
-import type { PageFile } from './page-file.ts';
 
 /** Addresses that one file may list, by the protocol of sitemaps. */
 const MAX_ADDRESSES = 50_000;
@@ -21,7 +21,7 @@ export function sitemapFiles(
   catalogue: Catalogue,
   pages: readonly ListedPage[],
   maxAddresses = MAX_ADDRESSES,
-): readonly PageFile[] {
+): readonly RenderedFile[] {
   if (pages.length <= maxAddresses) return [{ path: 'sitemap.xml', text: urlSet(catalogue, pages) }];
   const parts = Array.from({ length: Math.ceil(pages.length / maxAddresses) }, (_, part) => ({
     path: `sitemap-${part + 1}.xml`,

@@ -1,3 +1,4 @@
+import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
 import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
@@ -27,7 +28,6 @@ import { markdownOf } from './markdown/page-markdown.ts';
 import { homePage } from './home.ts';
 import { referralProgramsPage } from './referral-programs.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
-import type { PageFile } from './page-file.ts';
 import type { PageEntry } from './page-entry.ts';
 import { shell } from './shell.ts';
 import { signalPage } from './signal.ts';
@@ -38,7 +38,7 @@ import { vendorPageOf } from './vendor.ts';
  * Renders every page that the build writes and the pages of the documentation as HTML and as Markdown, then the files for
  * agents and crawlers, one at a time to bound memory.
  */
-export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<PageFile> {
+export function* pages(catalogue: Catalogue, docs: readonly PageEntry[] = []): Generator<RenderedFile> {
   const { day } = catalogueModified(catalogue);
   const listed: ListedPage[] = [];
   for (const { path, render, leftModified } of pageEntries(catalogue, docs)) {

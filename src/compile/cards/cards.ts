@@ -6,15 +6,10 @@ import { dayInWords } from '../../pages/day.ts';
 import { figures } from '../../pages/figure.ts';
 import { firstOffer } from '../../rules/ranking/first-offer.ts';
 import { assess } from '../../rules/risk/assessment.ts';
+import type { BytesFile } from '../write/write.ts';
 import { Canvas, CARD_HEIGHT, CARD_WIDTH, wrapped, type Ink } from './canvas.ts';
 import { readFonts, type Font, type FontName } from './glyphs.ts';
 import { png } from './png.ts';
-
-/** An image of the build. */
-export interface CardFile {
-  readonly path: string;
-  readonly bytes: Buffer<ArrayBuffer>;
-}
 
 /** The words of a card. */
 interface Card {
@@ -39,9 +34,9 @@ const TITLE_STEP = 100;
 const TEXT_STEP = 50;
 
 /** The card of the index, of every category and of every vendor that a card can name. */
-export function* cards(catalogue: Catalogue): Generator<CardFile> {
+export function* cards(catalogue: Catalogue): Generator<BytesFile> {
   const tools = { canvas: new Canvas(), fonts: readFonts() };
-  const file = (path: string, card: Card): CardFile => ({ path: path.slice(1), bytes: drawn(catalogue, card, tools) });
+  const file = (path: string, card: Card): BytesFile => ({ path: path.slice(1), bytes: drawn(catalogue, card, tools) });
   yield file(INDEX_CARD, indexCard(catalogue));
   for (const category of catalogue.records.categories) {
     const path = categoryCard(catalogue, category);

@@ -11,18 +11,13 @@ export interface Glyph {
 }
 
 export interface Font {
-  /** In pixels. */
-  readonly size: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
 }
 
 export type FontName = 'title' | 'text';
 
 type Written = Readonly<
-  Record<
-    FontName,
-    { size: number; glyphs: Readonly<Record<string, readonly [number, number, number, number, number, string]>> }
-  >
+  Record<FontName, { glyphs: Readonly<Record<string, readonly [number, number, number, number, number, string]>> }>
 >;
 
 const FILE = new URL('glyphs.json.gz', import.meta.url);
@@ -33,11 +28,11 @@ export function readFonts(): Readonly<Record<FontName, Font>> {
   return { title: fontOf(written.title), text: fontOf(written.text) };
 }
 
-function fontOf({ size, glyphs }: Written[FontName]): Font {
+function fontOf({ glyphs }: Written[FontName]): Font {
   const entries = Object.entries(glyphs).map(([character, [advance, left, top, width, , alpha]]) => {
     return [character, { advance, left, top, marks: marksOf(alpha, width) }] as const;
   });
-  return { size, glyphs: new Map(entries) };
+  return { glyphs: new Map(entries) };
 }
 
 /** `alpha` holds a hexadecimal digit for each pixel, row by row. Most pixels are clear. */

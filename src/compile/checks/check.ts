@@ -21,19 +21,19 @@ interface Declaration {
   readonly meaning: string;
   /** The effect on a reader of the API. */
   readonly why: string;
-  /** Neither a path nor a published value rests on it, so `waivers.yaml` may accept it. */
+  /** No path and no published value depends on it, so `waivers.yaml` may accept it. */
   readonly isWaivable?: true;
-  /** Likely and not certain: an editor corrects or waives it, an import leaves it for an editor. */
+  /** Probably a fault, but not certainly: an editor corrects or waives it, and an import leaves it to an editor. */
   readonly isLikely?: true;
 }
 
 interface DeclaredVendorCheck extends Declaration {
-  /** May refuse what lies after `today`, and nothing else by it: a fault never appears by itself (docs/rules.md#dated-faults). */
+  /** Uses `today` only to refuse later days, so that a valid file stays valid as time passes (docs/rules.md#dated-faults). */
   diagnose(file: Sourced<KindValue<'vendor'>>, today: IsoDate): Iterable<Finding>;
 }
 
 interface DeclaredReadsCheck extends Declaration {
-  /** As for a vendor's file, `today` only refuses what lies after it. */
+  /** As for a vendor's file, `today` is used only to refuse later days. */
   diagnose(file: Sourced<KindValue<'reads'>>, today: IsoDate): Iterable<Finding>;
 }
 

@@ -2,7 +2,7 @@ import { isAnnouncedAhead } from '../../rules/changes/announced-ahead.ts';
 import { replacedFigure } from '../../rules/risk/replaced-figure.ts';
 import { isAboutAnotherTier } from '../../rules/risk/tier-concerned.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import { recordOf } from './record-of.ts';
+import { changeRecord } from '../shape/change.ts';
 import { vendorCheck } from './check.ts';
 
 /**
@@ -19,7 +19,7 @@ export const contradictedTerms = vendorCheck({
   *diagnose({ draft, value }) {
     for (const [index, offer] of value.offers.entries()) {
       for (const [position, change] of value.changes.entries()) {
-        const record = recordOf(change, value);
+        const record = changeRecord(change, value.vendor);
         if (change.resolution || change.reports || isAboutAnotherTier(record, offer.tier)) continue;
         if (isAnnouncedAhead(record)) continue;
         const stale = replacedFigure(offer.description, change);

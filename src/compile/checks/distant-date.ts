@@ -17,7 +17,7 @@ export const distantDate = vendorCheck({
   why: 'the record would take effect long after every caller has gone, and until then nothing would show it',
   *diagnose({ draft, value }, today) {
     for (const { path, day: written } of announcedDays(value, lastPlausible(today))) {
-      // Such a day of writing has a code of its own.
+      // A later `verifiedDate` is `future-verified-date`.
       if (path.at(-1) === 'verifiedDate') continue;
       yield {
         at: draft.place(path),

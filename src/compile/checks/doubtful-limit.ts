@@ -3,9 +3,7 @@ import { readLimits, writtenLimit } from '../../rules/limits/limits-of.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { vendorCheck } from './check.ts';
 
-/**
- * A written limit that states no amount of its measure, or another amount than the description of the same offer states of it.
- */
+/** A written limit without an amount of its measure, or with another amount than the description of the same offer. */
 export const doubtfulLimit = vendorCheck({
   code: 'doubtful-limit',
   meaning: 'a written limit states no amount of its measure, or another than the description',

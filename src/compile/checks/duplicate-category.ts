@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck } from './check.ts';
-import { repeats } from './repeats.ts';
+import { repeated } from './repeats.ts';
 
 /** Two categories that share a slug. */
 export const duplicateCategory = catalogueCheck({
@@ -11,14 +11,12 @@ export const duplicateCategory = catalogueCheck({
   *diagnose({ categories }) {
     if (!categories) return;
     const { draft, value } = categories;
-    const named = value.map(({ name }, index) => ({ name, at: () => draft.place([index, 'name']) }));
-    for (const { entry, first } of repeats(named, ({ name }) => slug(name))) {
-      yield {
-        at: entry.at(),
-        what: `${quoted(entry.name)} is already a category`,
-        fix: 'merge the two, or name them apart',
-        also: [{ at: first.at(), note: 'first named here' }],
-      };
-    }
+    const named = value.map(({ name }, index) => ({ name, path: [index, 'name'] }));
+    yield* repeated(draft, named, {
+      key: ({ name }) => slug(name),
+      what: ({ name }) => `${quoted(name)} is already a category`,
+      fix: 'merge the two, or name them apart',
+      note: 'first named here',
+    });
   },
 });

@@ -1,6 +1,6 @@
 import { quoted, type Place } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { catalogueCheck, type CatalogueFiles } from './check.ts';
 import { repeats } from './repeats.ts';
 
@@ -30,7 +30,7 @@ interface WrittenDetector {
   readonly at: () => Place;
 }
 
-const detectorsOf = memoizeByFile(({ draft, value }: CatalogueFiles['vendors'][number]): readonly WrittenDetector[] =>
+const detectorsOf = memoizeByRecord(({ draft, value }: CatalogueFiles['vendors'][number]): readonly WrittenDetector[] =>
   Array.from(patternsOf(value.detect ?? {}), ({ kind, index, written }) => ({
     kind,
     written,

@@ -1,11 +1,11 @@
 import type { Path } from '../parse/draft.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import type { Sourced } from '../shape/shape.ts';
 import { catalogueCheck, type Finding } from './check.ts';
 import { writtenTwice } from './repeats.ts';
 
 /** Lists whose repeated entries have a check of their own. */
-const TOLD_ELSEWHERE = new Set(['tags', 'former_names', 'retired_names']);
+const LISTS_WITH_OWN_CHECK = new Set(['tags', 'former_names', 'retired_names']);
 
 /** The same text twice in one list of texts, in any file. */
 export const duplicateEntry = catalogueCheck({
@@ -17,7 +17,7 @@ export const duplicateEntry = catalogueCheck({
   },
 });
 
-const repeatedIn = memoizeByFile(({ draft, value }: Sourced<unknown>): readonly Finding[] =>
+const repeatedIn = memoizeByRecord(({ draft, value }: Sourced<unknown>): readonly Finding[] =>
   [...textLists(value, [])].flatMap(({ list, path }) => [...writtenTwice(list, draft, path)]),
 );
 
@@ -30,7 +30,7 @@ function* textLists(value: unknown, path: Path): Generator<TextList> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) {
     for (const [key, field] of Object.entries(value)) {
-      if (!TOLD_ELSEWHERE.has(key)) yield* textLists(field, [...path, key]);
+      if (!LISTS_WITH_OWN_CHECK.has(key)) yield* textLists(field, [...path, key]);
     }
     return;
   }

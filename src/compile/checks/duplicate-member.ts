@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck } from './check.ts';
-import { repeats } from './repeats.ts';
+import { repeated } from './repeats.ts';
 
 /** A vendor's offer that is in one comparison twice. */
 export const duplicateMember = catalogueCheck({
@@ -15,18 +15,13 @@ export const duplicateMember = catalogueCheck({
     const offerOf = ({ vendor, category = firstCategories.get(slug(vendor)) ?? '' }: Member): string =>
       `${slug(vendor)} ${slug(category)}`;
     for (const { draft, value } of comparisons) {
-      const members = value.members.map((member, index) => ({
-        member,
-        at: () => draft.place(['members', index, 'vendor']),
-      }));
-      for (const { entry, first } of repeats(members, ({ member }) => offerOf(member))) {
-        yield {
-          at: entry.at(),
-          what: `${quoted(entry.member.vendor)} is listed twice`,
-          fix: 'keep the kind that fits better, or name the `category` of the other offer',
-          also: [{ at: first.at(), note: 'first listed here' }],
-        };
-      }
+      const members = value.members.map((member, index) => ({ member, path: ['members', index, 'vendor'] }));
+      yield* repeated(draft, members, {
+        key: ({ member }) => offerOf(member),
+        what: ({ member }) => `${quoted(member.vendor)} is listed twice`,
+        fix: 'keep the kind that fits better, or name the `category` of the other offer',
+        note: 'first listed here',
+      });
     }
   },
 });

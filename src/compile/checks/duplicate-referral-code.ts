@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck } from './check.ts';
-import { repeats } from './repeats.ts';
+import { repeated } from './repeats.ts';
 
 /** Two codes held for one vendor. */
 export const duplicateReferralCode = catalogueCheck({
@@ -11,14 +11,12 @@ export const duplicateReferralCode = catalogueCheck({
   *diagnose({ referralCodes }) {
     if (!referralCodes) return;
     const { draft, value } = referralCodes;
-    const held = value.map(({ vendor }, index) => ({ vendor, at: () => draft.place([index, 'vendor']) }));
-    for (const { entry, first } of repeats(held, ({ vendor }) => slug(vendor))) {
-      yield {
-        at: entry.at(),
-        what: `two codes are held for ${quoted(entry.vendor)}`,
-        fix: 'keep the one that serves the reader better',
-        also: [{ at: first.at(), note: 'first code' }],
-      };
-    }
+    const held = value.map(({ vendor }, index) => ({ vendor, path: [index, 'vendor'] }));
+    yield* repeated(draft, held, {
+      key: ({ vendor }) => slug(vendor),
+      what: ({ vendor }) => `two codes are held for ${quoted(vendor)}`,
+      fix: 'keep the one that serves the reader better',
+      note: 'first code',
+    });
   },
 });

@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck } from './check.ts';
-import { repeats } from './repeats.ts';
+import { repeated } from './repeats.ts';
 
 /** A role that one stack template names twice. */
 export const duplicateRole = catalogueCheck({
@@ -12,18 +12,13 @@ export const duplicateRole = catalogueCheck({
     if (!stacks) return;
     const { draft, value } = stacks;
     for (const [index, { roles }] of value.entries()) {
-      const named = roles.map(({ role }, position) => ({
-        role,
-        at: () => draft.place([index, 'roles', position, 'role']),
-      }));
-      for (const { entry, first } of repeats(named, ({ role }) => slug(role))) {
-        yield {
-          at: entry.at(),
-          what: `${quoted(entry.role)} is named twice in one stack`,
-          fix: 'merge the two, or name the roles apart',
-          also: [{ at: first.at(), note: 'first named here' }],
-        };
-      }
+      const named = roles.map(({ role }, position) => ({ role, path: [index, 'roles', position, 'role'] }));
+      yield* repeated(draft, named, {
+        key: ({ role }) => slug(role),
+        what: ({ role }) => `${quoted(role)} is named twice in one stack`,
+        fix: 'merge the two, or name the roles apart',
+        note: 'first named here',
+      });
     }
   },
 });

@@ -1,5 +1,5 @@
 import { catalogueCheck, type Finding } from './check.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { tagLists, type TagList } from './tag-lists.ts';
 import { writtenTwice } from './repeats.ts';
 
@@ -16,6 +16,6 @@ export const duplicateTag = catalogueCheck({
   },
 });
 
-const repeatedIn = memoizeByFile(({ draft, tags, path }: TagList): readonly Finding[] => [
+const repeatedIn = memoizeByRecord(({ draft, tags, path }: TagList): readonly Finding[] => [
   ...writtenTwice(tags, draft, path),
 ]);

@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck } from './check.ts';
-import { repeats } from './repeats.ts';
+import { repeated } from './repeats.ts';
 
 /** Two stack templates for one use case. */
 export const duplicateUseCase = catalogueCheck({
@@ -11,14 +11,12 @@ export const duplicateUseCase = catalogueCheck({
   *diagnose({ stacks }) {
     if (!stacks) return;
     const { draft, value } = stacks;
-    const named = value.map(({ use_case: name }, index) => ({ name, at: () => draft.place([index, 'use_case']) }));
-    for (const { entry, first } of repeats(named, ({ name }) => slug(name))) {
-      yield {
-        at: entry.at(),
-        what: `${quoted(entry.name)} has two templates`,
-        fix: 'merge the two, or name the use cases apart',
-        also: [{ at: first.at(), note: 'first named here' }],
-      };
-    }
+    const named = value.map(({ use_case: name }, index) => ({ name, path: [index, 'use_case'] }));
+    yield* repeated(draft, named, {
+      key: ({ name }) => slug(name),
+      what: ({ name }) => `${quoted(name)} has two templates`,
+      fix: 'merge the two, or name the use cases apart',
+      note: 'first named here',
+    });
   },
 });

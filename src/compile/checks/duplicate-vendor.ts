@@ -10,7 +10,7 @@ export const duplicateVendor = catalogueCheck({
   why: 'both would answer at one path, and only one of them could',
   *diagnose({ vendors }) {
     const names = vendors.flatMap(vendorNames);
-    // The file that is called by the vendor's slug is the first one, and the other the newcomer.
+    // A file named after its vendor's slug counts as the first one, so that the other file is reported.
     const live = names.filter(({ kind }) => kind === 'name');
     live.sort((a, b) => Number(isCalledBySlug(b)) - Number(isCalledBySlug(a)));
     const others = names.filter(({ kind }) => kind !== 'name');

@@ -60,7 +60,7 @@ export class FileCollector {
   }
 
   #registerName(path: string, name: string | null): void {
-    // A reference to a vendor whose name has a diagnostic causes no second one; nor does one by the file's own name.
+    // A name that is invalid, or not that of its file, has its own diagnostic. References by the file's name get no second one.
     const key = name === null ? null : slug(name);
     if (key !== fileStem(path)) this.#unnamed.add(fileStem(path));
     if (key === null) return;

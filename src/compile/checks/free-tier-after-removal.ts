@@ -3,10 +3,9 @@ import { isSourcedRemoval } from '../../rules/risk/announced-removal.ts';
 import { tierClass } from '../../rules/risk/tier-class.ts';
 import { isExcludedByTier } from '../../rules/risk/tier-concerned.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
-import type { AuthoredChange } from '../shape/change.ts';
+import { changeRecord, type AuthoredChange } from '../shape/change.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 import { vendorCheck } from './check.ts';
-import { recordOf } from './record-of.ts';
 
 /**
  * An offer that is listed as free, and was last compared before a sourced record took its free tier away. A removal
@@ -36,10 +35,10 @@ export const freeTierAfterRemoval = vendorCheck({
 });
 
 function isUnannouncedRemoval(change: AuthoredChange, file: VendorFile): boolean {
-  const record = recordOf(change, file);
+  const record = changeRecord(change, file.vendor);
   return isSourcedRemoval(record) && !isAnnouncedAhead(record);
 }
 
 function removes(change: AuthoredChange, offer: VendorFile['offers'][number], file: VendorFile): boolean {
-  return offer.verifiedDate < change.date && !isExcludedByTier(recordOf(change, file), offer.tier);
+  return offer.verifiedDate < change.date && !isExcludedByTier(changeRecord(change, file.vendor), offer.tier);
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { IsoDate } from '../../model/iso-date.ts';
+import { quoted } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
 import { pastDay } from '../shape/field.ts';
 import { entrySchema, fieldsOf, unwrapped } from '../shape/schema-fields.ts';
+import type { Sourced } from '../shape/shape.ts';
+import type { Finding } from './check.ts';
 
 interface FutureDay {
   readonly path: Path;
@@ -16,8 +19,8 @@ type Way =
   | { readonly to: 'fields'; readonly fields: readonly (readonly [string, Way])[] };
 
 /**
- * Finds each day after a given one in a value of a schema: among the fields that the schema says are of something done, or
- * among those of another kind of day.
+ * Finds each day after a given one in a value of a schema. It reads the fields of one schema: by default `pastDay`, the day
+ * of something done.
  */
 export function futureDays(
   schema: z.core.$ZodType,
@@ -31,7 +34,17 @@ export function futureDays(
   };
 }
 
-/** A search in one value: the day after which a day is found, the path to the part that is searched, and what was found. */
+/** The body of a check that reports each day after today for something that the schema says is done. */
+export function futureFindings(schema: z.core.$ZodType, fix: string) {
+  const futureDaysOf = futureDays(schema);
+  return function* ({ draft, value }: Sourced<unknown>, today: IsoDate): Generator<Finding> {
+    for (const { path, day } of futureDaysOf(value, today)) {
+      yield { at: draft.place(path), what: `${quoted(path.at(-1))} is ${day}, which is after today, ${today}`, fix };
+    }
+  };
+}
+
+/** A search in one value for days after `today`; `path` leads to the part that is searched now. */
 interface Search {
   readonly today: IsoDate;
   readonly path: (string | number)[];
@@ -50,7 +63,7 @@ function wayIn(schema: z.core.$ZodType, kind: z.core.$ZodType): Way | null {
   return fields.length > 0 ? { to: 'fields', fields } : null;
 }
 
-/** The path is copied for what is found alone, because nearly every file has no such day. */
+/** The path is copied only for a day that is found, because nearly every file has none. */
 function searchAlong(way: Way, value: unknown, search: Search): void {
   const { today, path, found } = search;
   if (way.to === 'day') {

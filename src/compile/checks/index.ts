@@ -133,7 +133,7 @@ export function runChecks(catalogue: CatalogueFiles, today: IsoDate): Diagnostic
 
 function diagnosed({ code, why }: Check, findings: Iterable<Finding>): readonly Diagnostic[] {
   let found: Diagnostic[] | undefined;
-  for (const finding of findings) (found ??= []).push({ code, severity: 'error', why, ...finding });
+  for (const finding of findings) (found ??= []).push({ code, why, ...finding });
   return found ?? NONE;
 }
 

@@ -30,20 +30,20 @@ function todaysName({ vendors }: CatalogueFiles, name: string): string | undefin
   return vendor?.value.vendor;
 }
 
-/** References to one absent vendor that are likelier a removed or renamed file than typos; more where a vendor is like it. */
+/** From this number of references on, the vendor's file was probably removed or renamed. Fewer are probably typos. */
 const REFERENCES = 2;
 const REFERENCES_WITH_LIKENESS = 3;
 
 /** The cause of several references to a vendor without a file: the file was removed or moved, or the vendor renamed. */
 export function goneVendor(catalogue: CatalogueFiles, name: string): CommonCause {
   const key = slug(name);
-  const shared = { key: vendorKey(key), code: 'unknown-vendor', at: fileStart(`vendors/${key}.yaml`) };
+  const shared = { key: vendorKey(key), ownCode: 'unknown-vendor', at: fileStart(`vendors/${key}.yaml`) };
   const own = ownNameOf(catalogue, name);
   if (own) {
     const now = quoted(own.vendor);
     return {
       ...shared,
-      from: REFERENCES,
+      minFindings: REFERENCES,
       at: own.at,
       what: `${quoted(name)} is ${own.relation} ${now}, and other files use it as the name`,
       fix: `write ${now} in the places listed`,
@@ -52,13 +52,13 @@ export function goneVendor(catalogue: CatalogueFiles, name: string): CommonCause
   const what = `other files name the vendor ${quoted(name)}, which has no file`;
   const restore = `restore vendors/${key}.yaml, or correct the places listed`;
   const near = nearNames(catalogue.vendorNames)(key);
-  if (near === undefined) return { ...shared, from: REFERENCES, what, fix: restore };
-  const from = REFERENCES_WITH_LIKENESS;
-  // A vendor that other files name is another one.
+  if (near === undefined) return { ...shared, minFindings: REFERENCES, what, fix: restore };
+  const minFindings = REFERENCES_WITH_LIKENESS;
+  // A vendor that other files name is a different one.
   const renamed = isNamed(catalogue, near) ? undefined : fileOf(catalogue, near);
-  if (!renamed) return { ...shared, from, what, fix: `${restore}; ${quoted(near)} is like it` };
+  if (!renamed) return { ...shared, minFindings, what, fix: `${restore}; ${quoted(near)} is like it` };
   const fix = `write ${quoted(near)} in the places listed, or restore vendors/${key}.yaml`;
-  return { ...shared, from, at: renamed.draft.place(['vendor']), what, fix };
+  return { ...shared, minFindings, at: renamed.draft.place(['vendor']), what, fix };
 }
 
 /** The vendor that has a name as another spelling, a former name or an alias, and how the two are related. */

@@ -1,5 +1,5 @@
-import { quoted } from '../diagnostics/diagnostic.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { codePoint, quoted } from '../diagnostics/diagnostic.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { repeats } from './repeats.ts';
 import { vendorNames, type VendorName } from './vendor-names.ts';
@@ -15,7 +15,7 @@ export function skeleton(bare: string): string {
   return bare.replace(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
-const skeletons = memoizeByFile((file: CatalogueFiles['vendors'][number]) =>
+const skeletons = memoizeByRecord((file: CatalogueFiles['vendors'][number]) =>
   vendorNames(file).map((entry) => ({ ...entry, skeleton: skeleton(entry.bare), foreign: foreignLetter(entry.name) })),
 );
 
@@ -42,12 +42,11 @@ export const lookAlikeName = catalogueCheck({
 });
 
 function foreignFinding({ name, kind, file, at }: VendorName, letter: string): Finding {
-  const code = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     at: at(),
-    what: `${quoted(name)} has the letter \`${letter}\` (${code}), which is not a Latin letter`,
+    what: `${quoted(name)} has the letter \`${letter}\` (${codePoint(letter)}), which is not a Latin letter`,
     fix: 'write the letter with a Latin keyboard',
-    ...(kind === 'name' && { causes: [nameOf(file)] }),
+    ...(kind === 'name' && { reportsCauses: [nameOf(file)] }),
   };
 }
 

@@ -14,9 +14,8 @@ export const misnamedFile = catalogueCheck({
       // Where the correct path is taken, `duplicate-vendor` reports the two files.
       if (draft.file === path || paths.has(path)) continue;
       const at = draft.place(['vendor']);
-      // A letter that is not Latin is left out of the slug, and is the fault that is reported.
-      const cause = { key: nameOf(draft.file), from: Infinity, at, what: '', fix: '' };
-      yield { ...misnamed(at, draft.file, path), cause };
+      // The slug leaves out letters that are not Latin; `look-alike-name` reports them in place of the file's name.
+      yield { ...misnamed(at, draft.file, path), followsFrom: { key: nameOf(draft.file) } };
     }
     for (const { draft } of reads) {
       const path = draft.file.replace(/\.ya?ml$/i, '.yaml');

@@ -1,7 +1,7 @@
 import type { Path } from '../parse/draft.ts';
 import type { VendorFile } from '../shape/vendor-file.ts';
 
-/** A product that a vendor's file sets beside the vendor, and where. */
+/** A product that a vendor's file names beside the vendor, and its path in the file. */
 export interface NamedAlternative {
   readonly name: string;
   readonly path: Path;

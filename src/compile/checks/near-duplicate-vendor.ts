@@ -1,5 +1,5 @@
 import { quoted, type Place } from '../diagnostics/diagnostic.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { likeness } from './likeness.ts';
 import { pageKey } from './page-key.ts';
@@ -60,7 +60,7 @@ function* samePage(vendors: Vendors): Generator<Finding> {
   }
 }
 
-const citedPages = memoizeByFile(({ draft, value }: Vendors[number]): readonly CitedPage[] =>
+const citedPages = memoizeByRecord(({ draft, value }: Vendors[number]): readonly CitedPage[] =>
   value.offers.map(({ url, category, description }, index) => ({
     vendor: value.vendor,
     page: pageKey(url),

@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { catalogueCheck } from './check.ts';
 
-/** An offer that anyone may take in a category of programmes, whose members one has to qualify for. */
+/** An offer that anyone may take, in a category of programmes that people have to qualify for. */
 export const openProgramme = catalogueCheck({
   code: 'open-programme',
   meaning: 'an offer open to anyone is in a category of programmes',

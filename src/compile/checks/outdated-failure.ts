@@ -1,6 +1,6 @@
 import { readsCheck } from './check.ts';
 
-/** A failure beside an answered read that is as new as the newest attempt. */
+/** A failure that is still recorded although the newest attempt read the page. */
 export const outdatedFailure = readsCheck({
   code: 'outdated-failure',
   meaning: 'a page has a failure that a later read ended',

@@ -1,7 +1,7 @@
 import { quoted } from '../diagnostics/diagnostic.ts';
 import { readsCheck } from './check.ts';
 
-/** A conclusion that a page does not exist, beside a later answer of that page. */
+/** A page that counts as missing although it answered on the day of that check or later. */
 export const outdatedLink = readsCheck({
   code: 'outdated-link',
   meaning: 'a page counts as missing after it answered again',

@@ -1,9 +1,9 @@
 import type { Path } from '../parse/draft.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles } from './check.ts';
 
-/** One of our own texts that the API publishes to be read, and not a name or a word of a list. */
+/** A published text in our own words that people read: not a name, and not a word of a closed list. */
 export interface Prose {
   readonly text: string;
   readonly path: Path;
@@ -31,11 +31,13 @@ const PROSE_KEYS: ReadonlySet<string> = new Set([
   'reason',
 ]);
 
-/** Their texts are the words of a page. */
+/** Keys whose texts quote a page. */
 const OTHERS_WORDS: ReadonlySet<string> = new Set(['source_check', 'archive_check']);
 
 /** The texts of one file, memoized. */
-export const proseOf = memoizeByFile(({ value }: Sourced<unknown>): readonly Prose[] => [...proseIn(value, [], false)]);
+export const proseOf = memoizeByRecord(({ value }: Sourced<unknown>): readonly Prose[] => [
+  ...proseIn(value, [], false),
+]);
 
 /** The texts of every file that holds such texts, each with its file. */
 export function* proseOfCatalogue(catalogue: CatalogueFiles): Generator<Prose & { readonly file: Sourced<unknown> }> {

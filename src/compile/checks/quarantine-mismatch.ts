@@ -1,7 +1,7 @@
 import { FAILURES_TO_ENTER_QUARANTINE } from '../../rules/reading/quarantine.ts';
 import { readsCheck } from './check.ts';
 
-/** A quarantine that the number of failures does not bear out, or one that is missing. */
+/** A quarantine without enough failures in a row, or enough failures without a quarantine. */
 export const quarantineMismatch = readsCheck({
   code: 'quarantine-mismatch',
   meaning: 'a page is in quarantine without three failures in a row, or out of it with them',

@@ -17,15 +17,31 @@ export function* repeats<Entry>(
   }
 }
 
-/** A diagnostic for each text of a list that an earlier entry repeats, case and accents folded. */
-export function* writtenTwice(list: readonly string[], draft: Draft, path: Path): Generator<Finding> {
-  const written = list.map((text, index) => ({ text, index }));
-  for (const { entry, first } of repeats(written, ({ text }) => fold(text))) {
-    yield {
-      at: draft.place([...path, entry.index]),
-      what: `${quoted(entry.text)} is written twice`,
-      fix: 'remove one of the two',
-      also: [{ at: draft.place([...path, first.index]), note: 'first written here' }],
-    };
+/** When an entry repeats another one, and the texts of the finding; `note` is about the first entry. */
+interface Repetition<Entry> extends Pick<Finding, 'fix'> {
+  readonly key: (entry: Entry) => string;
+  readonly what: (entry: Entry) => string;
+  readonly note: string;
+}
+
+/** A finding for each entry of a file that has the key of an earlier entry. */
+export function* repeated<Entry extends { readonly path: Path }>(
+  draft: Draft,
+  entries: readonly Entry[],
+  { key, what, fix, note }: Repetition<Entry>,
+): Generator<Finding> {
+  for (const { entry, first } of repeats(entries, key)) {
+    yield { at: draft.place(entry.path), what: what(entry), fix, also: [{ at: draft.place(first.path), note }] };
   }
+}
+
+/** A finding for each text of a list that repeats an earlier one, case and accents folded. */
+export function writtenTwice(list: readonly string[], draft: Draft, path: Path): Generator<Finding> {
+  const written = list.map((text, index) => ({ text, path: [...path, index] }));
+  return repeated(draft, written, {
+    key: ({ text }) => fold(text),
+    what: ({ text }) => `${quoted(text)} is written twice`,
+    fix: 'remove one of the two',
+    note: 'first written here',
+  });
 }

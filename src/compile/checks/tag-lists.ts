@@ -1,5 +1,5 @@
 import type { Draft, Path } from '../parse/draft.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CategoriesFile, StacksFile } from '../shape/lists.ts';
 import type { CatalogueFiles } from './check.ts';
@@ -20,15 +20,15 @@ export function tagLists({ vendors, categories, stacks }: CatalogueFiles): reado
   ];
 }
 
-const offerTags = memoizeByFile(({ draft, value }: CatalogueFiles['vendors'][number]): readonly TagList[] =>
+const offerTags = memoizeByRecord(({ draft, value }: CatalogueFiles['vendors'][number]): readonly TagList[] =>
   value.offers.map(({ tags }, index) => ({ draft, tags, path: ['offers', index, 'tags'] })),
 );
 
-const categoryTags = memoizeByFile(({ draft, value }: Sourced<CategoriesFile>): readonly TagList[] =>
+const categoryTags = memoizeByRecord(({ draft, value }: Sourced<CategoriesFile>): readonly TagList[] =>
   value.map(({ tags = [] }, index) => ({ draft, tags, path: [index, 'tags'] })),
 );
 
-const roleTags = memoizeByFile(({ draft, value }: Sourced<StacksFile>): readonly TagList[] =>
+const roleTags = memoizeByRecord(({ draft, value }: Sourced<StacksFile>): readonly TagList[] =>
   value.flatMap(({ roles }, index) =>
     roles.map(({ tags = [] }, position) => ({ draft, tags, path: [index, 'roles', position, 'tags'] })),
   ),

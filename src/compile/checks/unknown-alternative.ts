@@ -6,7 +6,7 @@ import { misspeltVendor } from './misspelt-vendor.ts';
 import { namedAlternatives } from './named-alternatives.ts';
 import { vendorNames } from './vendor-names.ts';
 
-/** An alternative that is nearly the name of a vendor. A name that no vendor is near to is one the catalogue does not hold. */
+/** An alternative that is nearly the name of a vendor. A name that is like none is of a product without a file, and accepted. */
 export const unknownAlternative = catalogueCheck({
   code: 'unknown-alternative',
   meaning: 'an alternative is nearly the name of a vendor, or a former name or alias of one',
@@ -23,7 +23,7 @@ export const unknownAlternative = catalogueCheck({
           at: file.draft.place(path),
           what: `${quoted(name)} is not a vendor, and ${quoted(meant)} is`,
           fix: `use ${quoted(meant)}, or waive the diagnostic where another product is meant`,
-          cause: goneVendor(catalogue, name),
+          followsFrom: goneVendor(catalogue, name),
         };
       }
     }

@@ -13,51 +13,52 @@ export const unknownCategory = catalogueCheck({
   meaning: 'a category is not on the list, is retired, or is spelt otherwise',
   why: 'an offer outside the list appears under no category filter',
   *diagnose(catalogue) {
-    if (!catalogue.categories) return;
-    const listed = catalogue.categories.value;
-    const names = new Set(listed.map(({ name }) => name));
+    const { categories } = catalogue;
+    if (!categories) return;
+    const names = new Set(categories.value.map(({ name }) => name));
     const named = [...namedCategories(catalogue)];
     const isUsed = (name: string): boolean => named.some(({ category }) => category === name);
     for (const { draft, path, category } of named) {
-      if (!names.has(category))
-        yield { at: draft.place(path), ...words(category, listed), ...causeOf(category, catalogue.categories, isUsed) };
+      if (!names.has(category)) yield { at: draft.place(path), ...unlisted(category, categories, isUsed) };
     }
   },
 });
 
-/** The cause of several uses of one unlisted name: it was retired, removed from the list or renamed there. */
-function causeOf(
+/** What is wrong with an unlisted name, and the cause that several uses of it share. */
+function unlisted(
   category: string,
   { draft, value }: Sourced<CategoriesFile>,
   isUsed: (name: string) => boolean,
-): Pick<Finding, 'cause'> {
+): Pick<Finding, 'what' | 'fix' | 'followsFrom'> {
   const isIt = (name: string): boolean => slug(name) === slug(category);
   const successor = value.findIndex(({ retired_names: retired }) => retired.some(isIt));
   const { name: now, retired_names: retired } = value[successor] ?? { name: '', retired_names: [] };
   if (successor >= 0)
     return {
-      cause: {
+      what: `${quoted(category)} is a retired category`,
+      fix: `use ${quoted(now)}`,
+      followsFrom: {
         key: `categories.yaml ${category}`,
-        from: 2,
+        minFindings: 2,
         at: draft.place([successor, 'retired_names', retired.findIndex(isIt)]),
         what: `${quoted(category)} is retired and still used`,
         fix: `write ${quoted(now)} in the places listed; \`npm run fix\` does it`,
       },
     };
-  // A name in another spelling is a typo, however often it is made.
-  if (value.some(({ name }) => isIt(name))) return {};
   const names = value.map(({ name }) => name);
+  const spelt = names.find(isIt);
+  // A name in another spelling is a typo, however often it is made, so it has no cause.
+  if (spelt !== undefined)
+    return { what: `${quoted(category)} is not spelt as the list spells it`, fix: `use ${quoted(spelt)}` };
   const near = nearest(category, names);
+  const placeOf = (name: string) => draft.place([names.indexOf(name), 'name']);
   return {
-    cause: goneFromList({
-      list: 'categories.yaml',
-      noun: 'category',
-      word: category,
-      near:
-        near === undefined
-          ? near
-          : { word: near, at: draft.place([names.indexOf(near), 'name']), isUsed: isUsed(near) },
-    }),
+    what: `${quoted(category)} is not a category`,
+    fix:
+      near === undefined
+        ? 'use a name of categories.yaml, or add this one to it'
+        : `use ${quoted(near)}, or add the name to categories.yaml`,
+    followsFrom: goneFromList({ list: 'categories.yaml', noun: 'category', word: category, near, placeOf, isUsed }),
   };
 }
 
@@ -67,7 +68,7 @@ interface NamedCategory {
   readonly category: string;
 }
 
-/** Every place that names a category, but comparisons: `unknown-member` holds those to the vendor's own offers. */
+/** Every place that names a category, except comparisons: `unknown-member` compares those with the vendor's own offers. */
 function* namedCategories({ vendors, stacks }: CatalogueFiles): Generator<NamedCategory> {
   for (const { draft, value } of vendors) {
     for (const [index, { category }] of value.offers.entries()) {
@@ -89,21 +90,4 @@ function stackCategories({ draft, value }: Sourced<StacksFile>): NamedCategory[]
       }),
     ),
   );
-}
-
-function words(category: string, listed: CategoriesFile): Pick<Finding, 'what' | 'fix'> {
-  const key = slug(category);
-  const successor = listed.find(({ retired_names: retired }) => retired.some((name) => slug(name) === key));
-  if (successor) return { what: `${quoted(category)} is a retired category`, fix: `use ${quoted(successor.name)}` };
-  const spelt = listed.find(({ name }) => slug(name) === key)?.name;
-  if (spelt !== undefined)
-    return { what: `${quoted(category)} is not spelt as the list spells it`, fix: `use ${quoted(spelt)}` };
-  const near = nearest(
-    category,
-    listed.map(({ name }) => name),
-  );
-  const what = `${quoted(category)} is not a category`;
-  return near === undefined
-    ? { what, fix: 'use a name of categories.yaml, or add this one to it' }
-    : { what, fix: `use ${quoted(near)}, or add the name to categories.yaml` };
 }

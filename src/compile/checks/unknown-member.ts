@@ -5,7 +5,7 @@ import { slug } from '../../rules/text/slug.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { goneVendor, isKnownVendor, vendorNameFix } from './known-vendor.ts';
 
-/** A member of a comparison that no vendor is, or that has no offer to compare. */
+/** A member of a comparison that is not a vendor, or has no offer to compare. */
 export const unknownMember = catalogueCheck({
   code: 'unknown-member',
   meaning: 'a member of a comparison is not a vendor, or has no such offer',
@@ -28,7 +28,7 @@ interface Member {
   readonly category?: string;
 }
 
-type MemberError = Pick<Finding, 'what' | 'fix' | 'cause'> & { readonly key: keyof Member };
+type MemberError = Pick<Finding, 'what' | 'fix' | 'followsFrom'> & { readonly key: keyof Member };
 
 function memberError(
   catalogue: CatalogueFiles,
@@ -36,8 +36,9 @@ function memberError(
   { vendor, category }: Member,
 ): MemberError | null {
   if (!isKnownVendor(catalogue, vendor)) {
-    const cause = goneVendor(catalogue, vendor);
-    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix: vendorNameFix(catalogue, vendor), cause };
+    const followsFrom = goneVendor(catalogue, vendor);
+    const fix = vendorNameFix(catalogue, vendor);
+    return { key: 'vendor', what: `${quoted(vendor)} is not a vendor`, fix, followsFrom };
   }
   // A vendor whose own file is invalid may have the offer.
   if (!file) return null;

@@ -16,6 +16,7 @@ export const unknownTag = catalogueCheck({
     const known = new Set(list.value);
     const lists = tagLists(catalogue);
     const isUsed = (word: string): boolean => lists.some(({ tags }) => tags.includes(word));
+    const placeOf = (word: string) => list.draft.place([list.value.indexOf(word)]);
     for (const { draft, tags, path } of lists) {
       for (const [position, tag] of tags.entries()) {
         if (known.has(tag)) continue;
@@ -24,15 +25,7 @@ export const unknownTag = catalogueCheck({
           at: draft.place([...path, position]),
           what: `${quoted(tag)} is not a tag`,
           fix: tagFix(near),
-          cause: goneFromList({
-            list: 'tags.yaml',
-            noun: 'tag',
-            word: tag,
-            near:
-              near === undefined
-                ? near
-                : { word: near, at: list.draft.place([list.value.indexOf(near)]), isUsed: isUsed(near) },
-          }),
+          followsFrom: goneFromList({ list: 'tags.yaml', noun: 'tag', word: tag, near, placeOf, isUsed }),
         };
       }
     }

@@ -18,7 +18,7 @@ export const unknownVendor = catalogueCheck({
         at,
         what: `${quoted(vendor)} is not a vendor`,
         fix: vendorNameFix(catalogue, vendor),
-        cause: goneVendor(catalogue, vendor),
+        followsFrom: goneVendor(catalogue, vendor),
       };
     }
     for (const { draft } of catalogue.reads) {
@@ -29,7 +29,7 @@ export const unknownVendor = catalogueCheck({
         at: fileStart(draft.file),
         what: `no vendor has the slug ${quoted(slug)}`,
         fix: near === undefined ? 'remove the file' : `call it reads/${near}.yaml, or remove the file`,
-        cause: goneVendor(catalogue, slug),
+        followsFrom: goneVendor(catalogue, slug),
       };
     }
   },

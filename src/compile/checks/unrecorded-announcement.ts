@@ -1,6 +1,6 @@
 import { dateMeaning } from '../../rules/changes/date-meaning.ts';
+import { changeRecord } from '../shape/change.ts';
 import { vendorCheck } from './check.ts';
-import { recordOf } from './record-of.ts';
 
 /** A record of a day to come that would be published as discovered on that day. */
 export const unrecordedAnnouncement = vendorCheck({
@@ -9,7 +9,7 @@ export const unrecordedAnnouncement = vendorCheck({
   why: 'a change would be published as discovered on a day that has not come',
   *diagnose({ draft, value }, today) {
     for (const [index, change] of value.changes.entries()) {
-      if (change.date <= today || dateMeaning(recordOf(change, value)) === 'effective') continue;
+      if (change.date <= today || dateMeaning(changeRecord(change, value.vendor)) === 'effective') continue;
       yield {
         at: draft.place(['changes', index, 'date']),
         what: `the record is dated ${change.date}, after today, ${today}, and does not say when it was recorded`,

@@ -3,7 +3,7 @@ import { bareName } from '../../rules/names/bare-name.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
-import { memoizeByFile } from '../shape/memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import type { CatalogueFiles } from './check.ts';
 
 /** A name in a vendor's file. */
@@ -19,7 +19,7 @@ export interface VendorName {
 }
 
 /** The vendor's name, then its former ones and its aliases. */
-export const vendorNames = memoizeByFile(
+export const vendorNames = memoizeByRecord(
   ({ draft, value }: CatalogueFiles['vendors'][number]): readonly VendorName[] => {
     const named = (name: string, kind: VendorName['kind'], path: Path): VendorName => {
       return { name, slug: slug(name), bare: bareName(name), kind, file: draft.file, at: () => draft.place(path) };

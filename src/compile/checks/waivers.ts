@@ -1,5 +1,5 @@
 import { repeats } from './repeats.ts';
-import { fileStart, quoted, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fileStart, quoted, type CommonCause, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft } from '../parse/draft.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fileStem, vendorKey } from '../shape/kinds.ts';
@@ -14,7 +14,7 @@ export interface Waivable {
   readonly knownCodes: ReadonlySet<string>;
   /** Every file of the catalogue. */
   readonly paths: ReadonlySet<string>;
-  /** Whether the check could read all files that it needs. If not, the waiver may be needed and is not reported. */
+  /** Whether the check could read all files that it needs. If it could not, an unused waiver is not reported. */
   readonly isDecidable: (waiver: Waiver) => boolean;
   /** The text at the place of a diagnostic. */
   readonly textAt: (diagnostic: Diagnostic) => string;
@@ -131,7 +131,6 @@ function unknownCheck({ check }: Waiver, codes: readonly string[], at: Diagnosti
   const near = nearest(check, codes);
   return {
     code: 'unknown-check',
-    severity: 'error',
     at,
     what: `${quoted(check)} is not a check that can be waived`,
     why: 'the waiver would accept nothing, and look as if it did',
@@ -145,25 +144,28 @@ function unknownFile({ file }: Waiver, paths: ReadonlySet<string>, at: Diagnosti
   const near = fileMeant(file, paths);
   return {
     code: 'unneeded-waiver',
-    severity: 'error',
     at,
     what: `${quoted(file)} is not a file of the catalogue`,
     why: HIDES_THE_NEXT,
     fix: near === undefined ? 'remove the waiver, or correct the file' : `use ${quoted(near)}, or remove the waiver`,
-    ...(/^vendors\//.test(file) && { cause: goneFile(file) }),
+    ...(/^vendors\//.test(file) && { followsFrom: goneFile(file) }),
   };
 }
 
 /** A waiver for a vendor's file that was removed or renamed follows from that, where other files show it. */
-function goneFile(file: string): NonNullable<Diagnostic['cause']> {
-  const at = fileStart(file);
-  return { key: vendorKey(fileStem(file)), from: 2, at, what: `${quoted(file)} is missing`, fix: 'restore the file' };
+function goneFile(file: string): CommonCause {
+  return {
+    key: vendorKey(fileStem(file)),
+    minFindings: 2,
+    at: fileStart(file),
+    what: `${quoted(file)} is missing`,
+    fix: 'restore the file',
+  };
 }
 
 function unneededWaiver({ check, file }: Waiver, draft: Draft, index: number): Diagnostic {
   return {
     code: 'unneeded-waiver',
-    severity: 'error',
     at: draft.place([index, 'check']),
     what: `${quoted(file)} has no ${quoted(check)} here that a waiver would have to accept`,
     why: HIDES_THE_NEXT,
@@ -175,7 +177,6 @@ function repeatedWaiver({ waiver, index }: ValidEntry, first: ValidEntry, draft:
   const { check, file } = waiver;
   return {
     code: 'unneeded-waiver',
-    severity: 'error',
     at: draft.place([index, 'check']),
     what: `the waiver of ${quoted(check)} for ${quoted(file)} is written twice`,
     why: 'the second accepts nothing, and would remain when the first is removed',

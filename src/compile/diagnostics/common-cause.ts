@@ -1,3 +1,4 @@
+import { addToGroup } from '../../rules/catalogue/group-by.ts';
 import { byPlace, type Diagnostic, type Finding } from './diagnostic.ts';
 
 /**
@@ -7,21 +8,19 @@ import { byPlace, type Diagnostic, type Finding } from './diagnostic.ts';
 export function underTheirCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const followers = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    if (diagnostic.cause) append(followers, diagnostic.cause.key, diagnostic);
+    if (diagnostic.followsFrom) addToGroup(followers, diagnostic.followsFrom.key, diagnostic);
   }
   const leaders = new Map(
-    diagnostics.flatMap((diagnostic) => (diagnostic.causes ?? []).map((key) => [key, diagnostic])),
+    diagnostics.flatMap((diagnostic) => (diagnostic.reportsCauses ?? []).map((key) => [key, diagnostic])),
   );
   const listed = new Set<Diagnostic>();
   const added: Diagnostic[] = [];
   const under = new Map<Diagnostic, Diagnostic[]>();
   for (const [key, all] of followers) {
     const leader = leaders.get(key);
-    const [first] = all;
-    if (!first?.cause) continue;
-    if (leader) for (const follower of all) append(under, leader, follower);
-    else if (all.length >= first.cause.from)
-      added.push(withOthers(ofCause(all.find(({ code }) => code === first.cause?.code) ?? first), all));
+    const own = leader ? null : ownDiagnostic(all);
+    if (leader) for (const follower of all) addToGroup(under, leader, follower);
+    else if (own) added.push(withOthers(own, all));
     else continue;
     for (const follower of all) listed.add(follower);
   }
@@ -29,14 +28,14 @@ export function underTheirCause(diagnostics: readonly Diagnostic[]): Diagnostic[
   return [...kept.map((each) => withOthers(each, under.get(each) ?? [])), ...added].map(published);
 }
 
-function append<Key>(lists: Map<Key, Diagnostic[]>, key: Key, diagnostic: Diagnostic): void {
-  const list = lists.get(key);
-  if (list) list.push(diagnostic);
-  else lists.set(key, [diagnostic]);
-}
-
-function ofCause({ code, severity, why, cause, what, at, fix }: Diagnostic): Diagnostic {
-  return { code, severity, why, at: cause?.at ?? at, what: cause?.what ?? what, fix: cause?.fix ?? fix };
+/** The diagnostic of a cause that no other one reports; null where too few findings follow from it. */
+function ownDiagnostic(followers: readonly Diagnostic[]): Diagnostic | null {
+  const [first] = followers;
+  const cause = first?.followsFrom;
+  if (!cause || !('minFindings' in cause) || followers.length < cause.minFindings) return null;
+  const { code, why, followsFrom } = followers.find((follower) => follower.code === cause.ownCode) ?? first;
+  const { at, what, fix } = { ...cause, ...followsFrom };
+  return { code, why, at, what, fix };
 }
 
 function withOthers(diagnostic: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
@@ -47,7 +46,7 @@ function withOthers(diagnostic: Diagnostic, others: readonly Diagnostic[]): Diag
 
 /** Without the fields that only group. */
 function published(diagnostic: Diagnostic): Diagnostic {
-  if (!diagnostic.cause && !diagnostic.causes) return diagnostic;
-  const { code, severity, at, what, why, fix, also } = diagnostic;
-  return { code, severity, at, what, why, fix, ...(also && { also }) };
+  if (!diagnostic.followsFrom && !diagnostic.reportsCauses) return diagnostic;
+  const { code, at, what, why, fix, also } = diagnostic;
+  return { code, at, what, why, fix, ...(also && { also }) };
 }

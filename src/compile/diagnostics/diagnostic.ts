@@ -15,7 +15,7 @@ export interface Place {
   readonly end: Position;
 }
 
-/** One result of a check at one position; the check itself adds code, severity and reason. */
+/** One result of a check at one position; the check itself adds code and reason. */
 export interface Finding {
   readonly at: Place;
   /** A sentence that is complete without the others and names the value. */
@@ -25,26 +25,32 @@ export interface Finding {
   /** Other places that take part in the diagnostic. */
   readonly also?: readonly { readonly at: Place; readonly note: string }[];
   /** What several findings may follow from; they are then reported once. Not part of a report. */
-  readonly cause?: CommonCause;
-  /** Keys of the causes that this diagnostic itself is. Not part of a report. */
-  readonly causes?: readonly string[];
+  readonly followsFrom?: ReportedCause | CommonCause;
+  /** Keys of the causes that this diagnostic reports. Not part of a report. */
+  readonly reportsCauses?: readonly string[];
 }
 
-/** A fault elsewhere that several findings may follow from, such as a category that was removed from its list. */
-export interface CommonCause extends Pick<Finding, 'at' | 'what' | 'fix'> {
+/** A fault that a finding follows from only where another diagnostic reports it. */
+export interface ReportedCause {
   /** Equal for all findings with this cause. */
   readonly key: string;
-  /** The code of the diagnostic, where findings of several checks have this cause. */
-  readonly code?: string;
-  /** Findings from which on the cause is likelier than as many typos. */
-  readonly from: number;
+}
+
+/**
+ * A fault elsewhere that several findings may follow from, such as a category that was removed from its list. Where no
+ * diagnostic reports it, it has one of its own.
+ */
+export interface CommonCause extends ReportedCause, Pick<Finding, 'at' | 'what' | 'fix'> {
+  /** The code of its own diagnostic, where findings of several checks have this cause. */
+  readonly ownCode?: string;
+  /** From this number of findings on, the cause is probable. Fewer findings are probably typos. */
+  readonly minFindings: number;
 }
 
 /** A problem of the catalogue as data, never an exception; `report.ts` alone formats it. */
 export interface Diagnostic<Code extends string = string> extends Finding {
   /** One of `CODES` in checks/codes.ts. Permanent: waivers and searches name it. */
   readonly code: Code;
-  readonly severity: 'error' | 'warning';
   /** The effect on a reader of the API. */
   readonly why: string;
   /** Whole lines that mend the fault, where it has one right answer: from the first to the last, counted from 1. */
@@ -85,8 +91,10 @@ const written = (value: unknown): string =>
 
 /** The text with each control or invisible character written out as its code point. */
 export function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  });
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, codePoint);
+}
+
+/** The code point of a character as Unicode writes it: `U+200B`. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

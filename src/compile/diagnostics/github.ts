@@ -6,7 +6,7 @@ export function reportGithub(diagnostics: readonly Diagnostic[], { prefix }: { r
   return prefixed(diagnostics, prefix).map(annotation).join('\n');
 }
 
-function annotation({ code, severity, at, what, why, fix, also = [] }: Diagnostic): string {
+function annotation({ code, at, what, why, fix, also = [] }: Diagnostic): string {
   const isOneLine = at.start.line === at.end.line;
   const properties = {
     file: at.file,
@@ -19,7 +19,7 @@ function annotation({ code, severity, at, what, why, fix, also = [] }: Diagnosti
   const others = also.map((other) => `${other.note}: ${other.at.file}:${other.at.start.line}`);
   const message = [what, ...others, `why: ${why}`, `fix: ${fix}`].join('\n');
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapedProperty(String(value))}`);
-  return `::${severity} ${written.join(',')}::${escapedText(message)}`;
+  return `::error ${written.join(',')}::${escapedText(message)}`;
 }
 
 function escapedText(text: string): string {

@@ -21,7 +21,8 @@ export function report(diagnostics: readonly Diagnostic[], { sources, prefix, co
 
 /** Diagnostics as another program reads them, one JSON array in the order of the printed report. */
 export function reportJson(diagnostics: readonly Diagnostic[], { prefix }: Pick<ReportOptions, 'prefix'>): string {
-  return JSON.stringify(prefixed(diagnostics, prefix), null, 2);
+  const printed = prefixed(diagnostics, prefix).map(({ code, ...rest }) => ({ code, severity: 'error', ...rest }));
+  return JSON.stringify(printed, null, 2);
 }
 
 function tally(diagnostics: readonly Diagnostic[]): string {
@@ -33,7 +34,7 @@ function tally(diagnostics: readonly Diagnostic[]): string {
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-const COLORS = { bold: 1, red: 31, yellow: 33, cyan: 36 } as const;
+const COLORS = { bold: 1, red: 31, cyan: 36 } as const;
 
 /** A longer source line is shortened to the part around the reported span. */
 const MAX_LINE_CHARS = 120;
@@ -52,10 +53,9 @@ class Printer {
     this.#color = color;
   }
 
-  block({ code, severity, at, what, why, fix, also = [] }: Diagnostic): string {
-    const hue = severity === 'error' ? 'red' : 'yellow';
+  block({ code, at, what, why, fix, also = [] }: Diagnostic): string {
     return [
-      `${this.#paint('bold', this.#where(at))}  ${this.#paint(hue, severity)}  ${code}`,
+      `${this.#paint('bold', this.#where(at))}  ${this.#paint('red', 'error')}  ${code}`,
       `  ${what}`,
       ...this.#frame(at),
       ...also.map((other) => `  also ${this.#where(other.at)}  ${other.note}`),

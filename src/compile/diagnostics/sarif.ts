@@ -17,11 +17,11 @@ export function reportSarif(diagnostics: readonly Diagnostic[], { prefix }: { re
   return JSON.stringify(log, null, 2);
 }
 
-function result({ code, severity, at, what, why, fix, also = [] }: Diagnostic) {
+function result({ code, at, what, why, fix, also = [] }: Diagnostic) {
   return {
     ruleId: code,
     ruleIndex: CODES.findIndex((known) => known.code === code),
-    level: severity,
+    level: 'error',
     message: { text: `${what}\nwhy: ${why}\nfix: ${fix}` },
     locations: [{ physicalLocation: location(at) }],
     relatedLocations: also.map((other, id) => ({

@@ -90,7 +90,6 @@ export function yamlDocument(text: string, lineCounter?: LineCounter): Document.
 function emptyFile(file: string): StageDiagnostic {
   return {
     code: 'empty-file',
-    severity: 'error',
     at: fileStart(file),
     what: 'the file holds nothing',
     why: 'an empty file is more often a lost one than a meant one',
@@ -148,7 +147,6 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
   if (error.code === 'duplicate-key') {
     return {
       code: error.code,
-      severity: 'error',
       at,
       what: `${quoted(keyText(error.node))} is written twice`,
       why: 'only one of the two values could be served, and the other would be lost silently',
@@ -157,5 +155,5 @@ function yamlDiagnostic(error: YamlError, places: DocumentPlaces, text: string):
     };
   }
   const why = WHY_OF[error.code] ?? 'a file is plain data, so that each value is read where it is written';
-  return { code: error.code, severity: 'error', at, why, ...plainDataWords(error.code, error.node) };
+  return { code: error.code, at, why, ...plainDataWords(error.code, error.node) };
 }

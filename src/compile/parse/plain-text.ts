@@ -109,14 +109,15 @@ class Reader {
 }
 
 /** Begins with a letter, a digit or a sign without a meaning in YAML; holds neither `: ` nor ` #`. */
-const PLAIN = /^(?:[\p{L}\p{N}$€£(_/]|\.(?=[a-z]))(?:[^:#\s]|:(?=\S)|(?<! )#| (?=[^ #]))*$/u;
-const IN_BRACKETS = /^(?:[\p{L}\p{N}$€£(_/]|\.(?=[a-z]))[^,[\]{}:#\s]*(?: [^,[\]{}:#\s]+)*$/u;
+export const PLAIN = /^(?:[\p{L}\p{N}$€£(_/]|\.(?=[a-z]))(?:[^:#\s]|:(?=\S)|(?<! )#| (?=[^ #]))*$/u;
+/** The same for an entry of a list in brackets. */
+export const IN_BRACKETS = /^(?:[\p{L}\p{N}$€£(_/]|\.(?=[a-z]))[^,[\]{}:#\s]*(?: [^,[\]{}:#\s]+)*$/u;
 const SINGLE_QUOTED = /^'(?:[^']|'')*'$/;
 const DOUBLE_QUOTED = /^"[^"\\]*"$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 /** What YAML may read as a number, a boolean or nothing. */
-const NOT_A_TEXT = /^(?:true|false|null|\.inf|\.nan|[\d.]+|\d[\d.]*e[-+]?\d+|0[ox][\da-f]+)$/i;
+export const NOT_A_TEXT = /^(?:true|false|null|\.inf|\.nan|[\d.]+|\d[\d.]*e[-+]?\d+|0[ox][\da-f]+)$/i;
 
 function valueOnLine(written: string): unknown {
   if (written.startsWith('[')) return bracketed(written);

@@ -24,7 +24,7 @@ function valueOf(node: Node | null, onError: OnError, depth: number): unknown {
     onError({ code: 'yaml-alias', node });
     return null;
   }
-  tellDecorated(node, onError);
+  reportDecoration(node, onError);
   if (isScalar(node)) {
     if (isCut(node)) onError({ code: 'cut-text', node });
     return node.value;
@@ -45,7 +45,7 @@ function isCut({ type, comment, value }: Scalar): boolean {
   return type === 'PLAIN' && value !== null && typeof comment === 'string' && /^[^\s#]/.test(comment);
 }
 
-function tellDecorated(node: Node, onError: OnError): void {
+function reportDecoration(node: Node, onError: OnError): void {
   if ('anchor' in node) onError({ code: 'yaml-anchor', node });
   if (node.tag !== undefined) onError({ code: 'yaml-tag', node });
 }
@@ -60,7 +60,7 @@ function plainObject(map: YAMLMap<Node, Node | null>, onError: OnError, depth: n
     else if (name === '<<') onError({ code: 'yaml-merge', node: key });
     else if (first) onError({ code: 'duplicate-key', node: key, first });
     else {
-      tellDecorated(key, onError);
+      reportDecoration(key, onError);
       keys.set(name, key);
       values.set(name, valueOf(value, onError, depth + 1));
     }

@@ -38,7 +38,6 @@ function spanOf(file: string, lines: LineCounter, [offset, length]: readonly [nu
 function notYaml(at: Place, words: Words): StageDiagnostic {
   return {
     code: 'yaml-syntax',
-    severity: 'error',
     at,
     why: 'nothing in a file that cannot be read is served',
     ...words,
@@ -94,7 +93,6 @@ function secondDocument(span: Span, { code, pos }: YamlSyntaxError): StageDiagno
   if (code !== 'MULTIPLE_DOCS') return null;
   return {
     code: 'multiple-documents',
-    severity: 'error',
     at: span(pos[0], '---'.length),
     what: 'the file holds a second document',
     why: 'a file is one document, and what follows `---` would be lost',

@@ -45,5 +45,5 @@ export function noRegularFile(path: string, target: Stats): StageDiagnostic {
 
 function notAFile(path: string, words: Pick<StageDiagnostic, 'what' | 'fix'>): StageDiagnostic {
   const why = 'what is expected behind it would be missing from every answer';
-  return { code: 'not-a-file', severity: 'error', at: fileStart(path), why, ...words };
+  return { code: 'not-a-file', at: fileStart(path), why, ...words };
 }

@@ -63,7 +63,6 @@ function textOf(path: string, bytes: Buffer): Reading {
 function tooLarge(path: string, size: number): StageDiagnostic {
   return {
     code: 'file-too-large',
-    severity: 'error',
     at: fileStart(path),
     what: `the file has ${String(size)} bytes, more than ${String(MAX_FILE_BYTES)}`,
     why: 'no file written by hand is that long, so something else was saved here',
@@ -76,7 +75,6 @@ function notUtf8(path: string, text: string): StageDiagnostic {
   const start = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
   return {
     code: 'not-utf8',
-    severity: 'error',
     at: { file: path, start, end: { line: start.line, column: start.column + 1 } },
     what: 'the file is not UTF-8 text',
     why: 'its accented letters would be served as other characters',
@@ -87,7 +85,6 @@ function notUtf8(path: string, text: string): StageDiagnostic {
 function byteOrderMark(path: string): StageDiagnostic {
   return {
     code: 'byte-order-mark',
-    severity: 'error',
     at: fileStart(path),
     what: 'the file begins with a byte order mark',
     why: 'it is invisible, and becomes part of the first key for some readers',

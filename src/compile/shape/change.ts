@@ -68,3 +68,8 @@ type LeftOut = 'vendor' | 'category' | 'previous_state' | 'current_state';
 
 /** Keys that an author may leave out of a change record because the file states them once. */
 export type AuthoredChange = Omit<ChangeRecord, LeftOut> & Partial<Pick<ChangeRecord, Exclude<LeftOut, 'vendor'>>>;
+
+/** An authored change as a record. `filedUnder` is its category if it names none; the checks read no category. */
+export function changeRecord(change: AuthoredChange, vendor: string, filedUnder = ''): ChangeRecord {
+  return { category: filedUnder, previous_state: '', current_state: '', ...change, vendor };
+}

@@ -32,37 +32,18 @@ function pattern(kind: DetectorKind): z.ZodString {
   });
 }
 
-/** The pattern of each kind; editors get its form from `DETECTOR_FORMS`. */
-export const DETECTOR_PATTERNS: Readonly<Record<DetectorKind, z.ZodString>> = {
-  npm: pattern('npm'),
-  pypi: pattern('pypi'),
-  go: pattern('go'),
-  gem: pattern('gem'),
-  composer: pattern('composer'),
-  docker: pattern('docker'),
-  actions: pattern('actions'),
-  terraform: pattern('terraform'),
-  env: pattern('env'),
-  hosts: pattern('hosts'),
-  files: pattern('files'),
-};
+/** A value for each kind, in published order. */
+function byKind<Value>(valueOf: (kind: DetectorKind) => Value): Readonly<Record<DetectorKind, Value>> {
+  return Object.fromEntries(DETECTOR_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<DetectorKind, Value>;
+}
 
-const patterns = (kind: DetectorKind) => z.array(DETECTOR_PATTERNS[kind]).min(1).exactOptional();
+/** The pattern of each kind; editors get its form from `DETECTOR_FORMS`. */
+export const DETECTOR_PATTERNS = byKind(pattern);
 
 /** What names a vendor in a project's files; the order of the keys is the order in which they are written. */
-export const detect = z.strictObject({
-  npm: patterns('npm'),
-  pypi: patterns('pypi'),
-  go: patterns('go'),
-  gem: patterns('gem'),
-  composer: patterns('composer'),
-  docker: patterns('docker'),
-  actions: patterns('actions'),
-  terraform: patterns('terraform'),
-  env: patterns('env'),
-  hosts: patterns('hosts'),
-  files: patterns('files'),
-} satisfies Record<DetectorKind, z.ZodType>) satisfies z.ZodType<Detectors>;
+export const detect = z.strictObject(
+  byKind((kind) => z.array(DETECTOR_PATTERNS[kind]).min(1).exactOptional()),
+) satisfies z.ZodType<Detectors>;
 
 /** Each pattern of a vendor with its kind and its place in the list. */
 export function* patternsOf(

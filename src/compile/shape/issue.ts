@@ -46,7 +46,7 @@ export function fieldName(path: Path): string {
 }
 
 /** The value at a path of a plain value, or undefined where there is none. */
-function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const step of path) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
@@ -60,7 +60,6 @@ function missing({ path, value, draft, field }: Subject): StageDiagnostic {
   const isWritten = value === null;
   return {
     code: 'missing-field',
-    severity: 'error',
     at: isWritten ? draft.keyPlace(path) : draft.place(path),
     what: isWritten ? `${field} has no value` : `${field} is missing`,
     why: 'every entry is served with it, and nothing is filled in for it',
@@ -85,7 +84,6 @@ function wrongType({ path, value, draft, field }: Subject, expected: string): St
   const wanted = TYPE_NAMES[expected] ?? expected;
   return {
     code: 'wrong-type',
-    severity: 'error',
     at: draft.place(path),
     what: `${field} is ${typeName(value)} and must be ${wanted}`,
     why: 'a caller reads the field as one type only',
@@ -112,7 +110,6 @@ function unknownValue({ path, draft, field }: Subject, value: string, words: rea
   const list = words.map(quoted).join(', ');
   return {
     code: key === 'impact' || key === 'change_type' ? NAMED_LISTS[key] : 'unknown-value',
-    severity: 'error',
     at: draft.place(path),
     what: `${field} cannot be ${quoted(value)}`,
     why: 'the API publishes a closed list of values, and callers branch on them',
@@ -123,7 +120,6 @@ function unknownValue({ path, draft, field }: Subject, value: string, words: rea
 function emptyList({ path, draft, field }: Subject): StageDiagnostic {
   return {
     code: 'empty-list',
-    severity: 'error',
     at: draft.place(path),
     what: `${field} is an empty list`,
     why: 'it says neither that there are none nor what they are',
@@ -135,7 +131,6 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
   const held = Array.isArray(value) ? value.length : 0;
   return {
     code: 'too-many-tags',
-    severity: 'error',
     at: draft.place([...path, most]),
     what: `${field} has ${String(held)} entries, and ${String(most)} are allowed`,
     why: 'an offer found under every word is found for none',
@@ -146,5 +141,5 @@ function tooManyTags({ path, value, draft, field }: Subject, most: number): Stag
 function fieldError({ path, value, draft, field }: Subject, error: unknown): StageDiagnostic {
   const code = fieldCode(error);
   if (!code) throw new Error(`a schema names the error ${String(error)}, for which no words are written`);
-  return { code, severity: 'error', at: draft.place(path), ...fieldWords(code, field, value) };
+  return { code, at: draft.place(path), ...fieldWords(code, field, value) };
 }

@@ -118,7 +118,7 @@ export function pathsOf(of: Kind): readonly { readonly pattern: string; readonly
   return names.map((name) => ({ pattern: `${folder}/${name}.yaml`, name }));
 }
 
-/** The key of the fault that a vendor has no file where one is expected, shared by everything that follows from it. */
+/** The key of the fault that a vendor has no file. Every diagnostic that follows from it has this key. */
 export const vendorKey = (slugged: string): string => `vendor ${slugged}`;
 
 /** The key of the fault that the file at a path is missing. */
@@ -146,15 +146,14 @@ export function misplacedFile(path: string, home?: string): StageDiagnostic {
   const named = KIND_NAMES.find((of) => declarationOf(of).folder === folder && declarationOf(of).names);
   return {
     code: 'misplaced-file',
-    severity: 'error',
     at: fileStart(path),
     what: fileKind(path)
       ? `${quoted(path)} holds another kind of file than its folder`
       : `the catalogue has no file called ${quoted(path)}`,
     why: 'nothing in it would be served',
     fix: home === undefined || home === path ? placeOf(path, named) : `move it to ${quoted(home)}`,
-    // References to the vendor, and the list that is missing, follow from it.
-    causes: [vendorKey(stem), fileKey(`${stem}.yaml`)],
+    // Unknown references to the vendor, or a missing list, follow from it.
+    reportsCauses: [vendorKey(stem), fileKey(`${stem}.yaml`)],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { quoted, type StageDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft, Path } from '../parse/draft.ts';
+import { valueAt } from './issue.ts';
 import { entrySchema, fieldsOf, schemaAt } from './schema-fields.ts';
 
 interface UnknownKeys {
@@ -11,14 +12,14 @@ interface UnknownKeys {
 /** Keys that belong to another mapping of the file, and whether the whole mapping around them does. */
 export interface MisplacedKeys {
   readonly diagnostics: readonly StageDiagnostic[];
-  /** What else is wrong with the mapping follows from it. */
+  /** Then the other errors of the mapping follow from this one, and are not reported. */
   readonly isWholeMapping: boolean;
   readonly keys: readonly string[];
 }
 
 /** Finds out whether unknown keys were written in the wrong place: at the wrong depth, or in the wrong list. */
 export function misplacedKeys(schema: z.core.$ZodType, draft: Draft, { path, keys }: UnknownKeys): MisplacedKeys {
-  const written = keysAt(draft.value, path);
+  const written = Object.keys(valueAt(draft.value, path) ?? {});
   const list = otherList(schema, path, written);
   if (list !== undefined) {
     const own = path.at(-2);
@@ -80,11 +81,5 @@ function tooDeep(key: string, { home, draft, path }: At): StageDiagnostic {
 }
 
 function misplaced(at: StageDiagnostic['at'], what: string, fix: string): StageDiagnostic {
-  return { code: 'misplaced-key', severity: 'error', at, what, why: 'what it says would not be served', fix };
-}
-
-function keysAt(value: unknown, path: Path): readonly string[] {
-  let found = value;
-  for (const step of path) found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
-  return typeof found === 'object' && found !== null ? Object.keys(found) : [];
+  return { code: 'misplaced-key', at, what, why: 'what it says would not be served', fix };
 }

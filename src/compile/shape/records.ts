@@ -1,5 +1,4 @@
 import type { CatalogueRecords } from '../../model/catalogue.ts';
-import type { ChangeRecord } from '../../model/change-record.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import type { ComparisonName } from '../../model/vocabulary.ts';
@@ -8,9 +7,9 @@ import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
 import { byCodeUnits } from '../../rules/text/by-code-units.ts';
-import { memoizeByFile } from './memoize.ts';
+import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
 import { fileStem } from './kinds.ts';
-import type { AuthoredChange } from './change.ts';
+import { changeRecord } from './change.ts';
 
 /** Converts authored files to records; the only place that does. Complete only where every file is valid. */
 export function records(files: CatalogueFiles): CatalogueRecords {
@@ -37,8 +36,9 @@ export function records(files: CatalogueFiles): CatalogueRecords {
   };
 }
 
-const vendorOf = memoizeByFile(
+const vendorOf = memoizeByRecord(
   ({ value: { vendor, changes, ...authored } }: CatalogueFiles['vendors'][number]): Vendor => {
+    // `missing-category` has proved that one of the two categories is there.
     const filedUnder = authored.offers[0]?.category ?? '';
     return {
       ...authored,
@@ -64,9 +64,4 @@ function vendorWithReads(vendor: Vendor, read: readonly PageRead[]): Vendor {
   const joined = { ...vendor, reads: read, changes: recordsWithChecks(vendor.changes, read) };
   withReads.set(vendor, { read, vendor: joined });
   return joined;
-}
-
-// `missing-category` has proved that one of the two categories is there.
-function changeRecord(change: AuthoredChange, vendor: string, filedUnder: string): ChangeRecord {
-  return { category: filedUnder, previous_state: '', current_state: '', ...change, vendor };
 }

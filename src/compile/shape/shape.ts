@@ -5,13 +5,13 @@ import { issueDiagnostic } from './issue.ts';
 import { misplacedKeys } from './misplaced-key.ts';
 import { unknownKeys } from './unknown-key.ts';
 
-/** A file's proved value, with the draft that knows where each part of it sits. */
+/** The value of a file that passed its schema, with the draft, which knows the place of each part. */
 export interface Sourced<Value> {
   readonly draft: Draft;
   readonly value: Value;
 }
 
-/** Draft → proved value of one kind of file, or what its schema objects to, in our own words. */
+/** The value of a draft by its schema, or a diagnostic in our own words for each error that the schema finds. */
 export function shape<Value>(
   draft: Draft,
   schema: z.ZodType<Value>,
@@ -25,7 +25,7 @@ export function shape<Value>(
 function diagnosticsOf(issues: readonly z.core.$ZodIssue[], draft: Draft, schema: z.core.$ZodType): StageDiagnostic[] {
   const diagnostics: StageDiagnostic[] = [];
   const meant = new Set<string>();
-  // Mappings that belong elsewhere: what they lack here is not reported again.
+  // Mappings that belong elsewhere: errors of their keys are not reported.
   const strangers = new Set<string>();
   // zod also counts the characters of a text that has to be a list.
   const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? [key(pathOf(issue))] : [])));

@@ -25,7 +25,6 @@ export function unknownKeys(
       meant: near === undefined ? undefined : [...at.path, near],
       diagnostic: {
         code: 'unknown-key',
-        severity: 'error',
         at: draft.keyPlace([...at.path, key]),
         what: `${quoted(key)} is not a key that belongs here`,
         why: 'what it says would not be served',

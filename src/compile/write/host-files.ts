@@ -1,4 +1,4 @@
-import type { BuildManifest, HistoryBuild } from '../../model/build.ts';
+import type { BuildManifest, HistoryBuild, RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import {
   INDEX_PARTS,
@@ -22,7 +22,6 @@ import { derivedDay } from '../../rules/risk/rank-facts.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
 import { derivedTags } from '../../rules/tags.ts';
 import { asciiJson } from '../../rules/text/ascii-json.ts';
-import type { RenderedFile } from '../render.ts';
 import { STORED_VALUES } from './derived-values.ts';
 import type { BuildFile, Written } from './write.ts';
 

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import type { Manifest, ManifestEntry } from '../../model/build.ts';
+import type { Manifest, ManifestEntry, RenderedFile } from '../../model/build.ts';
 import { collectGarbage } from '../collect-garbage.ts';
 import type { OutFolder } from './out-folder.ts';
-import type { RenderedFile } from '../render.ts';
+
+/** A file of a build as bytes: an answer as a response carries it, or an image. */
+export interface BytesFile {
+  readonly path: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
 
 /** A file as the build makes it: text, bytes that were made elsewhere, or pieces of which it is never whole in memory. */
 export type BuildFile =
-  | RenderedFile
-  | { readonly path: string; readonly bytes: Buffer<ArrayBuffer> }
-  | { readonly path: string; readonly pieces: Iterable<string | Buffer> };
+  RenderedFile | BytesFile | { readonly path: string; readonly pieces: Iterable<string | Buffer> };
 
 /** The whole content of a file. */
 export function contentOf(file: BuildFile): Buffer {

@@ -31,7 +31,7 @@ const named = (records: readonly { readonly record: ChangeRecord }[]): string =>
   records.map(({ record }) => recordName(record)).join(' and ');
 
 function ceasing(record: ChangeRecord, after: ListingView): string {
-  const now = sameRecord(record, after);
+  const now = sameRecord(record, after.listing.vendor.changes);
   if (!now) return 'the record is gone';
   if (standing(now) !== standing(record))
     return `it was ${standing(now)} on ${now.resolution?.date ?? after.catalogue.date}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Listing } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { sameRecord } from './listing-view.ts';
 import { recordName } from './record-weight.ts';
 
 const MAX_VALUE_CHARS = 70;
@@ -48,20 +48,15 @@ export function changedRecords(before: Vendor | undefined, after: Vendor | undef
   const left = [...(before?.changes ?? [])];
   const lines: string[] = [];
   for (const record of after?.changes ?? []) {
-    const known = taken(left, record);
-    if (!known) lines.push(`new record: ${recordName(record)} (${record.impact}): ${record.summary}`);
-    else lines.push(...changedFields(known, record).map((field) => `${recordName(record)}: ${field}`));
+    const known = sameRecord(record, left);
+    if (!known) {
+      lines.push(`new record: ${recordName(record)} (${record.impact}): ${record.summary}`);
+      continue;
+    }
+    left.splice(left.indexOf(known), 1);
+    lines.push(...changedFields(known, record).map((field) => `${recordName(record)}: ${field}`));
   }
   return [...lines, ...left.map((record) => `record gone: ${recordName(record)}: ${record.summary}`)];
-}
-
-/** Takes the record out of the list that is the same one: by type and date, best by the words too. */
-function taken(records: ChangeRecord[], wanted: ChangeRecord): ChangeRecord | undefined {
-  const isAlike = ({ change_type: type, date }: ChangeRecord): boolean =>
-    type === wanted.change_type && date === wanted.date;
-  const exact = records.findIndex((record) => isAlike(record) && record.summary === wanted.summary);
-  const index = exact >= 0 ? exact : records.findIndex(isAlike);
-  return index < 0 ? undefined : records.splice(index, 1)[0];
 }
 
 /** Listings of one vendor in two catalogues, side by side: by category and tier, then by category, then by place. */

@@ -25,9 +25,8 @@ export function countingRecords(view: ListingView): readonly WeighedRecord[] {
   return counting(view.listing.vendor.changes, countingFacts(view));
 }
 
-/** The same record in another view of its vendor, if present. */
-export function sameRecord(record: ChangeRecord, { listing }: ListingView): ChangeRecord | undefined {
-  const { changes } = listing.vendor;
+/** The same record in another state of its vendor, if present: by type and date, and best by its words too. */
+export function sameRecord(record: ChangeRecord, changes: readonly ChangeRecord[]): ChangeRecord | undefined {
   const alike = changes.filter(({ change_type: type, date }) => type === record.change_type && date === record.date);
   return alike.find(({ summary }) => summary === record.summary) ?? alike[0];
 }

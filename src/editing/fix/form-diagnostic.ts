@@ -15,7 +15,6 @@ export function formDiagnostic(source: SourceFile): Diagnostic | null {
   const end = text.split('\n')[last - 1]?.length ?? 0;
   return {
     code: 'canonical-form',
-    severity: 'error',
     at: { file, start: { line: first, column: 1 }, end: { line: last, column: end + 1 } },
     what: 'the file is not in canonical form here',
     why: 'two ways to write one fact make every later edit of it a longer one to review',

@@ -1,7 +1,7 @@
 import { foldFlowLines } from 'yaml/util';
 import type { z } from 'zod';
 import { byCodeUnits } from '../../rules/text/by-code-units.ts';
-import { withoutComments } from '../../compile/parse/plain-text.ts';
+import { IN_BRACKETS, NOT_A_TEXT, PLAIN, withoutComments } from '../../compile/parse/plain-text.ts';
 import { entrySchema, fieldsOf } from '../../compile/shape/schema-fields.ts';
 import { schemaOf, sortKeysOf, type FileKind, type Kind } from '../../compile/shape/kinds.ts';
 import { fold } from '../../rules/text/fold.ts';
@@ -80,7 +80,7 @@ function entryLines(start: string, value: unknown, { key, schema, indent }: Entr
   const inner = `${indent}  `;
   if (typeof value === 'string') {
     if (isFoldedText(value, key)) return [`${start} >-`, ...foldedLines(value, inner)];
-    const text = scalarText(value, PLAIN_SIGNS);
+    const text = scalarText(value, PLAIN);
     return text === null ? null : [`${start} ${text}`];
   }
   if (typeof value === 'number' || typeof value === 'boolean') return [`${start} ${value}`];
@@ -101,7 +101,7 @@ function listLines(start: string, list: readonly unknown[], { key, schema, inden
   const element = schema && entrySchema(schema);
   if (!element || list.length === 0) return null;
   if (list.every((entry) => typeof entry === 'string') && isShortList(list)) {
-    const texts = list.map((entry) => scalarText(entry, BRACKET_SIGNS));
+    const texts = list.map((entry) => scalarText(entry, IN_BRACKETS));
     return texts.includes(null) ? null : [`${start} [${texts.join(', ')}]`];
   }
   if (key === null) return null;
@@ -120,14 +120,10 @@ function foldedLines(text: string, indent: string): Lines {
   return `${indent}${foldFlowLines(text, indent, 'block', options)}`.split('\n');
 }
 
-/** What needs no quotes as a value, and what needs none in brackets. */
-const PLAIN_SIGNS = /^(?:[\p{L}\p{N}$€£(_/]|\.(?=[a-z]))(?:[^:#\s]|:(?=\S)|(?<! )#| (?=[^ #]))*$/u;
-const BRACKET_SIGNS = /^(?:[\p{L}\p{N}$€£(_/]|\.(?=[a-z]))[^,[\]{}:#\s]*(?: [^,[\]{}:#\s]+)*$/u;
-const MAYBE_NO_TEXT = /^(?:true|false|null|\.inf|\.nan|[\d.]+|\d[\d.]*e[-+]?\d+|0[ox][\da-f]+)$/i;
 /** A first character for which YAML needs quotes. */
 const QUOTED_START = /^[[\]{}#&*!|>%@`,][^'"]*$/;
 
 function scalarText(value: string, plain: RegExp): string | null {
-  if (plain.test(value)) return MAYBE_NO_TEXT.test(value) ? null : value;
+  if (plain.test(value)) return NOT_A_TEXT.test(value) ? null : value;
   return QUOTED_START.test(value) ? `'${value}'` : null;
 }

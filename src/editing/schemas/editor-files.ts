@@ -1,4 +1,4 @@
-import type { RenderedFile } from '../../compile/render.ts';
+import type { RenderedFile } from '../../model/build.ts';
 import { WORDS_FILE, wordsSchema, type EditorWords } from './editor-words.ts';
 import { editorSchemas } from './editor-schema.ts';
 

@@ -11,10 +11,10 @@ it('the checks are sorted by code, and each explains what a reader of the API wo
   for (const { meaning, why } of CHECKS) expect(Math.min(meaning.length, why.length)).toBeGreaterThan(10);
 });
 
-it('a finding gets the code, the severity and the reason of its check', () => {
+it('a finding gets the code and the reason of its check', () => {
   const files = collected(miniatureWith(offerFile({ tags: ['sqll'] }))).collected();
   expect(runChecks(files, day('2026-11-20'))).toMatchObject([
-    { code: 'unknown-tag', severity: 'error', why: 'a search for the usual word would miss the offer' },
+    { code: 'unknown-tag', why: 'a search for the usual word would miss the offer' },
   ]);
 });
 

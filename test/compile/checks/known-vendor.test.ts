@@ -41,15 +41,15 @@ describe('a name of a vendor', () => {
 
 describe('the cause of several references to a name without a file', () => {
   const causeOf = (name: string) => {
-    const { key, code, from, at, what, fix } = goneVendor(files, name);
-    return { key, code, from, at: `${at.file}:${at.start.line}:${at.start.column}`, what, fix };
+    const { key, ownCode, minFindings, at, what, fix } = goneVendor(files, name);
+    return { key, ownCode, minFindings, at: `${at.file}:${at.start.line}:${at.start.column}`, what, fix };
   };
 
   it('is the absent file', () => {
     expect(causeOf('Oak Tree')).toEqual({
       key: 'vendor oak-tree',
-      code: 'unknown-vendor',
-      from: 2,
+      ownCode: 'unknown-vendor',
+      minFindings: 2,
       at: 'vendors/oak-tree.yaml:1:1',
       what: 'other files name the vendor `Oak Tree`, which has no file',
       fix: 'restore vendors/oak-tree.yaml, or correct the places listed',
@@ -61,7 +61,7 @@ describe('the cause of several references to a name without a file', () => {
     ['ACME', 'another spelling of'],
   ])('is the vendor that has %s as %s its name', (name, relation) => {
     expect(causeOf(name)).toMatchObject({
-      from: 2,
+      minFindings: 2,
       at: 'vendors/acme.yaml:2:9',
       what: `\`${name}\` is ${relation} \`Acme\`, and other files use it as the name`,
       fix: 'write `Acme` in the places listed',
@@ -70,7 +70,7 @@ describe('the cause of several references to a name without a file', () => {
 
   it('is a vendor of a like name that no other file names', () => {
     expect(causeOf('Rowann')).toMatchObject({
-      from: 3,
+      minFindings: 3,
       at: 'vendors/rowan.yaml:1:9',
       fix: 'write `Rowan` in the places listed, or restore vendors/rowann.yaml',
     });
@@ -78,7 +78,7 @@ describe('the cause of several references to a name without a file', () => {
 
   it('is not a vendor of a like name that another file names', () => {
     expect(causeOf('Birsh')).toMatchObject({
-      from: 3,
+      minFindings: 3,
       at: 'vendors/birsh.yaml:1:1',
       fix: 'restore vendors/birsh.yaml, or correct the places listed; `Birch` is like it',
     });

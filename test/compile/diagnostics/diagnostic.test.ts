@@ -3,7 +3,7 @@ import { byPlace, fileStart, quoted, visible, type Diagnostic } from '../../../s
 
 const at = (file: string, line: number, column: number, code = 'a'): Diagnostic => {
   const place = { ...fileStart(file), start: { line, column } };
-  return { code, severity: 'error', at: place, what: '', why: '', fix: '' };
+  return { code, at: place, what: '', why: '', fix: '' };
 };
 
 it('diagnostics are in the order of file, line, column and code, where lines are numbers', () => {

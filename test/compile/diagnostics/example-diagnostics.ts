@@ -11,7 +11,6 @@ export const place = (file: string, from: readonly [number, number], to: readonl
 export const DIAGNOSTICS: readonly Diagnostic[] = [
   {
     code: 'unknown-tag',
-    severity: 'error',
     at: place('vendors/b, c: d.yaml', [7, 12], [7, 16]),
     what: '`100%` is not a tag',
     why: 'a search for the usual word would miss the offer',
@@ -19,7 +18,6 @@ export const DIAGNOSTICS: readonly Diagnostic[] = [
   },
   {
     code: 'duplicate-change',
-    severity: 'error',
     at: place('vendors/acme.yaml', [20, 5], [21, 30]),
     what: 'the record is written twice',
     why: 'it would be counted twice',

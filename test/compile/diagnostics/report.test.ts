@@ -18,7 +18,7 @@ const printed = (name: string, color = false): string => {
 const reportedAt = (column: number, text: string): string => {
   const start = { line: 1, column };
   const at = { file: 'tags.yaml', start, end: { line: 1, column: column + 3 } };
-  const diagnostic: Diagnostic = { code: 'unknown-tag', severity: 'error', at, what: 'what', why: 'why', fix: 'fix' };
+  const diagnostic: Diagnostic = { code: 'unknown-tag', at, what: 'what', why: 'why', fix: 'fix' };
   return report([diagnostic], { sources: [{ path: 'tags.yaml', text }], prefix: './here/', color: false });
 };
 
@@ -141,7 +141,7 @@ describe('the printed report', () => {
     `);
   });
 
-  it('colours the place, the severity and the carets', () => {
+  it('colours the place, the word error and the carets', () => {
     const lines = printed('category-misspelt', true).split('\n');
     expect(lines[0]).toBe(
       '\u001B[1mcatalogue/vendors/broken.yaml:4:15\u001B[0m  \u001B[31merror\u001B[0m  unknown-category',
@@ -177,6 +177,7 @@ describe('the report for programs', () => {
     expect(JSON.parse(reportJson([...diagnostics].reverse(), { prefix: 'catalogue' }))).toMatchObject([
       {
         code: 'duplicate-tag',
+        severity: 'error',
         at: { file: 'catalogue/tags.yaml', start: { line: 3, column: 3 } },
         what: '`sql` is written twice',
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change as changeSchema } from '../../../src/compile/shape/change.ts';
+import { change as changeSchema, changeRecord } from '../../../src/compile/shape/change.ts';
 import { codesOf } from './shaped.ts';
 
 const CHANGE = { change_type: 'limits_reduced', date: '2026-11-01', impact: 'low', summary: 'Less' };
@@ -35,5 +35,16 @@ describe('a change record', () => {
     expect(
       codesOf({ ...CHANGE, archive_check: { checked: '2026-11-01', outcome: 'ours', brackets } }, changeSchema),
     ).toEqual([]);
+  });
+});
+
+it('an authored change has as a record the name of its vendor, and empty texts for what it leaves out', () => {
+  const authored = changeSchema.parse({ ...CHANGE, current_state: 'Less' });
+  expect(changeRecord(authored, 'Dunlin')).toEqual({
+    ...authored,
+    vendor: 'Dunlin',
+    category: '',
+    previous_state: '',
+    current_state: 'Less',
   });
 });

@@ -98,6 +98,6 @@ describe('a file of no kind', () => {
   });
 
   it('is the cause that a vendor or a list of that name is missing', () => {
-    expect(misplacedFile('lists/tags.yml').causes).toEqual(['vendor tags', 'file tags.yaml']);
+    expect(misplacedFile('lists/tags.yml').reportsCauses).toEqual(['vendor tags', 'file tags.yaml']);
   });
 });
