@@ -1,6 +1,6 @@
 import { quoted, type Place } from '../diagnostics/diagnostic.ts';
 import { patternsOf } from '../shape/detect.ts';
-import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { catalogueCheck, type CatalogueFiles } from './check.ts';
 import { repeats } from './repeats.ts';
 

@@ -1,5 +1,5 @@
 import { catalogueCheck, type Finding } from './check.ts';
-import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { tagLists, type TagList } from './tag-lists.ts';
 import { writtenTwice } from './repeats.ts';
 

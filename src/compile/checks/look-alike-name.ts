@@ -1,5 +1,5 @@
 import { codePoint, quoted } from '../diagnostics/diagnostic.ts';
-import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { repeats } from './repeats.ts';
 import { vendorNames, type VendorName } from './vendor-names.ts';

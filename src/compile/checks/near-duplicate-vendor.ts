@@ -1,5 +1,5 @@
 import { quoted, type Place } from '../diagnostics/diagnostic.ts';
-import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { catalogueCheck, type CatalogueFiles, type Finding } from './check.ts';
 import { likeness } from './likeness.ts';
 import { pageKey } from './page-key.ts';

@@ -1,5 +1,5 @@
 import type { Path } from '../parse/draft.ts';
-import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import type { Sourced } from '../shape/shape.ts';
 import type { CatalogueFiles } from './check.ts';
 

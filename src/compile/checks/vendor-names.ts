@@ -3,7 +3,7 @@ import { bareName } from '../../rules/names/bare-name.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../parse/draft.ts';
-import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import type { CatalogueFiles } from './check.ts';
 
 /** A name in a vendor's file. */

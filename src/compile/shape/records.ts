@@ -7,7 +7,7 @@ import { recordsWithChecks } from '../../rules/reading/record-source-checks.ts';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../checks/check.ts';
 import { byCodeUnits } from '../../rules/text/by-code-units.ts';
-import { memoizeByRecord } from '../../rules/catalogue/per-record.ts';
+import { memoizeByRecord } from '../../rules/catalogue/memoize.ts';
 import { fileStem } from './kinds.ts';
 import { changeRecord } from './change.ts';
 
