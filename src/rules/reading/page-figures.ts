@@ -23,8 +23,6 @@ export interface PageFigure {
 /** Figures kept of one page: more are of a page that lists everything, and confirm nothing. */
 const MAX_FIGURES = 6_000;
 const MAX_SENTENCE_CHARS = 1_200;
-const HAS_FIGURE =
-  /\d|unlimited|unmetered|limitless|no limits?|no [a-z]+ (?:limits?|caps?)|without limits?|any number|as many|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|single)\b/i;
 
 /** All figures of a page, each with whose it is. Struck-through figures are former ones and left out. */
 export function pageFigures(page: PageText, tier: TierNames): readonly PageFigure[] {
@@ -36,7 +34,7 @@ export function pageFigures(page: PageText, tier: TierNames): readonly PageFigur
     if (block.isStruck) continue;
     const scope = structure.scopeOf(block);
     if (block.kind !== 'item') lead = null;
-    if (HAS_FIGURE.test(block.text)) found.push(...blockFigures(block, { scope, structure, lead }));
+    found.push(...blockFigures(block, { scope, structure, lead }));
     if (block.kind !== 'item' && block.text.endsWith(':')) lead = lastMention(block.text, structure);
   }
   return found;
