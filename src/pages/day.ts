@@ -1,21 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
+import { MONTHS } from '../rules/dates/months.ts';
 import { html, type Html } from './html.ts';
-
-/** A formatter of `Intl` takes milliseconds to make, which the start of the function cannot spare. */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** `9 August 2026`. */
 export function dayInWords(date: IsoDate): string {
