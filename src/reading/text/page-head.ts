@@ -31,7 +31,6 @@ export function pageElements(document: HtmlDocument, address: string): PageEleme
     description: '',
     hasSignIn: false,
     refreshesTo: null,
-    canonical: null,
   } as Mutable<PageHead>;
   let root: HtmlElement | undefined;
   let base = address;
@@ -54,9 +53,6 @@ function readHead(head: Mutable<PageHead>, element: HtmlElement, base: string): 
       break;
     case 'meta':
       readMeta(head, element, base);
-      break;
-    case 'link':
-      if (attribute(element, 'rel') === 'canonical') head.canonical ??= absolute(attribute(element, 'href'), base);
       break;
     case 'input':
       if (attribute(element, 'type')?.toLowerCase() === 'password') head.hasSignIn = true;

@@ -130,9 +130,9 @@ describe('text of HTML', () => {
     });
   });
 
-  it('reads title, description, links, sign-in, refresh and canonical address', () => {
+  it('reads title, description, links, sign-in and refresh', () => {
     const page = htmlText(
-      '<title>Acme</title><meta name=description content="Mail"><meta http-equiv=refresh content="0; url=/next"><link rel=canonical href=/p>' +
+      '<title>Acme</title><meta name=description content="Mail"><meta http-equiv=refresh content="0; url=/next">' +
         '<a href="/plans#top">Plans</a><a href="javascript:x">x</a><a href="https://u:p@acme.example/">y</a><input type=password>',
       ADDRESS,
     );
@@ -141,7 +141,6 @@ describe('text of HTML', () => {
       description: 'Mail',
       hasSignIn: true,
       refreshesTo: 'https://acme.example/next',
-      canonical: 'https://acme.example/p',
       links: [{ url: 'https://acme.example/plans', text: 'Plans' }],
     });
   });
