@@ -53,7 +53,7 @@ describe('the finding about a referral programme', () => {
     expect(of(benefit, html)).toBe(expected);
   });
 
-  it('reads the label of a row behind its text', () => {
+  it('reads the label of a row after its text', () => {
     const programme = { referrer_benefit: '5 users', referee_benefit: 'None' };
     const cell = block({ kind: 'cell', text: '5', row: 'users' });
     expect(programmeVerdict(programme, ACME, pageOf([block({ text: 'Referral' }), cell])).outcome).toBe('ok');
