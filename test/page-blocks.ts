@@ -23,6 +23,5 @@ export function pageOf(blocks: readonly TextBlock[]): PageText {
     links: [],
     hasSignIn: false,
     refreshesTo: null,
-    canonical: null,
   };
 }

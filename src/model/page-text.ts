@@ -47,6 +47,4 @@ export interface PageText {
   readonly hasSignIn: boolean;
   /** Absolute http(s) address of a meta refresh of at most 10 s; null without one. */
   readonly refreshesTo: string | null;
-  /** Absolute http(s) address of `link rel=canonical`; null without one. */
-  readonly canonical: string | null;
 }

@@ -1,21 +1,6 @@
 import type { IsoDate } from '../model/iso-date.ts';
+import { MONTHS } from '../rules/dates/months.ts';
 import { html, type Html } from './html.ts';
-
-/** Not from `Intl`: to create a formatter takes milliseconds, too long for the start of the function. */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** `9 August 2026`. */
 export function dayInWords(date: IsoDate): string {

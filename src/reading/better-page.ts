@@ -6,7 +6,7 @@ import type { CitedPage } from '../rules/reading/cited-pages.ts';
 import { combinedVerdict } from '../rules/reading/combined-verdict.ts';
 import { keptText } from '../rules/reading/kept-text.ts';
 import type { ReadablePage } from './page-rules.ts';
-import { textOf } from './page-text-of-url.ts';
+import { fetchText } from './page-text-of-url.ts';
 import type { Proposal } from './proposal.ts';
 import { urlProposal } from './proposals-of.ts';
 import type { PageReader } from './page-reader.ts';
@@ -35,7 +35,7 @@ export async function betterPage(page: CitedPage, { readable, verdicts }: Silent
   if (!isSilent || verdicts.some(({ outcome }) => outcome === 'changed')) return null;
   let tried: OtherPage | null = null;
   for (const link of reader.rules.betterLinks(readable, page.offers)) {
-    const arrived = await textOf({ url: link }, reader.fetch);
+    const arrived = await fetchText({ url: link }, reader.fetch);
     if (arrived.kind !== 'text' || isOtherDomain(page.url, arrived.readable.finalUrl)) continue;
     if (reader.rules.fault(arrived.readable, page.vendor) !== null) continue;
     const other = otherPage(page, arrived.readable, { reader, link });

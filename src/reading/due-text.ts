@@ -1,5 +1,6 @@
 import { ICalCalendar } from 'ical-generator';
 import { addDays } from '../rules/dates/days.ts';
+import { READ_CYCLE_DAYS } from '../rules/reading/due-reads.ts';
 import type { DueReport } from './due-report.ts';
 import { groupBy } from '../rules/catalogue/group-by.ts';
 
@@ -15,7 +16,7 @@ export function dueText(report: DueReport): string {
       'Reads',
       `  ${report.pages} pages are cited, ${report.never_read} were never read, ${report.due_today} are due today`,
       `  to stay ahead of lapses: ${needed.before_lapse} a night (${needed.lapsed} pages have lapsed already)`,
-      `  to read every page within 21 days: ${needed.within_cycle} a night`,
+      `  to read every page within ${READ_CYCLE_DAYS} days: ${needed.within_cycle} a night`,
     ].join('\n'),
     section('Lapses', byDay(report.lapses)),
     section(

@@ -12,13 +12,13 @@ export type Arrival =
   | { readonly kind: 'failure'; readonly failure: AttemptFailure; readonly redirects: readonly string[] };
 
 /** Fetches an address as text. A meta refresh is followed once, as a redirect. */
-export async function textOf(request: FetchRequest, fetch: Fetcher, citedUrl = request.url): Promise<Arrival> {
+export async function fetchText(request: FetchRequest, fetch: Fetcher, citedUrl = request.url): Promise<Arrival> {
   const isRefreshed = request.redirects !== undefined;
   const fetched = await fetch(request);
   if (fetched.kind !== 'page') return fetched;
   const read = pageTextOf(fetched);
   if (read.kind === 'failure') return { kind: 'failure', failure: read.failure, redirects: fetched.redirects };
   const { refreshesTo } = read.page;
-  if (refreshesTo !== null && !isRefreshed) return textOf(refreshRequest(fetched, refreshesTo), fetch, citedUrl);
+  if (refreshesTo !== null && !isRefreshed) return fetchText(refreshRequest(fetched, refreshesTo), fetch, citedUrl);
   return { kind: 'text', readable: { text: read.page, citedUrl, finalUrl: fetched.finalUrl }, of: fetched };
 }

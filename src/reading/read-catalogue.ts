@@ -22,7 +22,10 @@ export interface ReadRun {
   readonly reader: PageReader;
   /** Ends the run early: pages under way end as deferred, those that wait are left. */
   readonly signal?: AbortSignal;
-  /** Called once for each vendor, when its last page of the run is read. Returns whether its file changed. */
+  /**
+   * Called once for each vendor, when its last page of the run is read. Returns whether its file changed. Where it throws,
+   * the readings of the vendor become errors.
+   */
   write(vendor: Vendor, reads: readonly PageRead[]): boolean;
   onReading?(reading: PageReading, progress: RunProgress): void;
 }
@@ -61,7 +64,14 @@ export async function readCatalogue(run: ReadRun): Promise<ReadOutcomes> {
     finished.delete(vendor);
     const own = pages.filter((page) => page.vendor === vendor);
     const entries = own.flatMap((page) => read.get(page.url) ?? page.read ?? []);
-    if (run.write(vendor, entries)) filesChanged++;
+    try {
+      if (run.write(vendor, entries)) filesChanged++;
+    } catch (error) {
+      // Nothing was stored, so the pages are left for the next run.
+      for (const [at, { kind, page }] of readings.entries()) {
+        if (kind === 'read' && page.vendor === vendor) readings[at] = { kind: 'error', page, error };
+      }
+    }
   };
   const take = (reading: PageReading): void => {
     const { page } = reading;

@@ -10,7 +10,7 @@ import { nextRead, type ReadAttempt, type ReadFindings } from '../rules/reading/
 import type { FetchedPage, FetchRequest } from './fetch/fetch-result.ts';
 import { betterPage, movedPage, sourceCheck } from './better-page.ts';
 import { fingerprint } from './fingerprint.ts';
-import { textOf } from './page-text-of-url.ts';
+import { fetchText } from './page-text-of-url.ts';
 import type { PageReader } from './page-reader.ts';
 import { isOtherDomain } from './registrable-domain.ts';
 import type { ReadablePage } from './page-rules.ts';
@@ -50,7 +50,7 @@ function withoutPage(reading: PageReading): PageReading {
 
 async function reading(page: CitedPage, reader: PageReader): Promise<PageReading> {
   const { url } = page;
-  const arrived = await textOf(requestFor(page), reader.fetch, url);
+  const arrived = await fetchText(requestFor(page), reader.fetch, url);
   if (arrived.kind === 'deferred') return { kind: 'deferred', page, detail: arrived.detail };
   if (arrived.kind === 'failure') {
     return result(page, { kind: 'failed', failure: arrived.failure, redirects: arrived.redirects }, reader.date);
@@ -65,7 +65,7 @@ async function reading(page: CitedPage, reader: PageReader): Promise<PageReading
   if (failure) {
     return result(page, { kind: 'failed', failure, redirects: fetched.redirects }, reader.date);
   }
-  const { findings, proposals } = await judged(page, { readable, fetched, fault }, reader);
+  const { findings, proposals } = await evaluated(page, { readable, fetched, fault }, reader);
   const isElsewhere = fault === 'other_domain' || isOtherDomain(url, readable.finalUrl);
   const attempt = { kind: 'answered', findings, redirects: fetched.redirects, isElsewhere } as const;
   return { ...result(page, attempt, reader.date), proposals };
@@ -104,7 +104,7 @@ interface Readable {
   readonly fault: PageFault | null;
 }
 
-async function judged(page: CitedPage, { readable, fetched, fault }: Readable, reader: PageReader) {
+async function evaluated(page: CitedPage, { readable, fetched, fault }: Readable, reader: PageReader) {
   const { vendor, url, records, programme } = page;
   const at = { vendor, page: url, date: reader.date };
   const verdicts = await Promise.all(
@@ -118,8 +118,11 @@ async function judged(page: CitedPage, { readable, fetched, fault }: Readable, r
         : null;
   const combined = combinedVerdict(verdicts);
   const isTrusted = fault === null;
-  const programmeVerdict = programme && doubted(reader.rules.programme(readable, programme, vendor), isTrusted);
-  const recordVerdicts = records.map((record) => doubted(reader.rules.record(readable, record, vendor), isTrusted));
+  const programmeVerdict =
+    programme && withoutConfirmation(reader.rules.programme(readable, programme, vendor), isTrusted);
+  const recordVerdicts = records.map((record) =>
+    withoutConfirmation(reader.rules.record(readable, record, vendor), isTrusted),
+  );
   const doubt = combined?.outcome === 'changed' ? termsSentence(combined, combined.replaced) : undefined;
   const findings: ReadFindings = {
     outcome: combined?.outcome ?? 'link_ok',
@@ -150,24 +153,27 @@ async function judged(page: CitedPage, { readable, fetched, fault }: Readable, r
 }
 
 /** Another page than the cited one bears nothing out. */
-function doubted<Verdict extends { readonly outcome: SourceCheck['outcome'] }>(verdict: Verdict, isTrusted: boolean) {
+function withoutConfirmation<Verdict extends { readonly outcome: SourceCheck['outcome'] }>(
+  verdict: Verdict,
+  isTrusted: boolean,
+) {
   return isTrusted || verdict.outcome !== 'ok' ? verdict : { ...verdict, outcome: 'states_no_terms' as const };
 }
 
-interface JudgedOffer {
+interface ReadOffer {
   readonly page: CitedPage;
   readonly readable: ReadablePage;
   readonly fault: PageFault | null;
 }
 
-async function offerVerdict(offer: Offer, { page, readable, fault }: JudgedOffer, reader: PageReader) {
+async function offerVerdict(offer: Offer, { page, readable, fault }: ReadOffer, reader: PageReader) {
   const verdict = reader.rules.offer(readable, offer, page.vendor);
   // A front page in the place of the cited one, or another company's page, confirms nothing.
-  if (fault !== null) return lesser(verdict);
+  if (fault !== null) return linkOnly(verdict);
   return reader.secondReader ? reader.secondReader({ offer, page, readable, verdict }) : verdict;
 }
 
-function lesser(verdict: PageVerdict): PageVerdict {
+function linkOnly(verdict: PageVerdict): PageVerdict {
   const source = verdict.source_check === 'ok' ? 'states_no_terms' : verdict.source_check;
   return {
     ...verdict,

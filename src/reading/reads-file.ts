@@ -24,14 +24,14 @@ function readsPath({ slug }: Pick<Vendor, 'slug'>): string {
  */
 export function readsText(vendor: Pick<Vendor, 'slug' | 'name'>, reads: readonly PageRead[], date: IsoDate): string {
   const kept = reads.map(storable);
-  const whole = proved(vendor, kept, date);
+  const whole = validatedText(vendor, kept, date);
   if ('text' in whole) return whole.text;
-  const bare = proved(vendor, kept.map(withoutPageTexts), date);
+  const bare = validatedText(vendor, kept.map(withoutPageTexts), date);
   if ('text' in bare) return bare.text;
   throw new Error(`${readsPath(vendor)} would be invalid: ${bare.error}`);
 }
 
-function proved(
+function validatedText(
   vendor: Pick<Vendor, 'slug' | 'name'>,
   reads: readonly PageRead[],
   date: IsoDate,

@@ -93,21 +93,28 @@ function lowered({ readable, verdict }: DoubtfulPage, given: z.output<typeof ans
 }
 
 /** Runs a shell command of the operator once per question. The page reaches it on standard input only. */
-export function programRunner(command: string): RunProgram {
+export function programRunner(command: string, timeoutMs = PROGRAM_TIMEOUT_MS): RunProgram {
   return (input) =>
     new Promise((resolve) => {
-      const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], timeout: PROGRAM_TIMEOUT_MS });
+      const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
       const chunks: Buffer[] = [];
       let bytes = 0;
+      // The signal reaches the shell only; its other processes would hold the pipe open, and the run up.
+      const end = (): void => {
+        child.kill('SIGKILL');
+        child.stdout.destroy();
+      };
+      const timer = setTimeout(end, timeoutMs);
       child.stdout.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (bytes <= MAX_ANSWER_BYTES) chunks.push(chunk);
-        else child.kill();
+        else end();
       });
       child.on('error', () => resolve(null));
-      child.on('close', (code) =>
-        resolve(code === 0 && bytes <= MAX_ANSWER_BYTES ? Buffer.concat(chunks).toString() : null),
-      );
+      child.on('close', (code) => {
+        clearTimeout(timer);
+        resolve(code === 0 && bytes <= MAX_ANSWER_BYTES ? Buffer.concat(chunks).toString() : null);
+      });
       // A program that does not read its input closes the pipe early.
       child.stdin.on('error', () => undefined);
       child.stdin.end(input);

@@ -37,7 +37,7 @@ function page(name: string): PageText {
   const place = { headings: [], card: null, column: null, row: null, group: null, isStruck: false };
   const texts = [name, `The ${name} plan has been discontinued.`];
   const blocks = texts.map((text) => ({ kind: 'paragraph', text, ...place }) as const);
-  const links = { links: [], hasSignIn: false, refreshesTo: null, canonical: null };
+  const links = { links: [], hasSignIn: false, refreshesTo: null };
   return { title: name, description: name, blocks, ...links };
 }
 

@@ -39,7 +39,6 @@ export type ExpectedFetch =
       readonly isReachable: boolean;
       readonly link?: LinkVerdict;
       readonly redirects?: number;
-      readonly retryAfterSeconds?: number;
     }
   | { readonly kind: 'deferred'; readonly reason: Deferral };
 

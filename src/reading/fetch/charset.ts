@@ -5,35 +5,6 @@ import iconv from 'iconv-lite';
 const PRESCAN_BYTES = 1_024;
 const MAX_LABEL_CHARS = 40;
 
-/**
- * Labels of the Encoding Standard that mean another encoding than iconv-lite's of the same name: pages that call
- * themselves Latin-1 or ASCII use the characters of windows-1252.
- */
-const MEANT: Readonly<Record<string, string>> = {
-  ascii: 'windows-1252',
-  'us-ascii': 'windows-1252',
-  latin1: 'windows-1252',
-  'iso-8859-1': 'windows-1252',
-  iso8859_1: 'windows-1252',
-  'iso-8859-9': 'windows-1254',
-  latin5: 'windows-1254',
-  'iso-8859-11': 'windows-874',
-  'tis-620': 'windows-874',
-  gb2312: 'gbk',
-  'x-gbk': 'gbk',
-  'x-sjis': 'shift_jis',
-  ms_kanji: 'shift_jis',
-  'unicode-1-1-utf-8': 'utf-8',
-  'utf-16': 'utf-16le',
-};
-
-/** Families of encodings of the Encoding Standard; iconv-lite also knows `hex`, `base64` and UTF-7. */
-const WEB_LABEL =
-  /^(?:utf-?8|utf-?16(?:le|be)|iso-?8859-?[0-9]{1,2}|latin[0-9]|windows-?[0-9]{3,4}|windows-31j|cp[0-9]{3,4}|ibm866|koi8-?[ru]|macintosh|x-mac-cyrillic|(?:shift[_-]?|s)jis|euc-?(?:jp|kr)|iso-2022-jp|ks_c_5601-1987|gbk|gb18030|big5(?:-hkscs)?)$/;
-
-/** Encodings that iconv-lite lacks. */
-const PLATFORM_ONLY: ReadonlySet<string> = new Set(['iso-2022-jp', 'x-mac-cyrillic']);
-
 /** The text of a body. Sources of its charset in order: byte order mark, header, declaration in the page, its bytes. */
 export function decodeText(body: Uint8Array, headerLabel: string | undefined): string {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -48,12 +19,15 @@ function byteOrderMark(bytes: Buffer): string | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
 }
 
-/** Name of the encoding that a label means; null where it means none of the web's. */
+/** Name of the encoding that a label of the Encoding Standard means; null for other labels (`hex`, `utf-7`). */
 function knownCharset(label: string | undefined): string | null {
-  const name = (label ?? '').trim().toLowerCase();
+  const name = label?.trim() ?? '';
   if (name === '' || name.length > MAX_LABEL_CHARS) return null;
-  const meant = Object.hasOwn(MEANT, name) ? (MEANT[name] ?? name) : name;
-  return WEB_LABEL.test(meant) && (iconv.encodingExists(meant) || PLATFORM_ONLY.has(meant)) ? meant : null;
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return null;
+  }
 }
 
 const META_CHARSET = /<meta[^>]{0,200}?charset\s*=\s*(?:["']\s*)?([a-z0-9_:.-]+)/i;
@@ -85,6 +59,7 @@ function withoutCutCharacter(bytes: Buffer): Buffer {
   return bytes;
 }
 
+/** By iconv-lite where it has the encoding: Node 20 decodes 0x80 to 0x9f of windows-1252 as control characters. */
 function decodeAs(bytes: Buffer, charset: string): string {
-  return PLATFORM_ONLY.has(charset) ? new TextDecoder(charset).decode(bytes) : iconv.decode(bytes, charset);
+  return iconv.encodingExists(charset) ? iconv.decode(bytes, charset) : new TextDecoder(charset).decode(bytes);
 }

@@ -3,8 +3,9 @@ import { decodeText } from './charset.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { FetchedPage } from './fetch-result.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
+import { WordSet } from '../../rules/text/word-set.ts';
 
-/** The character encoding of a page. */
+/** The form in which a page is written. */
 export type TextFormat = 'html' | 'json' | 'markdown' | 'plain';
 
 /** A page as text, or why it has none that can be read. */
@@ -53,14 +54,7 @@ function binaryForm(body: Uint8Array, charsetLabel = ''): string | null {
 
 const TEXT_APPLICATIONS: ReadonlySet<string> = new Set(['application/yaml', 'application/x-yaml', 'application/toml']);
 /** Forms of text that state no terms. */
-const UNREADABLE_TEXTS: ReadonlySet<string> = new Set([
-  'css',
-  'javascript',
-  'xml',
-  'calendar',
-  'vcard',
-  'event-stream',
-]);
+const UNREADABLE_TEXTS = new WordSet('css javascript xml calendar vcard event-stream');
 
 function formatOf(type: MIMEType): TextFormat | null {
   const { essence, subtype } = type;

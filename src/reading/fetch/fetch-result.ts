@@ -44,8 +44,6 @@ export interface FetchFailure {
   readonly kind: 'failure';
   readonly failure: AttemptFailure;
   readonly redirects: readonly string[];
-  /** Seconds until the next try, from Retry-After. */
-  readonly retryAfterSeconds?: number;
 }
 
 export const DEFERRALS = ['host_delay', 'run_ended', 'gateway_down', 'offline', 'internal_error'] as const;

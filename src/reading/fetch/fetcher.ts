@@ -6,7 +6,7 @@ import { DEFAULT_HOST_DELAY_MS, FETCH_LIMITS } from './fetch-options.ts';
 import { redirectLocation } from './redirect.ts';
 import { createRobots } from './robots.ts';
 import { conditionalHeaders, wellFormedValidators } from './validators.ts';
-import { createVisitor, hostDelay, hostOf, retryAfterSeconds, RUN_ENDED } from './visitor.ts';
+import { createVisitor, hostDelay, hostOf, RUN_ENDED } from './visitor.ts';
 import type { AttemptFailure } from '../../model/page-verdict.ts';
 import type { WebGuard } from '../web-guard.ts';
 import type { ExchangeAnswer } from './exchange.ts';
@@ -147,7 +147,7 @@ class FetchSession {
     const { redirects } = trail;
     if (status === 304 && isConditional) return { kind: 'not_modified', finalUrl: target.url.href, redirects };
     if (status !== 200 && status !== 203) {
-      return failed(statusFailure(status), trail, retryAfterSeconds(answer, this.#parts.options.clock.nowMs()));
+      return failed(statusFailure(status), trail);
     }
     return {
       kind: 'page',
@@ -210,11 +210,10 @@ function redirectFailure(url: URL, redirects: readonly string[], maxRedirects: n
   return { category: 'http_error', error, isReachable: true };
 }
 
-function failed(failure: AttemptFailure, { redirects }: Trail, retryAfterSeconds?: number): FetchFailure {
+function failed(failure: AttemptFailure, { redirects }: Trail): FetchFailure {
   return {
     kind: 'failure',
     failure: redirects.length > 0 ? afterRedirect(failure) : failure,
     redirects,
-    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };
 }

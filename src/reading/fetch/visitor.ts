@@ -114,7 +114,7 @@ export function hostDelay(waitMs: number): FetchDeferred {
 }
 
 /** Seconds of Retry-After on the statuses that are answers to too many requests; undefined otherwise. */
-export function retryAfterSeconds(answer: Exchange, nowMs: number): number | undefined {
+function retryAfterSeconds(answer: Exchange, nowMs: number): number | undefined {
   if (answer.kind !== 'answer' || (answer.status !== 429 && answer.status !== 503)) return undefined;
   return parseRetryAfter(answer.headers, nowMs);
 }

@@ -98,7 +98,7 @@ export class Flow {
       if (element.tagName === 'dt') this.#row = text;
     } else this.#text.boundary();
     if (SECTIONS.has(element.tagName) || this.#card !== open.card) this.#headings = open.headings;
-    if (element.tagName !== 'dt') this.#row = open.row === null && element.tagName === 'dl' ? null : this.#row;
+    if (element.tagName === 'dl') this.#row = open.row;
     this.#card = open.card;
     this.#kind = open.kind;
     this.#isStruck = open.isStruck;

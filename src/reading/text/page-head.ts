@@ -1,7 +1,7 @@
 import type { PageLink, PageText } from '../../model/page-text.ts';
 import { cleanText } from './clean-text.ts';
 import { visibleText } from './cards.ts';
-import { attribute, isElement, sourceText, type HtmlDocument, type HtmlElement } from './parse-html.ts';
+import { attribute, elementsIn, sourceText, type HtmlDocument, type HtmlElement } from './parse-html.ts';
 import { parsedUrl } from '../../rules/text/parsed-url.ts';
 
 const MAX_LINKS = 2_000;
@@ -31,11 +31,10 @@ export function pageElements(document: HtmlDocument, address: string): PageEleme
     description: '',
     hasSignIn: false,
     refreshesTo: null,
-    canonical: null,
   } as Mutable<PageHead>;
   let root: HtmlElement | undefined;
   let base = address;
-  for (const element of elementsOf(document)) {
+  for (const element of elementsIn(document)) {
     root ??= element;
     if (element.tagName === 'script') scripts.push(element);
     else if (element.tagName === 'base') base = absolute(attribute(element, 'href'), address) ?? base;
@@ -54,9 +53,6 @@ function readHead(head: Mutable<PageHead>, element: HtmlElement, base: string): 
       break;
     case 'meta':
       readMeta(head, element, base);
-      break;
-    case 'link':
-      if (attribute(element, 'rel') === 'canonical') head.canonical ??= absolute(attribute(element, 'href'), base);
       break;
     case 'input':
       if (attribute(element, 'type')?.toLowerCase() === 'password') head.hasSignIn = true;
@@ -91,15 +87,4 @@ function absolute(href: string | undefined, base: string): string | null {
   if (url.username !== '' || url.password !== '') return null;
   url.hash = '';
   return url.href;
-}
-
-function* elementsOf(document: HtmlDocument): Iterable<HtmlElement> {
-  const open: HtmlElement[] = document.childNodes.filter(isElement).reverse();
-  for (let next = open.pop(); next; next = open.pop()) {
-    yield next;
-    for (let at = next.childNodes.length - 1; at >= 0; at -= 1) {
-      const child = next.childNodes[at];
-      if (child && isElement(child)) open.push(child);
-    }
-  }
 }

@@ -33,7 +33,7 @@ function dataOf(script: HtmlElement): unknown {
   return parseData(rest.slice(0, endOfValue(rest)));
 }
 
-/** The offset behind the JSON value with which a text starts. */
+/** The offset after the JSON value with which a text starts. */
 function endOfValue(text: string): number {
   let depth = 0;
   let inString = false;

@@ -96,6 +96,21 @@ export function parseHtml(text: string): HtmlDocument {
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 
+/** The elements of a tree in document order, its root included; what is in an element that is left out is left out too. */
+export function* elementsIn(
+  root: HtmlDocument | HtmlElement,
+  isLeftOut: (element: HtmlElement) => boolean = () => false,
+): Iterable<HtmlElement> {
+  const open = [root];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (isElement(next)) yield next;
+    for (let at = next.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = next.childNodes[at];
+      if (child && isElement(child) && !isLeftOut(child)) open.push(child);
+    }
+  }
+}
+
 /** The value of an attribute; undefined without it. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((known) => known.name === name)?.value;

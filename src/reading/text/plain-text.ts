@@ -10,7 +10,6 @@ const NO_HEAD = {
   links: [],
   hasSignIn: false,
   refreshesTo: null,
-  canonical: null,
 } as const;
 const MAX_LINES = 50_000;
 const MAX_LINKS = 500;

@@ -1,7 +1,7 @@
 import { SEPARATOR } from './clean-text.ts';
 import { headingLevel, isBlock, isFootnoteMark, isLeftOut, isStruckThrough } from './element-kind.ts';
 import { InlineText } from './inline-text.ts';
-import { attribute, isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import { attribute, elementsIn, isElement, type HtmlElement, type HtmlNode } from './parse-html.ts';
 
 /** One cell of a data table with the headings that apply to it. */
 export interface TableCell {
@@ -31,13 +31,15 @@ const MAX_CELL_CHARS = 2_000;
 const MAX_HEADER_ROWS = 3;
 const MAX_HEADING_CHARS = 80;
 
-/** A table of figures; false for tables that lay out a page (a table, headings or a form inside them). */
+/** A table of figures; false for tables that lay out a page (a table, a form or sections with headings inside them). */
 export function isDataTable(element: HtmlElement): boolean {
   if (!isTable(element) || ['presentation', 'none'].includes(attribute(element, 'role') ?? '')) return false;
   let rows = 0;
-  for (const inner of descendants(element)) {
+  for (const inner of elementsIn(element, isLeftOut)) {
     if (inner !== element && (isTable(inner) || inner.tagName === 'form' || inner.tagName === 'article')) return false;
-    if (headingLevel(inner) !== null && !isInHeadingCell(inner)) return false;
+    if (headingLevel(inner) !== null && !isInRow(inner)) return false;
+    // The cells of the first row may name the columns, with a price or a link below the name.
+    if (rows > 1 && isCell(inner) && !isHeadingCell(inner) && isSection(inner)) return false;
     if (isRow(inner)) rows += 1;
   }
   return rows > 1;
@@ -55,22 +57,19 @@ const isCell = (element: HtmlElement): boolean =>
 const isHeadingCell = (element: HtmlElement): boolean =>
   element.tagName === 'th' || ['columnheader', 'rowheader'].includes(attribute(element, 'role') ?? '');
 
-function isInHeadingCell(element: HtmlElement): boolean {
+function isInRow(element: HtmlElement): boolean {
   for (let at = element.parentNode; at && isElement(at) && !isTable(at); at = at.parentNode) {
     if (isRow(at)) return true;
   }
   return false;
 }
 
-function* descendants(element: HtmlElement): Iterable<HtmlElement> {
-  const open: HtmlElement[] = [element];
-  for (let next = open.pop(); next; next = open.pop()) {
-    yield next;
-    for (let at = next.childNodes.length - 1; at >= 0; at -= 1) {
-      const child = next.childNodes[at];
-      if (child && isElement(child) && !isLeftOut(child)) open.push(child);
-    }
+/** A cell with a heading and other text; a heading alone is a label. */
+function isSection(cell: HtmlElement): boolean {
+  for (const inner of elementsIn(cell, isLeftOut)) {
+    if (headingLevel(inner) !== null) return cellText(inner).text !== cellText(cell).text;
   }
+  return false;
 }
 
 /** The cells of a table in reading order, headings included. */
@@ -113,7 +112,7 @@ function ownCells(
 function gridOf(table: HtmlElement): Grid {
   const grid: (SourceCell | undefined)[][] = [];
   let at = -1;
-  for (const element of descendants(table)) {
+  for (const element of elementsIn(table, isLeftOut)) {
     if (isRow(element)) {
       at += 1;
       if (at >= MAX_ROWS) break;

@@ -1,13 +1,12 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import { parseIsoDate } from '../../model/iso-date.ts';
+import { MONTHS } from './months.ts';
 
 /** A day that a sentence states as an end. */
 export interface StatedDate {
   readonly date: IsoDate;
   readonly sentence: string;
 }
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|' +
@@ -88,6 +87,6 @@ function writtenDays(sentence: string): readonly WrittenDay[] {
 
 /** Two digits for a month in letters; digits are left as they are. */
 function monthNumber(written: string): string {
-  const place = MONTHS.findIndex((month) => written.toLowerCase().startsWith(month));
+  const place = MONTHS.findIndex((month) => written.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase());
   return place < 0 ? written : String(place + 1).padStart(2, '0');
 }

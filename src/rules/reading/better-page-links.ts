@@ -14,7 +14,7 @@ export interface LinkSetting {
   readonly isProgramme: boolean;
 }
 
-/** Words of an address or a text, with how likely the page behind states the terms. */
+/** Words of an address or a text, with how likely the linked page states the terms. */
 const TERMS: readonly (readonly [pattern: RegExp, score: number])[] = [
   [/\bpric(?:e|es|ing)\b/i, 6],
   [/\bfree[ -]?(?:tier|plan)s?\b/i, 6],

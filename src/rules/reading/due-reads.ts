@@ -48,7 +48,7 @@ export function readsPerNight(pages: number): number {
 export function inDueOrder(pages: readonly CitedPage[], today: IsoDate): readonly CitedPage[] {
   return pages
     .map((page) => ({ page, urgency: urgency(page, today) }))
-    .toSorted((one, other) => compared(one.urgency, other.urgency))
+    .toSorted((one, other) => byCodeUnits(one.urgency, other.urgency))
     .map(({ page }) => page);
 }
 
@@ -91,19 +91,11 @@ function isRewritten({ offers, read }: CitedPage): boolean {
 
 const NEVER = '9999-12-31' as IsoDate;
 
-/** Compared part by part: class, day of a lapse that is near, day of the last attempt, then what keeps runs alike. */
-function urgency(page: CitedPage, today: IsoDate): readonly string[] {
+/** A key that sorts part by part: class, day of a lapse that is near, day of the last attempt, then what keeps runs alike. */
+function urgency(page: CitedPage, today: IsoDate): string {
   const isNew = page.read?.last_read === undefined || isRewritten(page);
   const lapse = lapseDay(page) ?? NEVER;
   const isNear = isNew || (lapse !== NEVER && daysBetween(today, lapse) <= NEAR_LAPSE_DAYS);
   const group = isNew ? '0' : isNear ? '1' : '2';
-  return [group, isNear ? lapse : '', page.read?.last_attempt ?? '', page.vendor.slug, page.url];
-}
-
-function compared(one: readonly string[], other: readonly string[]): number {
-  for (const [index, part] of one.entries()) {
-    const against = other[index] ?? '';
-    if (part !== against) return byCodeUnits(part, against);
-  }
-  return 0;
+  return [group, isNear ? lapse : '', page.read?.last_attempt ?? '', page.vendor.slug, page.url].join('\0');
 }

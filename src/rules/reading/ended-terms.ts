@@ -1,7 +1,8 @@
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { EndedTerms } from '../../model/page-verdict.ts';
 import { MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
-import { parseIsoDate, type IsoDate } from '../../model/iso-date.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { datesIn } from '../dates/stated-deadline.ts';
 import { sentencesOf } from '../figures/plan-scope.ts';
 import { keptText } from './kept-text.ts';
 import type { TierNames } from './plan-labels.ts';
@@ -91,31 +92,8 @@ function isAboutOther(sentence: string, vendorNames: readonly string[]): boolean
 /** Words with a capital that may begin a sentence about the vendor's own terms. */
 const NO_COMPANY = new WordSet('we our the this it plan tier program programme free i please all and');
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
-
 /** The only whole date of a sentence; null for none or several. */
 export function dateIn(sentence: string): IsoDate | null {
-  const found = new Set<IsoDate>();
-  for (const [text] of sentence.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)) addDate(found, text);
-  for (const [, month = '', day = '', year = ''] of sentence.matchAll(
-    new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'),
-  ))
-    addDate(found, isoOf(year, month, day));
-  for (const [, day = '', month = '', year = ''] of sentence.matchAll(
-    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${MONTH},? (\\d{4})\\b`, 'gi'),
-  ))
-    addDate(found, isoOf(year, month, day));
-  const [only] = found;
-  return found.size === 1 ? (only ?? null) : null;
-}
-
-function isoOf(year: string, month: string, day: string): string {
-  const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-function addDate(found: Set<IsoDate>, text: string): void {
-  const date = parseIsoDate(text);
-  if (date !== null) found.add(date);
+  const [only, ...more] = datesIn(sentence);
+  return more.length === 0 ? (only ?? null) : null;
 }

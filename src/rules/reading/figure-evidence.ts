@@ -1,6 +1,7 @@
 import type { FigureEvidence, ReplacedFigure } from '../../model/page-verdict.ts';
 import { MAX_EVIDENCE_CHARS, MAX_QUOTE_CHARS } from '../../model/page-verdict.ts';
-import type { Figure, FigurePeriod } from '../figures/figure.ts';
+import type { Figure } from '../figures/figure.ts';
+import { unitOf } from '../figures/units.ts';
 import { keptText } from './kept-text.ts';
 import type { PageFigure } from './page-figures.ts';
 
@@ -28,17 +29,6 @@ export function replacement(figure: Figure, page: PageFigure): ReplacedFigure {
   };
 }
 
-const PERIOD_SECONDS: Readonly<Record<FigurePeriod, number | null>> = {
-  second: 1,
-  minute: 60,
-  hour: 3_600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_629_800,
-  year: 31_557_600,
-  once: null,
-};
-
 /** Which way the amount went; unknown where the periods cannot be converted. */
 function direction(before: Figure, now: Figure): ReplacedFigure['direction'] {
   const [old, next] = [amountIn(before, now), amountIn(now, before)];
@@ -50,6 +40,6 @@ function amountIn(figure: Figure, other: Figure): number | null {
   const amount = figure.amount * figure.times;
   const isSameTime = figure.period === other.period && figure.periods === other.periods;
   if (isSameTime || figure.period === null || other.period === null) return amount;
-  const seconds = PERIOD_SECONDS[figure.period];
-  return seconds === null ? null : amount / (seconds * figure.periods);
+  const seconds = unitOf(figure.period)?.size;
+  return seconds === undefined ? null : amount / (seconds * figure.periods);
 }

@@ -3,6 +3,7 @@ import type { EntryFigure } from '../figures/entry-figures.ts';
 import type { Figure } from '../figures/figure.ts';
 import { areKindred } from '../figures/kindred-things.ts';
 import { sameFigure, type FigureMatch } from '../figures/same-figure.ts';
+import { WordSet } from '../text/word-set.ts';
 import { evidence, replacement } from './figure-evidence.ts';
 import type { PageFigure } from './page-figures.ts';
 
@@ -50,7 +51,7 @@ function finding(fact: EntryFigure, setting: Setting): Finding {
   const beside = fact.isFact
     ? undefined
     : candidates.find((other) => other.isEqual && isPlaceOf(fact, other.page.scope));
-  if (beside) return { evidence: evidence(figure, 'found', beside.page), isWithTier: false, replaced: null };
+  if (beside) return stated(figure, beside.page, 'found');
   const open = candidates.filter(({ page, likeness }) => page.scope === 'open' && likeness >= 2);
   const equal = open.filter(({ isEqual }) => isEqual);
   const [best] = equal;
@@ -58,11 +59,11 @@ function finding(fact: EntryFigure, setting: Setting): Finding {
     best &&
     open.every((other) => other.isEqual || other.likeness < 3 || isOfEntry(other.page.figure, fact, setting))
   ) {
-    return { evidence: evidence(figure, 'found', best.page), isWithTier: false, replaced: null };
+    return stated(figure, best.page, 'found');
   }
-  const elsewhere =
-    candidates.find(({ isEqual }) => isEqual)?.page ?? setting.figures.find((page) => isAmount(figure, page));
-  if (elsewhere) return { evidence: evidence(figure, 'elsewhere', elsewhere), isWithTier: false, replaced: null };
+  const page =
+    candidates.find(({ isEqual }) => isEqual)?.page ?? setting.figures.find((other) => isAmount(figure, other));
+  if (page) return stated(figure, page, 'elsewhere');
   return { evidence: { figure: figure.text, finding: 'absent' }, isWithTier: false, replaced: null };
 }
 
@@ -83,27 +84,27 @@ function decided(fact: EntryFigure, candidates: readonly Candidate[], setting: S
   const unequal = best.filter(({ isEqual, page }) => !isEqual && !isOfEntry(page.figure, fact, setting));
   const rivals = unequal.filter(({ page }) => !setting.facts.some((other) => isEqualAmount(other.figure, page.figure)));
   if (equal && rivals.every(({ shared }) => shared < equal.shared)) {
-    return { evidence: evidence(figure, 'found', equal.page), isWithTier: true, replaced: null };
+    return { ...stated(figure, equal.page, 'found'), isWithTier: true };
   }
   if (equal || unequal.length === 0) {
     const weaker = candidates.find(({ isEqual }) => isEqual);
     if (!weaker) return null;
     // An equal amount that counts the thing less surely, and nothing better contradicts it.
     return !equal && weaker.likeness >= 2
-      ? { evidence: evidence(figure, 'found', weaker.page), isWithTier: true, replaced: null }
-      : elsewhere(figure, weaker.page);
+      ? { ...stated(figure, weaker.page, 'found'), isWithTier: true }
+      : stated(figure, weaker.page, 'elsewhere');
   }
   const top = Math.max(...unequal.map(({ shared }) => shared));
   const likely = unequal.filter(({ shared }) => shared === top);
   const [now] = likely;
   if (!now) return null;
   const isClear = likely.every(({ page }) => isSameAmount(page.figure, now.page.figure));
-  if (!isClear) return candidates.some(({ isEqual }) => isEqual) ? elsewhere(figure, now.page) : null;
+  if (!isClear) return candidates.some(({ isEqual }) => isEqual) ? stated(figure, now.page, 'elsewhere') : null;
   // The same amount to somewhat else ("100 URLs per export") is a doubt, not another amount.
   if (isSameAmount(figure, now.page.figure) || !isGranteeStated(figure, now.page.figure))
-    return elsewhere(figure, now.page);
+    return stated(figure, now.page, 'elsewhere');
   const isName = NAMED_NUMBER.test(figure.text) || NAMED_NUMBER.test(now.page.figure.text);
-  if (fact.role === 'other_plan' || fact.role === 'trial' || isName) return elsewhere(figure, now.page);
+  if (fact.role === 'other_plan' || fact.role === 'trial' || isName) return stated(figure, now.page, 'elsewhere');
   return {
     evidence: evidence(figure, 'other_amount', now.page),
     isWithTier: true,
@@ -126,8 +127,8 @@ function isNear(fact: EntryFigure, page: PageFigure): boolean {
 function nearWords(sentence: string, text: string): readonly string[] {
   const at = sentence.indexOf(text);
   if (at < 0) return [];
-  const [before, behind] = [stems(sentence.slice(0, at)), stems(sentence.slice(at + text.length))];
-  return [...before.slice(-NEAR_WORDS), ...behind.slice(0, NEAR_WORDS)].filter(
+  const [before, after] = [stems(sentence.slice(0, at)), stems(sentence.slice(at + text.length))];
+  return [...before.slice(-NEAR_WORDS), ...after.slice(0, NEAR_WORDS)].filter(
     (word) => word.length > 2 && !VAGUE.has(word),
   );
 }
@@ -135,8 +136,8 @@ function nearWords(sentence: string, text: string): readonly string[] {
 /** "2.5 Flash": a version that a name follows is part of it; "50 Integrations" is an amount in title case. */
 const NAMED_NUMBER = /^\d+\.\d+ \p{Lu}\p{Ll}/u;
 
-function elsewhere(figure: Figure, page: PageFigure): Finding {
-  return { evidence: evidence(figure, 'elsewhere', page), isWithTier: false, replaced: null };
+function stated(figure: Figure, page: PageFigure, kind: 'found' | 'elsewhere'): Finding {
+  return { evidence: evidence(figure, kind, page), isWithTier: false, replaced: null };
 }
 
 /** The candidates that count the thing most surely, those of the same period before others. */
@@ -199,29 +200,20 @@ function listLikeness(figure: Figure, { figure: page, sentence }: PageFigure): 2
   if (figure.kind !== 'unlimited' || page.kind !== 'unlimited' || name === undefined) return null;
   const at = sentence.indexOf(page.text);
   if (at < 0) return null;
-  const behind = sentence.slice(at).split(LIST_END)[0] ?? '';
+  const after = sentence.slice(at).split(LIST_END)[0] ?? '';
   const before =
     sentence
       .slice(0, at + page.text.length)
       .split(LIST_END)
       .at(-1) ?? '';
-  const list = /unlimited$|unmetered$/i.test(page.text) ? before : behind;
+  const list = /unlimited$|unmetered$/i.test(page.text) ? before : after;
   return stems(list).includes(name) ? 2 : null;
 }
 
 /** A minimum on the page ("from 5", "5+") does not state the entry's amount. */
 const isBoundHeld = (figure: Figure, page: Figure): boolean => page.bound !== 'at_least' || figure.bound === 'at_least';
 
-const WHOLE_ACCOUNT: ReadonlySet<string> = new Set([
-  'account',
-  'workspace',
-  'organization',
-  'organisation',
-  'team',
-  'plan',
-  'customer',
-  'company',
-]);
+const WHOLE_ACCOUNT = new WordSet('account workspace organization organisation team plan customer company');
 
 /** "0.5 GB per project" is another limit than 0.5 GB. */
 function isSameGrantee({ figure, sentence }: EntryFigure, page: PageFigure): boolean {
@@ -249,21 +241,7 @@ function likenessOf(figure: Figure, page: Figure, match: FigureMatch): Candidate
   return sharesWord(figure.thing, page.thing) || areKindred(figure.thing, page.thing) ? 2 : null;
 }
 
-const VAGUE: ReadonlySet<string> = new Set([
-  'free',
-  'monthly',
-  'daily',
-  'active',
-  'total',
-  'unique',
-  'api',
-  'new',
-  'per',
-  'of',
-  'time',
-  'data',
-  'included',
-]);
+const VAGUE = new WordSet('free monthly daily active total unique api new per of time data included');
 
 function sharesWord(one: string | null, other: string | null): boolean {
   const known = new Set(stems(one).filter((word) => !VAGUE.has(word)));

@@ -23,8 +23,6 @@ export interface PageFigure {
 /** Figures kept of one page: more are of a page that lists everything, and confirm nothing. */
 const MAX_FIGURES = 6_000;
 const MAX_SENTENCE_CHARS = 1_200;
-const HAS_FIGURE =
-  /\d|unlimited|unmetered|limitless|no limits?|no [a-z]+ (?:limits?|caps?)|without limits?|any number|as many|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|million|single)\b/i;
 
 /** All figures of a page, each with whose it is. Struck-through figures are former ones and left out. */
 export function pageFigures(page: PageText, tier: TierNames): readonly PageFigure[] {
@@ -36,7 +34,7 @@ export function pageFigures(page: PageText, tier: TierNames): readonly PageFigur
     if (block.isStruck) continue;
     const scope = structure.scopeOf(block);
     if (block.kind !== 'item') lead = null;
-    if (HAS_FIGURE.test(block.text)) found.push(...blockFigures(block, { scope, structure, lead }));
+    found.push(...blockFigures(block, { scope, structure, lead }));
     if (block.kind !== 'item' && block.text.endsWith(':')) lead = lastMention(block.text, structure);
   }
   return found;
@@ -60,7 +58,7 @@ function* blockFigures(block: TextBlock, around: Around): Iterable<PageFigure> {
     if (sentence.length > MAX_SENTENCE_CHARS) continue;
     const named = mentions(sentence, tier, otherNames);
     for (const [at, figure] of figuresOf(withoutFree(sentence)).entries()) {
-      const scope = scopeOf(figure, { named, last, sentence, block: around.scope });
+      const scope = figureScope(figure, { named, last, sentence, block: around.scope });
       yield {
         figure: labelled({ figure, at, sentence, tier }, block),
         scope,
@@ -83,13 +81,13 @@ interface Placed {
 }
 
 /** The nearest name of a plan decides, unless the column or card is another plan's. */
-function scopeOf(figure: Figure, { named, last, sentence, block }: Placed): FigureScope {
+function figureScope(figure: Figure, { named, last, sentence, block }: Placed): FigureScope {
   if (block === 'other') return 'other';
   const known = block === 'tier' ? named.filter(({ isDoubtful }) => !isDoubtful) : named;
   const before = known.findLast(({ index }) => index < figure.start);
-  const behind = known.find(({ index }) => index >= figure.end);
-  const isScoped = behind !== undefined && SCOPED.test(sentence.slice(figure.end, behind.index));
-  const nearest = isScoped ? behind : (before ?? nextPlan(last, behind, block));
+  const after = known.find(({ index }) => index >= figure.end);
+  const isScoped = after !== undefined && SCOPED.test(sentence.slice(figure.end, after.index));
+  const nearest = isScoped ? after : (before ?? nextPlan(last, after, block));
   if (nearest && !nearest.isOwn) return 'other';
   if (nearest?.isWeak === true && last?.isOwn === false) return 'other';
   // A sentence that compares plans is ambiguous.
@@ -102,9 +100,9 @@ function scopeOf(figure: Figure, { named, last, sentence, block }: Placed): Figu
 const SCOPED = /^[^.,;:]{0,40}\b(?:on|in|for|with|under|by|to)\b[^.,;:]{0,16}$/i;
 
 /** The plan of a figure before which its sentence names none: that of the sentence before, else the next one named. */
-function nextPlan(last: Mention | null, behind: Mention | undefined, block: BlockScope): Mention | null {
+function nextPlan(last: Mention | null, after: Mention | undefined, block: BlockScope): Mention | null {
   if (last?.isOwn === false || block === 'tier') return last;
-  return behind ?? last;
+  return after ?? last;
 }
 
 const isComparison = (sentence: string): boolean =>
@@ -132,7 +130,7 @@ interface Stated {
 
 /** The figure with the thing and the period that its row, column or the words before it give to it. */
 function labelled({ figure, at, sentence, tier }: Stated, block: TextBlock): Figure {
-  const labels = labelsOf(block, tier);
+  const labels = cellLabels(block, tier);
   const period =
     figure.period ?? (figure.kind === 'unlimited' ? null : periodOf([...labels, ...block.headings.slice(-1)]));
   const withPeriod = { ...figure, period };
@@ -148,7 +146,7 @@ function labelled({ figure, at, sentence, tier }: Stated, block: TextBlock): Fig
 }
 
 /** Labels that say what a cell counts, the nearest first. */
-function labelsOf(block: TextBlock, tier: TierNames): readonly string[] {
+function cellLabels(block: TextBlock, tier: TierNames): readonly string[] {
   const parts =
     block.kind === 'data'
       ? [block.row, ...block.headings.toReversed()]

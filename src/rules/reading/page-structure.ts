@@ -22,7 +22,7 @@ const MAX_OTHER_NAMES = 40;
 
 /** Reads the columns, cards and headings of a page for the names of plans. */
 export function structureOf(page: PageText, tier: TierNames): PageStructure {
-  const labels = labelsOf(page);
+  const labels = planLabels(page);
   const classes = new Map<string, LabelClass>();
   const classOf = (label: string): LabelClass => {
     const known = classes.get(label) ?? labelClass(label, tier);
@@ -49,7 +49,7 @@ export function structureOf(page: PageText, tier: TierNames): PageStructure {
   return {
     tier,
     otherNames: [...new Set(otherNames)].slice(0, MAX_OTHER_NAMES),
-    scopeOf: (block) => scopeOf(block, { meaning, priced }),
+    scopeOf: (block) => blockScope(block, { meaning, priced }),
   };
 }
 
@@ -58,7 +58,7 @@ interface Meanings {
   readonly priced: (block: TextBlock) => LabelClass;
 }
 
-function scopeOf(block: TextBlock, meanings: Meanings): BlockScope {
+function blockScope(block: TextBlock, meanings: Meanings): BlockScope {
   if (block.kind === 'cell' && (block.column !== null || block.row !== null)) return cellScope(block, meanings);
   if (block.card !== null) return cardScope(block, block.card, meanings);
   for (const heading of block.headings.toReversed()) {
@@ -110,7 +110,7 @@ function dataScope(block: TextBlock, meaning: (label: string) => LabelClass): Bl
 }
 
 /** Columns and cards of a page, without repeats. */
-function labelsOf(page: PageText): readonly string[] {
+function planLabels(page: PageText): readonly string[] {
   const found = new Set<string>();
   for (const { card, column, kind, row } of page.blocks) {
     if (card !== null) found.add(card);

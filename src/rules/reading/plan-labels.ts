@@ -1,4 +1,5 @@
 import type { Offer } from '../../model/offer.ts';
+import { inBrackets, withoutBrackets } from '../text/brackets.ts';
 
 /** What a heading, a column or a sentence says about whose figures it holds. */
 export type LabelClass = 'own' | 'free' | 'other_plan' | 'unknown';
@@ -96,12 +97,7 @@ type Described = Pick<Offer, 'tier' | 'description' | 'eligibility'>;
 /** Names of a tier on a page: its own without generic words, and those under which the description calls it free. */
 export function tierNames({ tier, description, eligibility }: Described): TierNames {
   const folded = tier.toLowerCase();
-  const parts = [
-    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
-    folded.replace(/(?<!\([^)]*?)\([^)]*\)/g, ' '),
-    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
-    ...[...folded.matchAll(/(?<!\([^)]*?)\(([^)]*)\)/g)].map(([, inner = '']) => inner),
-  ];
+  const parts = [withoutBrackets(folded), ...inBrackets(folded)];
   const names = parts.map((part) => words(part.replace(GENERIC_TIER, ' '))).filter((name, at) => isTierName(name, at));
   const isFree = /\bfree\b/i.test(tier) || /\bfree\b/i.test(description) || names.includes('hobby');
   if (names.includes('open source')) names.push('open-source', 'oss');
@@ -167,8 +163,8 @@ function hasOtherPlan(bare: string, tier: TierNames): boolean {
 
 export function hasWord(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
-    if (!/[\p{L}\p{N}+]/u.test(before) && !/[\p{L}\p{N}+]/u.test(behind)) return true;
+    const [before, after] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+    if (!/[\p{L}\p{N}+]/u.test(before) && !/[\p{L}\p{N}+]/u.test(after)) return true;
   }
   return false;
 }
@@ -189,7 +185,7 @@ export interface Mention {
   readonly isOwn: boolean;
   /** Only the word free, without "plan" or the like: it may as well describe something in another plan. */
   readonly isWeak: boolean;
-  /** A name that may as well qualify the word behind it: "Basic machines". */
+  /** A name that may as well qualify the word after it: "Basic machines". */
   readonly isDoubtful: boolean;
 }
 
@@ -244,13 +240,13 @@ function* otherMentions(sentence: string, others: readonly string[]): Iterable<N
 }
 
 /**
- * "5 team members", "2 advanced seats": a word in lower case behind a number says what is counted, and names no plan.
+ * "5 team members", "2 advanced seats": a word in lower case after a number says what is counted, and names no plan.
  */
 function isCounted(sentence: string, index: number, name: string): boolean {
-  const behind = sentence.slice(index + name.length, index + name.length + 10);
+  const after = sentence.slice(index + name.length, index + name.length + 10);
   return (
     ORDINARY_WORD.test(name) &&
-    /^ (?:seats|members|users|accounts)\b/.test(behind) &&
+    /^ (?:seats|members|users|accounts)\b/.test(after) &&
     NUMBER_BEFORE.test(sentence.slice(0, index))
   );
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { PageText, TextBlock } from '../../model/page-text.ts';
 import type { RecordVerdict } from '../../model/page-verdict.ts';
 import type { ChangeType, SourceCheckOutcome } from '../../model/vocabulary.ts';
+import { MONTHS } from '../dates/months.ts';
 import { isZeroPrice, labelClass, saysFree } from './plan-labels.ts';
 import { vendorNaming, type NamedVendor } from './vendor-named.ts';
 
@@ -79,27 +80,12 @@ function showsFreePlan(page: PageText): boolean {
   );
 }
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 /** "August 18, 2026", "18 Aug 2026", "2026-08-18"; a date without its year counts where another year is not named. */
 export function namesDate(text: string, date: IsoDate): boolean {
   const [year = '', month = '', day = ''] = date.split('-');
   if (text.includes(date)) return true;
   const name = MONTHS[Number(month) - 1] ?? '';
-  const spelt = `(?:${name}|${name.slice(0, 3)}\\.?${name === 'september' ? '|sept\\.?' : ''})`;
+  const spelt = `(?:${name}|${name.slice(0, 3)}\\.?${name === 'September' ? '|sept\\.?' : ''})`;
   const number = `0?${Number(day)}(?:st|nd|rd|th)?`;
   const rest = `(?:,? (?:of )?${year}\\b|(?!,? ?\\d{4}))`;
   const pattern = new RegExp(`\\b(?:${spelt} ${number}(?!\\d)${rest}|${number} (?:of )?${spelt}(?![a-z])${rest})`, 'i');

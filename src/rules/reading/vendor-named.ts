@@ -1,5 +1,6 @@
 import type { PageText } from '../../model/page-text.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { withoutBrackets } from '../text/brackets.ts';
 import { fold } from '../text/fold.ts';
 
 /** How far a page names a vendor. `company`: the first word of a product's name, without the rest. */
@@ -34,11 +35,7 @@ export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming 
   if (spellings(vendor.name).some(isNamed)) return 'full';
   // A page of another vendor may say of what it was formed.
   if (vendor.former_names.flatMap(spellings).some(({ name }) => isProminent(name))) return 'full';
-  const [company, ...product] = fold(vendor.name)
-    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
-    .replace(/(?<!\([^)]*?)\([^)]*\)/g, ' ')
-    .trim()
-    .split(/\s+/);
+  const [company, ...product] = withoutBrackets(fold(vendor.name)).trim().split(/\s+/);
   if (company === undefined || company.length < 3 || !isNamed({ name: company, isShort: false })) return 'none';
   const whole = texts.join(' \n ');
   return product.every((word) => namePattern(word)?.test(whole) ?? true) ? 'full' : 'company';
@@ -70,11 +67,7 @@ interface Spelling {
 /** A name with and without what pages leave out of it: "(AWS Startups)", ".io", "for Startups". */
 function spellings(name: string): readonly Spelling[] {
   const folded = fold(name);
-  const plain = folded
-    // eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
-    .replace(/(?<!\([^)]*?)\([^)]*\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = withoutBrackets(folded).replace(/\s+/g, ' ').trim();
   const whole = plain.replace(GENERIC_END, '');
   const short = whole.replace(DOMAIN_END, '');
   return [

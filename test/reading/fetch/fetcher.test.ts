@@ -177,8 +177,12 @@ describe('manners', () => {
       host('b.test', html(TERMS_PAGE)),
     );
     const fetch = createFetcher(web.options);
-    expect(await fetch({ url: url('/1') })).toMatchObject({ kind: 'failure', retryAfterSeconds: 600 });
-    expect(await fetch({ url: url('/2') })).toMatchObject({ kind: 'deferred', reason: 'host_delay' });
+    expect(await fetch({ url: url('/1') })).toMatchObject({ kind: 'failure' });
+    expect(await fetch({ url: url('/2') })).toMatchObject({
+      kind: 'deferred',
+      reason: 'host_delay',
+      detail: 'the host requires 600 s until the next request',
+    });
     expect((await fetch({ url: url('/', 'b.test') })).kind).toBe('page');
     expect(web.seen.filter(({ host: name }) => name === 'a.test').map(({ path }) => path)).toEqual([
       '/robots.txt',

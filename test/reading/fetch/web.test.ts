@@ -82,14 +82,13 @@ function shown(result: FetchResult, expected: ExpectedFetch): unknown {
     case 'page':
       return shownPage(result, expected);
     case 'failure': {
-      const { failure, redirects, retryAfterSeconds } = result;
+      const { failure, redirects } = result;
       return {
         kind: 'failure',
         category: failure.category,
         isReachable: failure.isReachable,
         ...(failure.link === undefined ? {} : { link: failure.link }),
         ...('redirects' in expected ? { redirects: redirects.length } : {}),
-        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       };
     }
     case 'deferred':

@@ -277,6 +277,24 @@ describe('a run', () => {
     });
     expect(readSummary(outcomes)).toMatchObject({ errors: 1, files_changed: 0 });
   });
+
+  it('does not end for a file that cannot be written, and leaves its pages for the next run', async () => {
+    const written: string[] = [];
+    const { outcomes } = await runJob({
+      pages,
+      vendors: many,
+      run: {
+        write: ({ slug }) => {
+          if (slug === 'vendor-0') throw new Error('no space left on device');
+          written.push(slug);
+          return true;
+        },
+      },
+    });
+    expect(written).toHaveLength(8);
+    expect(readSummary(outcomes)).toMatchObject({ read: 8, errors: 1, files_changed: 8, stopped_early: false });
+    expect(reportMarkdown(outcomes)).toMatch(/Left for the next run \(1\)[^]*Vendor 0.*an error of the job/);
+  });
 });
 
 function assertNever(): never {

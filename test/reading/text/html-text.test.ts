@@ -53,6 +53,45 @@ describe('text of HTML', () => {
     ]);
   });
 
+  it('reads a table with headings in its first row and in labels as data', () => {
+    const html =
+      '<table><tr><td></td><td><h3>Free</h3><p>Start</td><td><h3>Pro</h3><p>Buy</td></tr><tr><td><h5>Projects</h5></td><td>5</td><td>50</td></tr>' +
+      '<tr><td colspan=3><h4>Limits</h4></td></tr><tr><td>Storage</td><td>1 GB</td><td>9 GB</td></tr></table>';
+    const cells = blocks(html).filter(({ row }) => row !== null);
+    expect(cells.map(({ column, row, text, headings }) => [column, row, text, headings])).toEqual([
+      ['Free | Start', 'Projects', '5', []],
+      ['Pro | Buy', 'Projects', '50', []],
+      ['Free | Start', 'Storage', '1 GB', ['Limits']],
+      ['Pro | Buy', 'Storage', '9 GB', ['Limits']],
+    ]);
+  });
+
+  it('reads a table whose cells hold sections of a page as a page', () => {
+    const html =
+      '<table><tr><td colspan=2>Acme</td></tr><tr><td><h2>Free plan</h2><p>5 projects</td><td><h2>Pro plan</h2><p>50 projects</td></tr></table>';
+    const found = blocks(html).filter(({ text }) => text.includes('projects'));
+    expect(found.map(({ text, headings }) => [text, headings])).toEqual([
+      ['5 projects', ['Free plan']],
+      ['50 projects', ['Pro plan']],
+    ]);
+  });
+
+  it('keeps the term of a list after a list inside its description', () => {
+    const found = blocks(
+      '<dl><dt>Storage</dt><dd>1 GB<dl><dt>Files</dt><dd>10</dd></dl>or 2 GB</dd><dt>Users</dt><dd>3</dd></dl><p>End',
+    );
+    expect(found.map(({ row, text }) => [row, text])).toEqual([
+      [null, 'Storage'],
+      ['Storage', '1 GB'],
+      [null, 'Files'],
+      ['Files', '10'],
+      ['Storage', 'or 2 GB'],
+      [null, 'Users'],
+      ['Users', '3'],
+      [null, 'End'],
+    ]);
+  });
+
   it.each([
     [
       'with heading elements',
@@ -91,9 +130,9 @@ describe('text of HTML', () => {
     });
   });
 
-  it('reads title, description, links, sign-in, refresh and canonical address', () => {
+  it('reads title, description, links, sign-in and refresh', () => {
     const page = htmlText(
-      '<title>Acme</title><meta name=description content="Mail"><meta http-equiv=refresh content="0; url=/next"><link rel=canonical href=/p>' +
+      '<title>Acme</title><meta name=description content="Mail"><meta http-equiv=refresh content="0; url=/next">' +
         '<a href="/plans#top">Plans</a><a href="javascript:x">x</a><a href="https://u:p@acme.example/">y</a><input type=password>',
       ADDRESS,
     );
@@ -102,7 +141,6 @@ describe('text of HTML', () => {
       description: 'Mail',
       hasSignIn: true,
       refreshesTo: 'https://acme.example/next',
-      canonical: 'https://acme.example/p',
       links: [{ url: 'https://acme.example/plans', text: 'Plans' }],
     });
   });

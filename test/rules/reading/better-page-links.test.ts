@@ -53,8 +53,8 @@ it.each([
 it.each([
   ['neither its address nor its text speaks of terms', '/about', 'About'],
   ['its text calls to an action', '/x', 'Try our free plan'],
-  ['its text speaks of terms behind the first 60 characters', '/x', `${'x'.repeat(60)} Pricing`],
-  ['its path speaks of terms behind the first 200 characters', `/${'x'.repeat(200)}/pricing`, 'Here'],
+  ['its text speaks of terms after the first 60 characters', '/x', `${'x'.repeat(60)} Pricing`],
+  ['its path speaks of terms after the first 200 characters', `/${'x'.repeat(200)}/pricing`, 'Here'],
 ])('does not follow a link where %s', (_, path, text) => {
   expect(followed([path, text])).toEqual([]);
 });

@@ -30,8 +30,8 @@ describe('the evidence for a figure', () => {
   });
 
   it('has the figure in the middle of the quoted part', () => {
-    const [before, behind] = ['a'.repeat(100), 'b'.repeat(100)];
-    const found = evidence(figure('1 GB'), 'found', { ...onPage(`${before} 1 GB, ${behind}`) });
+    const [before, after] = ['a'.repeat(100), 'b'.repeat(100)];
+    const found = evidence(figure('1 GB'), 'found', { ...onPage(`${before} 1 GB, ${after}`) });
     expect(found.text).toBe(`${'a'.repeat(37)} 1 GB, ${'b'.repeat(36)}`);
   });
 

@@ -362,7 +362,7 @@ const NAMES: readonly Row[] = [
     'other_amount, tier, Backup files of 7 GB',
   ],
   [
-    'amount of bytes is another amount where words before and behind it are the same',
+    'amount of bytes is another amount where words before and after it are the same',
     'Backups of 5 GB are kept',
     [['tier', 'Backups of 7 GB kept']],
     'other_amount, tier, Backups of 7 GB kept',
@@ -392,7 +392,7 @@ const NAMES: readonly Row[] = [
     'absent',
   ],
   [
-    'amount of bytes is absent where the same words are far behind it',
+    'amount of bytes is absent where the same words are far after it',
     'Backup files of 5 GB',
     [['tier', '7 GB for many more things that people keep, backup files too']],
     'absent',
@@ -428,7 +428,7 @@ const NAMES: readonly Row[] = [
     'found, tier, Rate limit: 100',
   ],
   [
-    'amount of bytes is another amount where two words behind it are the same',
+    'amount of bytes is another amount where two words after it are the same',
     '5 GB for backup files',
     [['tier', '7 GB for backup files']],
     'other_amount, tier, 7 GB for backup files',

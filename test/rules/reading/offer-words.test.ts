@@ -54,7 +54,7 @@ describe('a page states an offer without figures', () => {
       { description: 'Acme dashboards and alerting' },
     ],
     [
-      'only words behind the first eight are there',
+      'only words after the first eight are there',
       '<p>Community: india, juliet, kilo</p>',
       { description: 'Alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo' },
     ],

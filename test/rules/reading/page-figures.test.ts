@@ -20,6 +20,9 @@ describe('the figures of a page', () => {
     ['You get 5 GB.', ['5 GB open']],
     ['The free plan has 1 GB. It has 2 users.', ['1 GB tier', '2 users tier']],
     ['The free plan has 1 GB, the Pro plan has 5 GB.', ['1 GB tier', '5 GB other']],
+    ['Fifteen projects', ['Fifteen projects open']],
+    ['Sixty build minutes', ['Sixty build minutes open']],
+    ['½ vCPU', ['½ vCPU open']],
     ['Nothing is counted here.', []],
   ])('of "%s" are %j', (sentence, expected) => {
     expect(read(`<p>${sentence}</p>`)).toEqual(expected);

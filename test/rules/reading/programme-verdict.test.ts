@@ -33,6 +33,7 @@ describe('the finding about a referral programme', () => {
     ['$20', '<p>Refer a friend</p><p>$20 and 10% off</p>', STATED],
     ['$20', '<p>Refer a friend</p><p>$20 of credit and 10% off</p>', STATED],
     ['two months', '<p>Refer a friend</p><p>two months</p><p>10% off</p>', STATED],
+    ['4 months', '<p>Refer a friend</p><p>four months free</p><p>10% off</p>', STATED],
     ['unlimited users', '<p>Refer a friend</p><p>unlimited users and 10% off</p>', STATED],
     ['$20', '<p>Refer a friend</p><p><s>$20</s> and 10% off</p>', 'states_no_amount: The page does not state $20.'],
     [
@@ -52,7 +53,7 @@ describe('the finding about a referral programme', () => {
     expect(of(benefit, html)).toBe(expected);
   });
 
-  it('reads the label of a row behind its text', () => {
+  it('reads the label of a row after its text', () => {
     const programme = { referrer_benefit: '5 users', referee_benefit: 'None' };
     const cell = block({ kind: 'cell', text: '5', row: 'users' });
     expect(programmeVerdict(programme, ACME, pageOf([block({ text: 'Referral' }), cell])).outcome).toBe('ok');

@@ -1,0 +1,12 @@
+// eslint-disable-next-line regexp/no-super-linear-move -- the look behind stops at the nearest bracket
+const BRACKETS = /(?<!\([^)]*?)\(([^)]*)\)/g;
+
+/** The text with a space in place of each part in brackets. */
+export function withoutBrackets(text: string): string {
+  return text.replace(BRACKETS, ' ');
+}
+
+/** What each pair of brackets of a text holds. */
+export function inBrackets(text: string): readonly string[] {
+  return [...text.matchAll(BRACKETS)].map(([, inner = '']) => inner);
+}
