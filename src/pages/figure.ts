@@ -1,4 +1,4 @@
-/** A count with grouped digits: `1,563`. */
+/** A count with grouped digits: `1,563`. Without `Intl`, as the months (`src/rules/dates/months.ts`). */
 export function figure(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
