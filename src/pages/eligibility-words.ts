@@ -16,8 +16,14 @@ export const ELIGIBILITY_WORDS = {
 } as const satisfies Record<EligibilityType, string>;
 
 /** Who may apply, through which programme, and on which conditions. */
-export function eligibilityWords({ type, program, conditions }: Eligibility): Html {
-  const through = program === undefined ? NOTHING : html`, through ${program}`;
+export function eligibilityWords(eligibility: Eligibility): Html {
+  const { conditions } = eligibility;
   const stated = conditions.length === 0 ? NOTHING : html`: ${prose(conditions.join('; '))}`;
-  return html`${ELIGIBILITY_WORDS[type]}${through}${stated}`;
+  return html`${whoMayApply(eligibility)}${stated}`;
+}
+
+/** Who may apply, and through which programme, without the conditions. */
+export function whoMayApply({ type, program }: Eligibility): Html {
+  const through = program === undefined ? NOTHING : html`, through ${program}`;
+  return html`${ELIGIBILITY_WORDS[type]}${through}`;
 }

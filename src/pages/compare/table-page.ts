@@ -10,7 +10,7 @@ import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-listings.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 import { dayMark } from '../day.ts';
-import { ELIGIBILITY_WORDS, eligibilityWords } from '../eligibility-words.ts';
+import { ELIGIBILITY_WORDS, whoMayApply } from '../eligibility-words.ts';
 import { figure, figures } from '../figure.ts';
 import { html, NOTHING, type Html } from '../html.ts';
 import { levelReason } from '../level-reason.ts';
@@ -206,7 +206,7 @@ function levelCell(catalogue: Catalogue, listing: Listing): Html {
 }
 
 function openTo(eligibility: Eligibility | undefined): Html {
-  return eligibility ? eligibilityWords({ ...eligibility, conditions: [] }) : html`${ELIGIBILITY_WORDS.public}`;
+  return eligibility ? whoMayApply(eligibility) : html`${ELIGIBILITY_WORDS.public}`;
 }
 
 function pagesOf(path: string, question: TableQuestion, count: number): Html {

@@ -45,7 +45,8 @@ describe('a split index', () => {
     ['on the last day that the build stores values of', 14],
   ])('answers each request as the index in memory does %s', async (_, daysAfter) => {
     const { whole, parts } = await environments(daysAfter);
-    const targets = [...spreadRequests(catalogue, REQUESTS), ...WHOLE_INDEX];
+    const tables = catalogue.records.categories.map(({ slug }) => `/compare/${slug}`);
+    const targets = [...spreadRequests(catalogue, REQUESTS), ...WHOLE_INDEX, ...tables];
     expect(await differences(whole, parts, targets)).toEqual([]);
     expect(host.fetched.queries).toBeGreaterThan(0);
   });
