@@ -5,7 +5,7 @@ import { deadlines } from '../rules/dates/deadlines.ts';
 import { addDays, daysBetween } from '../rules/dates/days.ts';
 import { expiring } from '../rules/dates/expiring.ts';
 import { citedPagesOf, type CitedPage } from '../rules/reading/cited-pages.ts';
-import { comingChanges, withoutConsequences } from '../rules/reading/coming-changes.ts';
+import { comingChanges, withoutGateEffects } from '../rules/reading/coming-changes.ts';
 import { dueReads, lapseDay } from '../rules/reading/due-reads.ts';
 import { pastAnnouncements, type PastAnnouncement } from '../rules/reading/past-announcements.ts';
 import { isQuarantined, retryDay } from '../rules/reading/quarantine.ts';
@@ -91,7 +91,7 @@ function quarantined({ vendor, url, read }: CitedPage): readonly QuarantinedPage
 }
 
 function calendar(catalogue: Catalogue, by: IsoDate): readonly CalendarEntry[] {
-  const turned = withoutConsequences(comingChanges(catalogue, by)).map((change): CalendarEntry => {
+  const turned = withoutGateEffects(comingChanges(catalogue, by)).map((change): CalendarEntry => {
     const { date, vendor, tier, value, from, to, why } = change;
     const kind = value === 'gate' ? 'gate' : value === 'demerits' ? 'rank' : 'level';
     return { date, kind, vendor, says: `${tier}: ${value} ${from} → ${to}${why === null ? '' : ` (${why})`}` };

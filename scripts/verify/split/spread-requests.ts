@@ -1,27 +1,21 @@
 import { RISK_LEVELS, STABILITIES, CHANGE_TYPES, ELIGIBILITY_TYPES } from '../../../src/model/vocabulary.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
+import { picked, seeded } from '../../lib/random.ts';
 
 /** Kinds of requests. */
 export const SHAPES = 24;
 
 /** Requests spread over a catalogue and over every route that takes a parameter; the same ones for the same catalogue. */
 export function spreadRequests(catalogue: Catalogue, count: number): readonly string[] {
-  const pick = picker();
+  const random = seeded(SEED);
+  const pick: Pick = (values) => picked(random, values);
   return Array.from({ length: count }, (_, place) => shape(catalogue, place % SHAPES, pick));
 }
 
-type Pick = <T>(values: readonly T[]) => T;
+/** Tests ask the same requests each time. */
+const SEED = 20_261_122;
 
-/** A generator of Park and Miller: tests ask the same requests each time. */
-function picker(): Pick {
-  let state = 20_261_122;
-  return <T>(values: readonly T[]): T => {
-    state = (state * 48_271) % 2_147_483_647;
-    const value = values[state % values.length];
-    if (value === undefined) throw new Error('nothing to pick from');
-    return value;
-  };
-}
+type Pick = <T>(values: readonly T[]) => T;
 
 function shape(catalogue: Catalogue, kind: number, pick: Pick): string {
   const text = (value: string): string => encodeURIComponent(value);

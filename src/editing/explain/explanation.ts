@@ -2,7 +2,7 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { addDays } from '../../rules/dates/days.ts';
-import { link } from '../../rules/catalogue/link.ts';
+import { vendorAlone } from '../../rules/catalogue/vendor-alone.ts';
 import { changeReason } from '../diff/change-reason.ts';
 import { DERIVED_VALUES, type DerivedValue } from '../diff/derived-values.ts';
 import { countingFacts, listingView, type ListingView } from '../diff/listing-view.ts';
@@ -48,12 +48,10 @@ function viewOf(day: Catalogue, { slug }: Vendor, index: number): ListingView | 
   return listing ? listingView(day, listing) : null;
 }
 
-/** The vendor alone, as of each following day: no rule rates a vendor by another one. */
-function* laterDays({ date, site, records }: Catalogue, vendor: Vendor): Generator<Catalogue> {
-  const named = new Set(vendor.offers.map(({ category }) => category));
-  const categories = records.categories.filter(({ name }) => named.has(name));
-  const own = { ...records, vendors: [vendor], categories, referral_codes: [] };
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) yield link(own, addDays(date, ahead), site);
+/** The vendor alone, as of each following day. */
+function* laterDays(catalogue: Catalogue, vendor: Vendor): Generator<Catalogue> {
+  const on = vendorAlone(catalogue, vendor);
+  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) yield on(addDays(catalogue.date, ahead));
 }
 
 function explained(derived: DerivedValue, today: ListingView, later: readonly ListingView[]): ExplainedValue {

@@ -8,7 +8,7 @@ import { changeHistory } from '../../rules/changes/change-history.ts';
 import { addDays } from '../../rules/dates/days.ts';
 import { deadlines } from '../../rules/dates/deadlines.ts';
 import { confirmedOn } from '../../rules/freshness/confirmation.ts';
-import { comingChangesOf, withoutConsequences } from '../../rules/reading/coming-changes.ts';
+import { comingChangesOf, withoutGateEffects } from '../../rules/reading/coming-changes.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { standing } from '../../rules/risk/standing.ts';
 import { byCodeUnits } from '../../rules/text/by-code-units.ts';
@@ -98,7 +98,7 @@ const deadlinesByVendor = memoizeByCatalogue((catalogue) =>
 
 function ahead(catalogue: Catalogue, vendor: Vendor, listings: readonly Listing[]): readonly VendorEvent[] {
   const event = (date: IsoDate, says: Html): VendorEvent => ({ date, lane: 'ahead', shape: 'diamond', says });
-  const turned = withoutConsequences(comingChangesOf(catalogue, vendor, addDays(catalogue.date, DAYS_AHEAD)));
+  const turned = withoutGateEffects(comingChangesOf(catalogue, vendor, addDays(catalogue.date, DAYS_AHEAD)));
   return [
     ...turned.map((change) => event(change.date, comingWords(change))),
     ...listings.flatMap(({ offer: { expires_date: day, tier } }) =>

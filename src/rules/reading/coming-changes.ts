@@ -2,7 +2,8 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { assess, type Assessment } from '../risk/assessment.ts';
-import { link } from '../catalogue/link.ts';
+import { vendorAlone } from '../catalogue/vendor-alone.ts';
+import { byCodeUnits } from '../text/by-code-units.ts';
 import { turningDays } from './turning-days.ts';
 
 /** The published values that may change by themselves. */
@@ -33,26 +34,23 @@ export interface ComingChange {
  */
 export function comingChanges(catalogue: Catalogue, until: IsoDate): readonly ComingChange[] {
   const found = catalogue.vendors.flatMap((vendor) => comingChangesOf(catalogue, vendor, until));
-  return found.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+  return found.sort((one, other) => byCodeUnits(one.date, other.date));
 }
 
 /** The same of one vendor, soonest first. */
 export function comingChangesOf(catalogue: Catalogue, vendor: Vendor, until: IsoDate): readonly ComingChange[] {
   const days = turningDays(vendor, catalogue.date, until);
   if (days.length === 0) return [];
-  const { records, site } = catalogue;
-  const named = new Set(vendor.offers.map(({ category }) => category));
-  const categories = records.categories.filter(({ name }) => named.has(name));
-  const own = { ...records, vendors: [vendor], categories, referral_codes: [] };
-  const views = [catalogue.date, ...days].map((day) => assessed(link(own, day, site)));
+  const on = vendorAlone(catalogue, vendor);
+  const views = [catalogue.date, ...days].map((day) => assessed(on(day)));
   return views.flatMap((view, index) => {
     const before = views[index - 1];
     return before ? view.flatMap((now, place) => turned(now, before[place])) : [];
   });
 }
 
-/** A gate withholds level, stability and link of its offer on the same day; the gate alone says it. */
-export function withoutConsequences(changes: readonly ComingChange[]): readonly ComingChange[] {
+/** The changes without those that a gate causes for its offer on the same day: of level, stability and link. */
+export function withoutGateEffects(changes: readonly ComingChange[]): readonly ComingChange[] {
   const key = ({ date, slug, category, tier }: ComingChange): string => [date, slug, category, tier].join('|');
   const gated = new Set(changes.filter(({ value }) => value === 'gate').map(key));
   return changes.filter((change) => change.value === 'gate' || !gated.has(key(change)));

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING } from '../risk/counting.ts';
 import { addDays } from '../dates/days.ts';
-import { DAYS_A_WITHDRAWAL_WEIGHS, DAYS_BEFORE_AN_ENTRY_IS_OLD } from '../ranking/demerits.ts';
+import { DAYS_A_WITHDRAWAL_WEIGHS, DAYS_BEFORE_AN_ENTRY_IS_OLD, DAYS_BEFORE_EXPIRY } from '../ranking/demerits.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../risk/gate.ts';
 import { DAYS_OF_GRACE } from '../risk/link-unreachable.ts';
 
@@ -10,8 +10,8 @@ import { DAYS_OF_GRACE } from '../risk/link-unreachable.ts';
 const AFTER_RECORD = [0, DAYS_BEFORE_LAPSING + 1, DAYS_BEFORE_SOFTENING + 1, DAYS_A_WITHDRAWAL_WEIGHS + 1];
 /** Days after an entry was written, or its page read or confirmed. */
 const AFTER_STAMP = [DAYS_BEFORE_AN_ENTRY_IS_OLD + 1, DAYS_BEFORE_VERIFICATION_LAPSES + 1];
-/** An offer that expires is marked 90 days ahead, and gated the day after. */
-const AROUND_EXPIRY = [-90, 0, 1];
+/** An offer that expires has a demerit some days ahead, and a gate the day after. */
+const AROUND_EXPIRY = [-DAYS_BEFORE_EXPIRY, 0, 1];
 
 /**
  * Every day after `from`, up to `until`, on which a judgement about a vendor can change although nothing is written.
