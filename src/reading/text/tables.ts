@@ -147,16 +147,27 @@ function span(element: HtmlElement, name: string, max: number): number {
   return count >= 1 ? Math.min(count, max) : 1;
 }
 
+/** What is still to be read of a cell: a node, or the end of an element. */
+type CellPart = { readonly node: HtmlNode; readonly isStruck: boolean } | { readonly ended: HtmlElement };
+
 /** The text of a cell, its lines kept apart, and what is struck through in it. */
 function cellText(element: HtmlElement): { readonly text: string; readonly struck: string } {
   const [text, struck] = [new InlineText(), new InlineText()];
-  const open: { readonly node: HtmlNode; readonly isStruck: boolean }[] = [{ node: element, isStruck: false }];
+  const separate = (at: HtmlElement): void => {
+    if (isBlock(at) || at.tagName === 'br') text.line();
+    else text.boundary();
+  };
+  const open: CellPart[] = [{ node: element, isStruck: false }];
   for (let next = open.pop(); next && text.length < MAX_CELL_CHARS; next = open.pop()) {
+    if ('ended' in next) {
+      separate(next.ended);
+      continue;
+    }
     const { node } = next;
     if ('value' in node) (next.isStruck ? struck : text).add(node.value);
     if (!isElement(node) || (node !== element && (isLeftOut(node) || isFootnoteMark(node)))) continue;
-    if (isBlock(node) || node.tagName === 'br') text.line();
-    else text.boundary();
+    separate(node);
+    open.push({ ended: node });
     const isStruck = next.isStruck || isStruckThrough(node);
     for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
       const child = node.childNodes[at];

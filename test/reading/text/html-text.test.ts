@@ -66,6 +66,13 @@ describe('text of HTML', () => {
     ]);
   });
 
+  it('keeps the text of a cell apart from a heading or a label before it', () => {
+    const html =
+      '<table><tr><td></td><td><h3>Free</h3>start here</td><td><b>Team</b>Per seat</td></tr><tr><td>Projects</td><td>5</td><td>50</td></tr></table>';
+    const columns = blocks(html).flatMap(({ row, column }) => (row === null ? [] : [column]));
+    expect(columns).toEqual(['Free | start here', 'Team Per seat']);
+  });
+
   it('reads a table whose cells hold sections of a page as a page', () => {
     const html =
       '<table><tr><td colspan=2>Acme</td></tr><tr><td><h2>Free plan</h2><p>5 projects</td><td><h2>Pro plan</h2><p>50 projects</td></tr></table>';
