@@ -23,6 +23,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ['setup', 'config', 'configuration'],
   ['request', 'hit', 'lookup'],
   ['retention', 'history'],
+  ['version', 'versioning'],
+  ['write', 'written'],
 ];
 
 /** People under a special name; "people" may mean each of them, none of them means another. */

@@ -18,9 +18,10 @@ const GENERIC_END = / (?:inc|for startups|startups)$/;
 
 /** Whether the page names the vendor: in its title, description or headings, or in several lines of its text. */
 export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming {
-  const texts = prominent(page);
+  const isAboutVendor = aboutVendor(fold(vendor.name));
+  const texts = prominent(page).filter(isAboutVendor);
   let known: readonly string[] | null = null;
-  const lines = () => (known ??= bodyLines(page));
+  const lines = () => (known ??= bodyLines(page).filter(isAboutVendor));
   const isProminent = (name: string): boolean => {
     const pattern = namePattern(name);
     return pattern !== null && texts.some((text) => pattern.test(text));
@@ -41,15 +42,20 @@ export function vendorNaming(vendor: NamedVendor, page: PageText): VendorNaming 
   return product.every((word) => namePattern(word)?.test(whole) ?? true) ? 'full' : 'company';
 }
 
+/** Whether a line is about the vendor. Its name is left out: that of "Microsoft Partner Benefits" says nothing of others. */
+function aboutVendor(name: string): (line: string) => boolean {
+  return (line) => !ABOUT_OTHERS.test(name === '' ? line : line.replaceAll(name, ' '));
+}
+
 /** Texts by which a page says whose it is. */
 function prominent(page: PageText): readonly string[] {
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
-  return [page.title, page.description, ...headings].map(fold).filter((text) => !ABOUT_OTHERS.test(text));
+  return [page.title, page.description, ...headings].map(fold);
 }
 
 function bodyLines(page: PageText): readonly string[] {
   const lines = page.blocks.filter(({ isStruck }) => !isStruck).map(({ text }) => fold(text));
-  return [...new Set(lines)].filter((line) => !ABOUT_OTHERS.test(line));
+  return [...new Set(lines)];
 }
 
 function countOf(lines: readonly string[], pattern: NamePattern): number {
@@ -79,12 +85,15 @@ function spellings(name: string): readonly Spelling[] {
 /** Looks for a name in folded text. */
 type NamePattern = Pick<RegExp, 'test'>;
 
+/** What joins the parts of a name: nothing, or characters such as those of "Let's Encrypt" and "Code::Blocks". */
+const BETWEEN_PARTS = "[\\s.\\-_&/|:@'’]*";
+
 /** A name as a whole word, however its parts are joined; null for a name without letters or digits. */
 function namePattern(name: string): NamePattern | null {
   const parts = fold(name).match(/[\p{L}\p{N}+#]+/gu) ?? [];
   const [first] = parts;
   if (first === undefined) return null;
-  const joined = parts.map((part) => part.replace(/[+]/g, '\\+')).join('[\\s.\\-_&/|]*');
+  const joined = parts.map((part) => part.replace(/[+]/g, '\\+')).join(BETWEEN_PARTS);
   let pattern: RegExp | null = null;
   // Compiling costs more than most searches, and few texts have even the first part of the name.
   const compiled = () => (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])${joined}(?![\\p{L}\\p{N}])`, 'u'));

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { htmlText } from '../../../src/reading/text/html-text.ts';
+import { escapeMarkup } from '../../../src/routes/shared/escape.ts';
 import { vendorNaming } from '../../../src/rules/reading/vendor-named.ts';
+import { shippedCatalogue } from '../../shipped.ts';
 
 const naming = (name: string, html: string, former: readonly string[] = []) =>
   vendorNaming({ name, former_names: former }, htmlText(html, 'https://acme.example/'));
@@ -53,6 +55,12 @@ it.each([
   ['Acme', '<title>A.C.M.E pricing</title>', 'none'],
   ['Notepad++', '<title>Notepad++ pricing</title>', 'full'],
   ['Notepad++', '<title>Notepad pricing</title>', 'none'],
+  ["Acme's Cloud", "<title>Acme's Cloud pricing</title>", 'full'],
+  ["Acme's Cloud", '<title>Acme’s Cloud pricing</title>', 'full'],
+  ['Acme::Cloud', '<title>Acme::Cloud pricing</title>', 'full'],
+  ['Acme@Cloud', '<title>Acme@Cloud pricing</title>', 'full'],
+  ['Acme Partner Benefits', '<title>Acme Partner Benefits</title>', 'full'],
+  ['Acme Partner Benefits', '<title>Partner of Acme Partner Benefits</title>', 'none'],
   ['IO Cloud', '<title>IO pricing</title>', 'none'],
   ['!!', '<title>!! pricing</title>', 'none'],
 ] as const)('names %s by %s: %s', (name, html, expected) => {
@@ -67,4 +75,11 @@ it('names a vendor by a former name in its title, not by one in its text', () =>
 it('names a vendor by a former name beside other headings, not by one without letters', () => {
   expect(naming('Acme', '<title>Apex pricing</title><h1>Plans</h1>', ['Apex'])).toBe('full');
   expect(naming('Acme', '<title>!! pricing</title>', ['!!'])).toBe('none');
+});
+
+it('names each vendor of the shipped catalogue by its own title', async () => {
+  const { vendors } = (await shippedCatalogue()).records;
+  const unnamed = vendors.filter(({ name }) => naming(name, `<title>${escapeMarkup(name)} pricing</title>`) !== 'full');
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+  expect(vendors.length).toBeGreaterThan(1_000);
 });
