@@ -8,7 +8,6 @@ const RULES_FOLDER = 'src/rules';
 /** Modules of rules that hold types or a table of words alone. */
 const WITHOUT_RULE: readonly string[] = [
   'clients/client-families.ts',
-  'dates/months.ts',
   'figures/figure.ts',
   'limits/measure-kinds.ts',
   'names/ordinary-words.ts',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byMonth } from '../../src/pages/by-month.ts';
 import { dayInWords } from '../../src/pages/day.ts';
@@ -12,6 +13,15 @@ describe('figures and days in words', () => {
     [1234567, '1,234,567'],
   ])('writes %i as %s', (count, written) => {
     expect(figure(count)).toBe(written);
+  });
+
+  it('groups digits as `Intl` does', () => {
+    const format = new Intl.NumberFormat('en');
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (count) => {
+        expect(figure(count)).toBe(format.format(count));
+      }),
+    );
   });
 
   it('counts one thing in the singular', () => {
