@@ -49,7 +49,7 @@ export class PreparedAnswers {
     }
     const file = this.#build.file(path);
     if (!file) return null;
-    const made = new Representation(contentOf(path, file), policyHeaders(policy, this.#build.date), COMPRESSION);
+    const made = new Representation(servedContent(path, file), policyHeaders(policy, this.#build.date), COMPRESSION);
     this.#made.set(key, { policy, representation: made });
     return made;
   }
@@ -72,7 +72,7 @@ function bytesInMemory({ content: { body } }: Representation): number {
   return (body instanceof Uint8Array ? body.length : 0) + Math.ceil(body.length / 2);
 }
 
-function contentOf(path: string, { body, contentType, etag }: BuiltFile): Content {
+function servedContent(path: string, { body, contentType, etag }: BuiltFile): Content {
   if (!(body instanceof Uint8Array)) return { body, contentType, etag, results: noResults };
   return { body, contentType, etag, results: counted(body, contentType), next: nextInFile(path, body) };
 }
