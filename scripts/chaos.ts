@@ -14,7 +14,7 @@ import { Tally } from './chaos/tally.ts';
 import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options, wholeNumberOption } from './lib/options.ts';
 import { freePort } from './lib/port.ts';
-import { seeded } from './lib/random.ts';
+import { mulberry32 } from '../src/rules/ranking/shuffle.ts';
 
 const USAGE = 'npm run chaos -- [--minutes N] [--seed N]';
 
@@ -82,7 +82,7 @@ await run(async () => {
     seed: { type: 'string', default: '1' },
   });
   const end = Date.now() + wholeNumberOption('minutes', values.minutes, [1, 60]) * 60_000;
-  const random = seeded(wholeNumberOption('seed', values.seed, [1, 999_999_999]));
+  const random = mulberry32(wholeNumberOption('seed', values.seed, [1, 999_999_999]));
   const isOver = (): boolean => Date.now() >= end;
   const folder = mkdtempSync(join(tmpdir(), 'deals-chaos-'));
   const catalogue = join(folder, 'catalogue');

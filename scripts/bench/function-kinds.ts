@@ -1,7 +1,8 @@
 import { resolveTarget } from '../../functions/router.ts';
 import type { Build } from '../../functions/node/build.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
-import { picked, seeded } from '../lib/random.ts';
+import { mulberry32 } from '../../src/rules/ranking/shuffle.ts';
+import { picked } from '../lib/random.ts';
 
 /** A request as the load generator sends it. */
 export interface LoadRequest {
@@ -61,7 +62,7 @@ const DAYS = 1050;
 /** Every kind of the table, with at least 10,000 different targets where the catalogue yields as many. */
 export function functionKinds(build: Build): readonly FunctionKind[] {
   const catalogue = build.catalogue(build.date);
-  const random = seeded(SEED);
+  const random = mulberry32(SEED);
   const draw = (below: number): number => Math.floor(random() * below);
   const names = catalogue.vendors.map(({ name }) => name);
   const spaced = names.filter((name) => name.includes(' '));

@@ -5,8 +5,6 @@ import { caseReply, isError } from '../routes/shared/case-reply.ts';
 import type { AnyRoute, Case } from '../routes/route.ts';
 import type { BytesFile } from './write/write.ts';
 
-export type { RenderedFile } from '../model/build.ts';
-
 export interface RenderBudget {
   /** Bytes that answers which carry a whole category may take together; past it the function answers them. */
   readonly wholeCategoryBytes: number;

@@ -26,7 +26,7 @@ export const INTERFACE_VERSION = '0.1.0';
 const JSON_TYPES = ['application/json'];
 
 /** The index that a document describes, and what its examples are made of. */
-interface Described {
+interface DocumentSource {
   readonly catalogue: Catalogue;
   readonly examples: Examples;
   readonly components: Components;
@@ -66,7 +66,7 @@ function serverUrl(baseUrl: string): string {
   return new URL(baseUrl).hostname === 'localhost' ? '/' : baseUrl;
 }
 
-function pathItems(index: Described): Readonly<Record<string, PathItem>> {
+function pathItems(index: DocumentSource): Readonly<Record<string, PathItem>> {
   const { catalogue, components } = index;
   const described = new Map<string, PathItem>();
   for (const path of Object.keys(OPERATIONS)) described.set(path, {});
@@ -82,12 +82,12 @@ function pathItems(index: Described): Readonly<Record<string, PathItem>> {
   return Object.fromEntries(described);
 }
 
-function readOperation(index: Described, route: AnyRoute): Operation {
+function readOperation(index: DocumentSource, route: AnyRoute): Operation {
   const contentTypes = route.contentTypes?.map(bareType) ?? JSON_TYPES;
   return operation(index, { route, contentTypes, status: 200 });
 }
 
-function serviceOperation(index: Described, route: AnyServiceRoute): Operation {
+function serviceOperation(index: DocumentSource, route: AnyServiceRoute): Operation {
   const described = operation(index, { route, contentTypes: JSON_TYPES, status: route.success });
   return route.method === 'POST' ? { ...described, requestBody: signalBody(index) } : described;
 }
@@ -98,7 +98,7 @@ interface Answered {
   readonly status: 200 | 202;
 }
 
-function operation({ examples, components }: Described, { route, contentTypes, status }: Answered): Operation {
+function operation({ examples, components }: DocumentSource, { route, contentTypes, status }: Answered): Operation {
   const schemas = schemasOf(route.path);
   const example: Example = examples[route.path] ?? NO_EXAMPLE;
   const { summary, description, about } = route;
@@ -129,7 +129,7 @@ function schemasOf(path: string): OperationSchemas {
   return schemas;
 }
 
-function signalBody({ catalogue, components }: Described): RequestBody {
+function signalBody({ catalogue, components }: DocumentSource): RequestBody {
   const content = { schema: components.reference(signalRequest), example: { ...signalExample(catalogue) } };
   return {
     description: 'JSON or a form of at most 4,096 bytes.',

@@ -1,13 +1,14 @@
 import { RISK_LEVELS, STABILITIES, CHANGE_TYPES, ELIGIBILITY_TYPES } from '../../../src/model/vocabulary.ts';
 import type { Catalogue } from '../../../src/model/catalogue.ts';
-import { picked, seeded } from '../../lib/random.ts';
+import { mulberry32 } from '../../../src/rules/ranking/shuffle.ts';
+import { picked } from '../../lib/random.ts';
 
 /** Kinds of requests. */
 export const SHAPES = 24;
 
 /** Requests spread over a catalogue and over every route that takes a parameter; the same ones for the same catalogue. */
 export function spreadRequests(catalogue: Catalogue, count: number): readonly string[] {
-  const random = seeded(SEED);
+  const random = mulberry32(SEED);
   const pick: Pick = (values) => picked(random, values);
   return Array.from({ length: count }, (_, place) => shape(catalogue, place % SHAPES, pick));
 }

@@ -1,9 +1,9 @@
+import type { RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { encode } from '../../routes/encode.ts';
 import { ok } from '../../routes/route.ts';
 import { atomFeed, jsonFeed } from '../../routes/shared/change-feed.ts';
 import { scopedFeeds } from '../../routes/shared/scoped-feeds.ts';
-import type { RenderedFile } from '../render.ts';
 
 /** Both forms of every feed of one category, vendor or change type, each a file at its own path. */
 export function* feedFiles(catalogue: Catalogue): Generator<RenderedFile> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HistoryBuild } from '../../model/build.ts';
+import type { HistoryBuild, RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { diffAnswerName, diffBetween } from '../../routes/diff.ts';
 import { encode } from '../../routes/encode.ts';
@@ -17,7 +17,6 @@ import {
   type KeptBuild,
 } from '../../rules/history/build-history.ts';
 import type { Row } from '../../rules/history/row-patch.ts';
-import type { RenderedFile } from '../render.ts';
 
 /** The history of earlier builds with the rows of its last one, and what was found, in a sentence. */
 export interface KnownHistory {

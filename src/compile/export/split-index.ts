@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BuildIndex } from '../../model/build.ts';
+import type { BuildIndex, RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { SplitParts } from '../../model/derived.ts';
@@ -18,7 +18,6 @@ import type { Vendor } from '../../model/vendor.ts';
 import { derivedNames } from '../../rules/names/name-index.ts';
 import { recordDirection } from '../../rules/risk/record-direction.ts';
 import { derivedSearch } from '../../rules/search/search-index.ts';
-import type { RenderedFile } from '../render.ts';
 import { STORED_VALUES } from '../write/derived-values.ts';
 import { dayFiles, daysOf } from './day-files.ts';
 

@@ -43,28 +43,28 @@ export function atomDocument({ author, self, alternate, entries, ...feed }: Atom
   const document = generateAtomFeed<true>({
     xml: { lang: 'en' },
     id: feed.id,
-    title: { value: xmlText(feed.title) },
-    subtitle: { value: xmlText(feed.subtitle) },
+    title: { value: feed.title },
+    subtitle: { value: feed.subtitle },
     updated: new Date(feed.updated),
-    authors: [{ name: xmlText(author.name), uri: author.uri }],
+    authors: [author],
     links: [
       { rel: 'self', type: 'application/atom+xml', href: self },
       { rel: 'alternate', type: 'text/html', href: alternate },
     ],
     entries: entries.map((entry) => ({
       id: entry.id,
-      title: { value: xmlText(entry.title) },
+      title: { value: entry.title },
       published: new Date(entry.published),
       updated: new Date(entry.updated),
       links: [
         { rel: 'alternate', type: 'text/html', href: entry.alternate },
         ...(entry.via === null ? [] : [{ rel: 'via', href: entry.via }]),
       ],
-      categories: entry.categories.map(({ term, label }) => ({ term: xmlText(term), label: xmlText(label) })),
-      content: { type: 'text', value: xmlText(entry.content) },
+      categories: [...entry.categories],
+      content: { type: 'text', value: entry.content },
     })),
   });
-  return document.replace(CDATA, (_, text: string) => `>${escapeMarkup(text.replaceAll(SPLIT_END, ']]>'))}</`);
+  return xmlText(document).replace(CDATA, (_, text: string) => `>${escapeMarkup(text.replaceAll(SPLIT_END, ']]>'))}</`);
 }
 
 /** The first moment of a day, RFC 3339. */

@@ -53,8 +53,8 @@ function swap(positions: number[], one: number, other: number): void {
   positions[other] = first;
 }
 
-/** The generator mulberry32: 32 bits of state, numbers in [0, 1). */
-function mulberry32(start: number): () => number {
+/** The generator mulberry32: 32 bits of state, numbers in [0, 1), the same ones for the same start. */
+export function mulberry32(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
