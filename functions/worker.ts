@@ -5,8 +5,7 @@ import { digest } from './edge/digest.ts';
 import { EdgeRequest, toResponse } from './edge/edge-request.ts';
 import { EdgeStore } from './edge/edge-store.ts';
 import { BUILT, overIndex } from './edge/index.ts';
-import { preparedFile, requiredText } from './edge/prepared.ts';
-import type { SplitSources } from './edge/split/split-store.ts';
+import { preparedFile } from './edge/prepared.ts';
 import type { Environment } from './environment.ts';
 import { handle } from './handle.ts';
 import { TargetCache } from './target-cache.ts';
@@ -31,7 +30,7 @@ export default {
       today: () => today,
       compiledDate: BUILT.date,
       history: BUILT.history,
-      over: (date, compute) => overIndex(date, compute, () => sourcesOf(bindings)),
+      over: overIndex,
       prepared: (path, policy) => preparedFile(bindings.ASSETS, path, policy),
       digest,
       compression: null,
@@ -45,11 +44,6 @@ export default {
     return toResponse(answer);
   },
 };
-
-/** Where parts of a split index come from. */
-function sourcesOf({ ASSETS, DATABASE }: Bindings): SplitSources {
-  return { file: (path) => requiredText(ASSETS, path), database: DATABASE };
-}
 
 function report(fault: unknown): void {
   console.error(fault);

@@ -15,7 +15,6 @@ import {
 } from './lib/options.ts';
 import { phasePrinter, printLeftovers } from './lib/phases.ts';
 import { printDiagnostics } from './lib/print-diagnostics.ts';
-import { proposedIndex } from './lib/split-build.ts';
 
 const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress] [--history FILE]';
@@ -52,8 +51,5 @@ await run(async () => {
   printLeftovers(compiled.leftovers);
   for (const breach of edgeBreaches(uploadOf(compiled.manifest), edgePlan(undefined)))
     console.log(`edge     ${breach}`);
-  const { length: offers } = compiled.catalogue.listings;
-  if (proposedIndex(offers) === 'split')
-    console.log(`edge     ${offers} offers do not fit an instance whole; deploy them with EDGE_INDEX=split`);
   return EXIT.ok;
 });

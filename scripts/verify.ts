@@ -8,11 +8,9 @@ import { baseUrlOption, currentDay, options } from './lib/options.ts';
 import { CODINGS, differences, sampled } from './verify/deployment.ts';
 import { readManifest } from './verify/manifest.ts';
 import { dayNotes } from './verify/served-day.ts';
-import { verifySplit } from './verify/split/verify-split.ts';
 import { differencesTable } from './verify/table.ts';
 
-const USAGE =
-  'npm run verify -- [URL] [--dist DIR] [--all] | npm run verify -- --split TIMES [--requests N] [--date YYYY-MM-DD] [--day YYYY-MM-DD]';
+const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 
 /** The number of sampled files of each folder, unless all are requested. */
 const SAMPLE = 40;
@@ -34,14 +32,8 @@ await run(async () => {
   const declared = {
     dist: { type: 'string', default: 'dist' },
     all: { type: 'boolean', default: false },
-    split: { type: 'string' },
-    requests: { type: 'string', default: '2000' },
-    date: { type: 'string' },
-    day: { type: 'string' },
   } as const;
   const { values, positionals } = options(USAGE, declared, true);
-  const { split, requests, date, day } = values;
-  if (split !== undefined) return verifySplit({ split, requests, date, day });
   const [url, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`usage: ${USAGE}`);
   const build = await readManifest(values.dist);

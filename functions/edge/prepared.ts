@@ -28,13 +28,6 @@ export async function preparedFile(
   return new Representation(content, policyHeaders(policy, BUILT.date), null);
 }
 
-/** The text of a file that the build must have. */
-export async function requiredText(files: Bindings['ASSETS'], path: string): Promise<string> {
-  const response = await fetched(files, path);
-  if (response.status !== 200) throw new Error(`the build has no ${path}`);
-  return response.text();
-}
-
 async function fetched(files: Bindings['ASSETS'], path: string): Promise<Response> {
   const url = new URL(FILES);
   url.pathname = `/${path}`;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeEdgeSettings } from './edge-settings.ts';
-import type { EdgeIndex } from './split-build.ts';
 import { wranglerExit } from './wrangler.ts';
 
 /** Modules of a worker, the first of which is its entry. */
@@ -12,11 +11,11 @@ export type WorkerModules = readonly {
 }[];
 
 /**
- * The function as it is deployed on a build: the code, and beside it the bundled form of the index as a text and the hash of
+ * The function as it is deployed on a build: the code, and beside it the index as a text and the hash of
  * validators. `folder` is for the settings and the bundle.
  */
-export async function edgeBundle(dist: string, folder: string, index: EdgeIndex = 'whole'): Promise<WorkerModules> {
-  const config = writeEdgeSettings(dist, folder, index);
+export async function edgeBundle(dist: string, folder: string): Promise<WorkerModules> {
+  const config = writeEdgeSettings(dist, folder);
   const bundle = join(folder, 'bundle');
   const args = ['deploy', '--dry-run', '--config', config, '--outdir', bundle];
   if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
-import type { EdgeIndex } from './split-build.ts';
 
 /** The keys of `wrangler.jsonc` that are read here. */
 export interface EdgeSettings {
@@ -28,11 +27,8 @@ export function hasDatabase({ d1_databases: databases }: EdgeSettings): boolean 
   return databases.every(({ database_id: id }) => id !== NO_DATABASE);
 }
 
-/**
- * Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path.
- * With `split`, the function gets the split form of its index.
- */
-export function writeEdgeSettings(dist: string, folder: string, index: EdgeIndex = 'whole'): string {
+/** Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path. */
+export function writeEdgeSettings(dist: string, folder: string): string {
   const deployed = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
   const changed = {
     ...deployed,
@@ -41,7 +37,7 @@ export function writeEdgeSettings(dist: string, folder: string, index: EdgeIndex
     assets: { ...deployed.assets, directory: resolve(dist) },
     d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
   };
-  const paths = { 'catalogue-index': [resolve(dist, '_index', index === 'split' ? 'split.json' : 'catalogue.jsonl')] };
+  const paths = { 'catalogue-index': [resolve(dist, '_index', 'catalogue.jsonl')] };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   const path = join(folder, 'wrangler.json');

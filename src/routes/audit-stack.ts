@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { auditGaps, type AuditGap } from '../rules/stack/audit-gaps.ts';
@@ -53,7 +52,6 @@ export const auditStack = route({
 
 function body(catalogue: Catalogue, services: readonly NamedService[]): ReadonlyDeep<AuditStackBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
-  expectTexts(found);
   const audited = services.map((service) => publishedService(catalogue, service));
   const gaps = auditGaps(
     catalogue,

@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { categoryOverlap } from '../rules/catalogue/category-overlap.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
@@ -76,7 +75,6 @@ interface Compared {
 
 function body(catalogue: Catalogue, a: Compared, b: Compared): ReadonlyDeep<CompareBody> {
   const listings = [...new Set([a.listing, b.listing])];
-  expectTexts(listings);
   const overlap = categoryOverlap(catalogue, a.listing.vendor, b.listing.vendor);
   return {
     vendor_a: comparedOffer(catalogue, a.listing),

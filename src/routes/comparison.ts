@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { ChangeRecord } from '../model/change-record.ts';
 import { COMPARISON_KINDS, type ComparisonName } from '../model/vocabulary.ts';
@@ -53,7 +52,6 @@ export function comparison<Items extends object>(declared: ComparisonRoute<Items
       const members = values.type === null ? all : all.filter(({ kind }) => kind === values.type);
       const shown = members.slice(values.offset, values.offset + (values.limit ?? members.length));
       const listings = shown.map(({ listing }) => listing);
-      expectTexts(listings);
       const changes = recentChanges(catalogue, listings);
       const tail: ReadonlyDeep<ComparisonTail> = {
         changes: changes.map(publishedChange),

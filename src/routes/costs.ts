@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { cheaperAlternative } from '../rules/ranking/cheaper-alternative.ts';
@@ -58,7 +57,6 @@ export const costs = route({
 
 function body(catalogue: Catalogue, services: readonly NamedService[], scale: Scale): ReadonlyDeep<CostsBody> {
   const found = services.flatMap(({ listing }) => listing ?? []);
-  expectTexts(found);
   const alternatives = found.flatMap((listing) => cheaperAlternative(catalogue, listing) ?? []);
   const costed = services.map((service) => costedService(catalogue, service, scale));
   return {

@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { relatedAlternatives } from '../rules/ranking/alternatives.ts';
@@ -84,7 +83,6 @@ export function detailsOf(
   const { vendor } = listing;
   const others = relatedAlternatives(catalogue, listing);
   const inResponse = inFull ? [listing, ...others.listings] : [listing];
-  expectTexts(inResponse);
   return {
     offer: publishedOffer(catalogue, listing),
     relatedVendors: vendorNames(catalogue, others.listings),

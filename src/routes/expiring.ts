@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { catalogueAge } from '../rules/changes/catalogue-as-of.ts';
@@ -43,7 +42,6 @@ export const expiring = route({
   answer(catalogue, values) {
     const withinDays = values.within_days ?? values.days ?? DEFAULT_DAYS;
     const found = expiringWithin(catalogue, withinDays);
-    expectTexts(found.map(({ listing }) => listing));
     const dated = datedListings(
       catalogue,
       found.map(({ listing }) => listing),

@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import { addDays } from '../rules/dates/days.ts';
 import { newestListings } from '../rules/freshness/newest-listings.ts';
 import type { NewOffersBody } from './new.schema.ts';
@@ -47,7 +46,6 @@ export const newOffers = route({
     const from = addDays(catalogue.date, -days);
     const found = newestListings(catalogue, from);
     const shown = found.slice(offset, offset + limit);
-    expectTexts(shown);
     return ok<ReadonlyDeep<NewOffersBody>>({
       offers: selected(
         shown.map((listing) => publishedOffer(catalogue, listing)),

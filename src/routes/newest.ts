@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import type { IsoDate } from '../model/iso-date.ts';
@@ -64,7 +63,6 @@ export const newest = route({
     const category = values.category === null ? null : categoryNamed(catalogue, values.category);
     const found = values.category === null ? newestListings(catalogue, from) : newestIn(catalogue, category, from);
     const shown = found.slice(values.offset, values.offset + values.limit);
-    expectTexts(shown);
     return ok<ReadonlyDeep<NewestBody>>({
       deals: selected(
         shown.map((listing) => datedOffer(catalogue, listing)),

@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { STABILITIES, type GateCode, type Stability } from '../model/vocabulary.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
@@ -84,7 +83,6 @@ export const offers = route({
     const matches = stability === null ? found : ofStability(catalogue, found, stability);
     const warnings = unknownTags(catalogue, values);
     const shown = matches.slice(offset, offset + limit);
-    expectTexts(shown);
     return ok<ReadonlyDeep<OffersBody>>({
       offers: selected(
         shown.map((listing) => publishedOffer(catalogue, listing)),

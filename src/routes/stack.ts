@@ -1,4 +1,3 @@
-import { expectTexts } from '../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { stackCandidates, type StackCandidates } from '../rules/stack/stack-candidates.ts';
@@ -64,7 +63,6 @@ interface FilledRole {
 function body(catalogue: Catalogue, plan: StackPlan): ReadonlyDeep<StackBody> {
   const filled = plan.roles.flatMap((role) => filledRole(catalogue, plan, role));
   const shown = [...new Set(filled.flatMap((each) => each.shown))];
-  expectTexts(shown);
   return {
     use_case: plan.use_case,
     stack: filled.map((each) => publishedRole(catalogue, each)),

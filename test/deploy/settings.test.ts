@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { nextBuildDate } from '../../scripts/lib/next-build-date.ts';
-import { edgeIndex, proposedIndex } from '../../scripts/lib/split-build.ts';
 import { edgeBreaches, edgePlan, uploadOf } from '../../scripts/lib/edge-limits.ts';
 import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
 
@@ -59,19 +58,6 @@ describe('a build that is too large for the edge', () => {
       '_index/catalogue.jsonl': entry(9),
     };
     expect(uploadOf(files)).toEqual({ files: 2, largest: 7, index: 9 });
-  });
-
-  it.each([
-    [1000, 'whole'],
-    [25_000, 'whole'],
-    [25_001, 'split'],
-  ] as const)('of %i offers is proposed with a %s index', (offers, index) => {
-    expect(proposedIndex(offers)).toBe(index);
-  });
-
-  it('has an index of a form that exists', () => {
-    expect(edgeIndex('split')).toBe('split');
-    expect(() => edgeIndex('half')).toThrow(/whole or split/);
   });
 
   it('is judged by a plan that exists', () => {

@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeEdgeSettings } from '../../scripts/lib/edge-settings.ts';
-import { fillDatabase, writeSplitBuild, type EdgeIndex } from '../../scripts/lib/split-build.ts';
 import { wrangler, wranglerExit } from '../../scripts/lib/wrangler.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
@@ -30,8 +29,6 @@ export interface EdgeOptions {
   readonly state: string;
   /** The day it answers for, where that is not the day of the build. */
   readonly day?: string;
-  /** Whether its index is whole, as by default, or split. */
-  readonly index?: EdgeIndex;
 }
 
 /** The build and the function in the platform's own runtime, on this machine and offline. */
@@ -59,17 +56,13 @@ export class EdgeHost {
   }
 
   /** Starts on a build that is there. */
-  static async startOn(dist: string, { state, day = TODAY, index = 'whole' }: EdgeOptions): Promise<EdgeHost> {
+  static async startOn(dist: string, { state, day = TODAY }: EdgeOptions): Promise<EdgeHost> {
     const cwd = dirname(dist);
-    const config = ['--config', writeEdgeSettings(dist, cwd, index)];
+    const config = ['--config', writeEdgeSettings(dist, cwd)];
     const persisted = ['--persist-to', state];
     const apply = ['d1', 'migrations', 'apply', 'DATABASE', '--local', ...config, ...persisted];
     if ((await wranglerExit(apply, { cwd, silent: true })) !== 0)
       throw new Error('the migrations could not be applied');
-    if (index === 'split') {
-      const { sql } = await writeSplitBuild(dist, join(cwd, 'sql'));
-      await fillDatabase(sql, ['--local', ...config, ...persisted], { cwd, silent: true });
-    }
     const port = await freePort(0, '127.0.0.1');
     const vars = ['--var', 'SIGNAL_SALT:test', `DEALS_DATE:${day}`];
     const listening = [

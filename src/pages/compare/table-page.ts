@@ -1,4 +1,3 @@
-import { expectTexts } from '../../rules/catalogue/expect-texts.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { LimitMeasure } from '../../model/limit.ts';
 import type { Eligibility } from '../../model/offer.ts';
@@ -73,7 +72,6 @@ function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
 export function tablePage(catalogue: Catalogue, subject: TableSubject, question: TableQuestion): Page {
   const about = aboutOf(catalogue, subject);
   const { path, name, home, json, listings } = about;
-  expectTexts(listings);
   const columns = columnsOf(catalogue, listings);
   const found = sortedListings(catalogue, listings, question);
   const shown = entriesOf(found, question.page);

@@ -1,4 +1,3 @@
-import { expectTexts } from '../../rules/catalogue/expect-texts.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
@@ -64,7 +63,6 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: S
   const { listings, isBrief } = found;
   const first = (question.page - 1) * ENTRIES_PER_PAGE;
   const shown = listings.slice(first, first + (isBrief ? RESULTS_WHILE_TYPING : ENTRIES_PER_PAGE));
-  expectTexts(shown);
   return html`${chips(question)}${meant(catalogue, question, found)}${onRecordOnly(catalogue, question)}${
     listings.length > 1 ? order(question) : NOTHING
   }${

@@ -5,7 +5,6 @@ import type { Offer } from '../../model/offer.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { LazyVendor } from './lazy-records.ts';
 import { slug } from '../text/slug.ts';
 import { groupBy } from './group-by.ts';
 
@@ -59,15 +58,11 @@ function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug,
     return found;
   };
   for (const vendor of records.vendors) {
-    for (const [index, offer] of vendor.offers.entries()) {
+    for (const offer of vendor.offers) {
       const category = categoryOf(offer.category);
       if (!category) throw new Error(`${vendor.name} is listed under ${offer.category}, which is not a category`);
       const listing = { position: listings.length, vendor, category, referral_code: codes.get(vendor.slug) };
-      listings.push(
-        vendor instanceof LazyVendor
-          ? new LinkedListing(listing, index)
-          : { ...listing, offer, read: vendor.reads.find((page) => page.url === offer.url) },
-      );
+      listings.push({ ...listing, offer, read: vendor.reads.find((page) => page.url === offer.url) });
     }
   }
   return listings;

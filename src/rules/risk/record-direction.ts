@@ -1,5 +1,6 @@
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { ChangeType } from '../../model/vocabulary.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../figures/figures-of.ts';
 import { sameThing } from '../figures/same-thing.ts';
@@ -21,25 +22,11 @@ const FROM_TO = /\bfrom [$€£](\d+(?:\.\d+)?) to [$€£](\d+(?:\.\d+)?)/g;
 /** Something that cost nothing no longer does, so that a lower price is not the whole change. */
 const NOTHING_FREE = /\bno (?:longer )?free\b|\bnone of them free\b/i;
 
-/** Registers the direction of a record whose texts are not at hand. */
-export function knownDirection(record: Stated, known: Direction): void {
-  directionOf.set(record, known);
-}
-
 /**
  * Which way a change goes, for display: by its type, except where the type leaves that open and the prices before and
  * after all fall. It is neutral where prices fall and a limit shrinks too. Risk is weighed by the type alone.
  */
-export function recordDirection(record: Stated): Direction {
-  const known = directionOf.get(record);
-  if (known !== undefined) return known;
-  const found = statedDirection(record);
-  directionOf.set(record, found);
-  return found;
-}
-
-/** Many pages show a record, and reading its figures is slow. */
-const directionOf = new WeakMap<Stated, Direction>();
+export const recordDirection = memoizeByRecord(statedDirection);
 
 function statedDirection(record: Stated): Direction {
   const { change_type: type, previous_state: before, current_state: after } = record;

@@ -147,7 +147,6 @@ function scored(index: SearchIndex, listings: readonly Listing[], units: readonl
       : [],
   );
   const pairs = listings.length > MAX_PAIRED_LISTINGS ? [] : adjacentPairs(index, units);
-  if (pairs.length > 0) index.texts.expectTexts?.(listings);
   return listings.map((listing) => {
     const { position } = listing;
     let total = 0;

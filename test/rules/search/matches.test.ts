@@ -174,19 +174,6 @@ describe('adjacent terms', () => {
       ['Aye', mail],
     ]);
   });
-
-  it.each([
-    [['cloud', 'mail'], [['Aye']]],
-    [['mail'], []],
-    [['best', 'free'], []],
-  ])('of %j make the index announce the listings whose texts are read: %j', (terms, expected) => {
-    const own = catalogue({ vendors: [listed('Aye', 'The best free cloud mail'), listed('Bee', 'Other')] });
-    const held = searchIndex(own);
-    const announced: string[][] = [];
-    held.texts.expectTexts = (listings) => void announced.push(listings.map(({ vendor: { name } }) => name));
-    matchesOf(held, own.listings, unitsOf(held, terms));
-    expect(announced).toEqual(expected);
-  });
 });
 
 it('leaves out the given listings with far fewer of the terms than the best of them', () => {
