@@ -5,7 +5,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { BuildDescription, BuildIndex, BuildManifest, HistoryBuild, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { isCard } from '../../src/pages/card-path.ts';
 import { isFileOfCatalogue, isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { ROUTES } from '../../src/routes/table.ts';
@@ -29,15 +28,15 @@ export interface BuiltFile {
 /** Files that may be missing on disk: answers are computed, and the index is in memory. */
 const RECOVERABLE = /^_(?:answers|index)\//;
 
-/** Files that exist only on disk. A card of the next build is sent in the place of an earlier one. */
-const isHeld = (path: string): boolean => !RECOVERABLE.test(path) && !isRenderedFile(path) && !isCard(path);
+/** Files that exist only on disk. */
+const isHeld = (path: string): boolean => !RECOVERABLE.test(path) && !isRenderedFile(path);
 
 /** Answers to paths without parameters, stored at their own path. */
 const ROUTE_FILES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path.slice(1)));
 
 /**
  * One build of `dist` that the host serves. Files are read from disk at each call, so the caller caches them. The
- * manifest defines the build: a file that changed or appeared on disk later is not served, a card excepted. The next
+ * manifest defines the build: a file that changed or appeared on disk later is not served. The next
  * build may replace the folder while this one is served: then answers are computed, pages and badges are rendered, and
  * the rest is held from the start on.
  */
@@ -124,7 +123,7 @@ export class Build {
     if (held && !(held instanceof Uint8Array)) return described(path, held, entry.sha256);
     const body = held ?? this.#read(path, entry.sha256);
     if (body) return builtFile(path, body);
-    return isCard(path) ? this.#onDisk(path) : this.#rendered(path);
+    return this.#rendered(path);
   }
 
   /** Holds a file from now on; false when the file on disk differs from the manifest. */
@@ -136,11 +135,6 @@ export class Build {
     if (RECOVERABLE.test(path)) return null;
     const text = renderedFile(this.#catalogueOfItsDay(), path);
     return text === null ? null : builtFile(path, Buffer.from(text));
-  }
-
-  #onDisk(path: string): BuiltFile | null {
-    const body = contentOf(join(this.#folder, path));
-    return body && builtFile(path, body);
   }
 
   #read(path: string, sha256: string): Buffer<ArrayBuffer> | null {

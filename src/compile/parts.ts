@@ -8,7 +8,6 @@ import { vendorFilesLeft } from '../pages/vendor-files.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
 import { derivedSearch } from '../rules/search/search-index.ts';
-import { cards } from './cards/cards.ts';
 import { collectPart } from './collect-garbage.ts';
 import { exportFiles } from './export/exports.ts';
 import { feedFiles } from './export/feeds.ts';
@@ -98,6 +97,5 @@ function* feedsPart(catalogue: Catalogue): Generator<BuildPart, void> {
 function* pageParts(catalogue: Catalogue, document: OpenApiDocument): Generator<BuildPart, PartsOutcome['leftovers']> {
   const own = withoutMemory(catalogue);
   yield { name: 'pages', files: pages(own, docsPages(own, document)) };
-  yield { name: 'cards', files: cards(own) };
   return vendorFilesLeft(own);
 }

@@ -5,7 +5,7 @@ import { feedLinks } from '../routes/shared/scoped-feeds.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { alsoAnswering } from '../rules/catalogue/also-answering.ts';
 import { categoryModified } from '../rules/freshness/last-modified.ts';
-import { categoryCard } from './card-path.ts';
+import { figures } from './figure.ts';
 import { categoryFilter } from './category-filter.ts';
 import { categorySections, type Section } from './category-offers.ts';
 import { html, NOTHING, type Html } from './html.ts';
@@ -25,7 +25,7 @@ export function categoryPageOf(catalogue: Catalogue, category: Category): Page {
     path,
     modified: categoryModified(catalogue, category),
     file: 'catalogue/categories.yaml',
-    card: categoryCard(catalogue, category),
+    preview: { title: category.name, text: `${figures(listings.length, 'offer')}. ${category.scope}` },
     title: category.name,
     description: category.scope,
     feed: feedLinks('category', category.slug, `Pricing changes in ${category.name}`),

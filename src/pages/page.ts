@@ -32,8 +32,8 @@ export interface Page {
   readonly file?: string;
   /** Path of the badge of the page's vendor. */
   readonly badge?: string;
-  /** Path of the image that other sites show beside a link to the page; that of the index where absent. */
-  readonly card?: string | undefined;
+  /** What other sites show of a link to the page; its title and description where absent. */
+  readonly preview?: { readonly title: string; readonly text: string };
   /** Path of a script that this page needs besides the search. */
   readonly script?: string;
   /** The query of the page's address with its `?`; absent or empty where it has none. */

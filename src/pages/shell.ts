@@ -1,7 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { catalogueModified } from '../rules/freshness/last-modified.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
-import { CARD_SIZE, INDEX_CARD } from './card-path.ts';
 import { dayElement } from './day.ts';
 import { html, lines, NOTHING, type Html } from './html.ts';
 import type { Page } from './page.ts';
@@ -13,6 +12,8 @@ import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
 import { breadcrumbList, structuredData, type Crumb, type Structured } from './structured.ts';
 
 const MAX_DESCRIPTION_CHARS = 160;
+/** What most sites show of a link. */
+const MAX_PREVIEW_CHARS = 200;
 const SAME = 'The same as JSON';
 
 /** Renders a page into the common document. */
@@ -70,13 +71,16 @@ function openGraph(catalogue: Catalogue, page: Page): Html {
   const type = page.path === PAGE.home ? 'website' : 'article';
   return html`<meta property="og:type" content="${type}" />
     <meta property="og:site_name" content="${catalogue.site.name}" />
-    <meta property="og:title" content="${page.title}" />
-    <meta property="og:description" content="${shortened(page.description)}" />
+    <meta property="og:title" content="${page.preview?.title ?? page.title}" />
+    <meta
+      property="og:description"
+      content="${cut(oneLine(page.preview?.text ?? page.description), MAX_PREVIEW_CHARS)}"
+    />
     <meta property="og:url" content="${address(catalogue, page.path)}" />
-    <meta property="og:image" content="${address(catalogue, page.card ?? INDEX_CARD)}" />
-    <meta property="og:image:width" content="${CARD_SIZE.width}" />
-    <meta property="og:image:height" content="${CARD_SIZE.height}" />
-    <meta property="og:image:alt" content="${page.card === undefined ? catalogue.site.name : page.title}" />
+    <meta property="og:image" content="${address(catalogue, '/assets/card.png')}" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="What developers get for free, and how long it lasts" />
     <meta name="twitter:card" content="summary_large_image" />`;
 }
 
@@ -111,7 +115,11 @@ function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
 }
 
 function shortened(description: string): string {
-  return cut(description.replace(/\s+/g, ' '), MAX_DESCRIPTION_CHARS);
+  return cut(oneLine(description), MAX_DESCRIPTION_CHARS);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function links(entries: readonly SiteLink[], current: string): Html {

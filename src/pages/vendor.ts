@@ -9,12 +9,12 @@ import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { changeHistory } from '../rules/changes/change-history.ts';
 import { memoizeByListing } from '../rules/catalogue/memoize.ts';
 import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { assess } from '../rules/risk/assessment.ts';
 import { vendorModified } from '../rules/freshness/last-modified.ts';
 import { badgePath } from './badge.ts';
-import { categoryCard, vendorCard } from './card-path.ts';
 import { timelineEntry } from './change-entry.ts';
 import { signalCommand } from './command.ts';
-import { dayElement } from './day.ts';
+import { dayElement, dayInWords } from './day.ts';
 import { figures } from './figure.ts';
 import { html, NOTHING, type Html } from './html.ts';
 import { hostLink } from './link.ts';
@@ -43,7 +43,7 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
     modified: vendorModified(catalogue, vendor),
     file: `catalogue/vendors/${vendor.slug}.yaml`,
     badge: badgePath(vendor),
-    card: vendorCard(catalogue, vendor) ?? (first && categoryCard(catalogue, first.category)),
+    ...(first ? { preview: preview(catalogue, first) } : {}),
     title: first ? `${vendor.name}: free terms and what changed` : `${vendor.name}: what changed`,
     description: first
       ? `${first.offer.tier}: ${first.offer.description}`
@@ -69,6 +69,18 @@ export function vendorPageOf(catalogue: Catalogue, vendor: Vendor): Page {
           ? alternativesSection(catalogue, first)
           : html`${namedAlternatives(catalogue, vendor)}${recordedLink(catalogue, vendor)}`
       }${first ? report(catalogue, vendor) : NOTHING}`,
+  };
+}
+
+/** The offer in a line, with its level and the day of its terms. */
+function preview(catalogue: Catalogue, listing: Listing): NonNullable<Page['preview']> {
+  const { offer, category, vendor, read } = listing;
+  const { risk_level: level, gate } = assess(catalogue, listing);
+  const rated = level ?? (gate ? 'not ranked' : 'level withheld');
+  const unread = level === 'stable' && !read?.last_read ? ', not yet read by us' : '';
+  return {
+    title: `${vendor.name}: ${offer.tier}, ${category.name}`,
+    text: `${rated}${unread}, written ${dayInWords(offer.verifiedDate)}. ${offer.description}`,
   };
 }
 

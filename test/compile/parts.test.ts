@@ -5,7 +5,7 @@ import { catalogue, vendor } from '../builders.ts';
 
 const index = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Birch' })] });
 /** Parts whose files take long, and have suites of their own. */
-const LONG: readonly string[] = ['pages', 'cards'];
+const LONG: readonly string[] = ['pages'];
 /** Parts of which later ones need what was written. */
 const NEEDED: readonly string[] = ['answers', 'exports'];
 const NO_HISTORY = { builds: [], rows: { offers: [], changes: [] }, outcome: '' };
@@ -29,7 +29,7 @@ function partsOf(wholeCategoryBytes: number, take: (part: BuildPart) => Iterable
 
 it('the parts of a build are written in one order, each with its own files', () => {
   const { taken, outcome } = partsOf(Infinity, ({ name, files }) => (LONG.includes(name) ? [] : files));
-  expect([...taken.keys()]).toEqual(['answers', 'document', 'exports', 'diffs', 'feeds', 'pages', 'cards', 'assets']);
+  expect([...taken.keys()]).toEqual(['answers', 'document', 'exports', 'diffs', 'feeds', 'pages', 'assets']);
   expect(taken.get('answers')).toContain('api/categories');
   expect(taken.get('document')).toEqual(['api/openapi.json']);
   expect(taken.get('diffs')?.[0]).toBe('api/export/history.json');

@@ -108,7 +108,7 @@ describe('what an edit changes', () => {
     expect(between(after, MINIATURE)).toMatch(/^main → [^\n]+\n\nAddresses that are gone\n {2}\/api\/details\/elm\n/);
   });
 
-  it('includes the pages, feeds, badges, cards and Markdown forms of a vendor that is new', () => {
+  it('includes the pages, feeds, badges and Markdown forms of a vendor that is new', () => {
     const text = MINIATURE.find(({ path }) => path === 'vendors/cedar.yaml')?.text ?? '';
     const elm = { path: 'vendors/elm.yaml', text: text.replaceAll('Cedar', 'Elm').replaceAll('cedar', 'elm') };
     const added = catalogueDiff({ before: linked(MINIATURE), after: linked(miniatureWith(elm)) }).added;
@@ -118,7 +118,6 @@ describe('what an edit changes', () => {
         '/vendor/elm.md',
         '/alternatives/elm',
         '/badge/elm.svg',
-        '/card/vendor/elm.png',
         '/api/feeds/vendor/elm.atom',
         '/api/feeds/vendor/elm.json',
       ]),

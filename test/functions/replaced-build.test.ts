@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wholeBody } from '../../functions/message.ts';
 import { Build } from '../../functions/node/build.ts';
-import { isCard } from '../../src/pages/card-path.ts';
 import { isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';
@@ -29,7 +28,7 @@ describe('a build whose folder a later build has replaced', () => {
   }, 60_000);
 
   it('still has each file at its own path, with the same bytes and validator', () => {
-    const served = build.paths.filter((path) => !path.startsWith('_') && !isCard(path));
+    const served = build.paths.filter((path) => !path.startsWith('_'));
     expect(served.filter((path) => described(build, path) !== before.get(path))).toEqual([]);
     expect(served.some((path) => isRenderedFile(path))).toBe(true);
     expect(served.some((path) => path.startsWith('api/export/'))).toBe(true);
@@ -39,12 +38,6 @@ describe('a build whose folder a later build has replaced', () => {
     build.catalogue(TOMORROW);
     expect(described(build, 'vendor/acme')).toBe(before.get('vendor/acme'));
     expect(described(build, 'vendor/acme.md')).toBe(before.get('vendor/acme.md'));
-  });
-
-  it('sends the card of the new build', () => {
-    const cards = build.paths.filter(isCard);
-    expect(cards.length).toBeGreaterThan(1);
-    for (const path of cards) expect(build.file(path)?.contentType, path).toBe('image/png');
   });
 
   it('renders every page, Markdown form and badge with the bytes that a build writes', () => {

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { badgePath } from '../../pages/badge.ts';
-import { categoryCard, INDEX_CARD, vendorCard } from '../../pages/card-path.ts';
 import { hasMarkdown, markdownPath } from '../../pages/markdown-path.ts';
 import { PAGE_ROUTES } from '../../pages/page-routes.ts';
 import { requestedPath } from '../../pages/requested-path.ts';
@@ -71,19 +70,12 @@ function isRequired(parameter: Parameter): boolean {
   return 'required' in parameter;
 }
 
-/** Files beside pages and answers: feeds, exports, badges and cards. */
+/** Files beside pages and answers: feeds, exports and badges. */
 function* files(catalogue: Catalogue): Generator<string> {
-  const { vendors, categories } = catalogue.records;
-  const cards = [
-    INDEX_CARD,
-    ...categories.map((category) => categoryCard(catalogue, category)),
-    ...vendors.map((vendor) => vendorCard(catalogue, vendor)),
-  ];
   yield* scopedFeedPaths(catalogue);
   const exported = [...EXPORTS.map(({ name }) => name), ...EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORT_HISTORY];
   for (const name of exported) yield `${EXPORT_FOLDER}/${name}`;
-  yield* vendors.map(badgePath);
-  for (const card of cards) if (card !== undefined) yield card;
+  yield* catalogue.records.vendors.map(badgePath);
 }
 
 /**
