@@ -8,6 +8,7 @@ export const FULLY_RUN = [
   'test/command/run.test.ts',
   'test/editing/editor-schemas.test.ts',
   'test/editing/fix/fix.test.ts',
+  'test/compile/builds.test.ts',
   'test/compile/fuzz.test.ts',
   'test/compile/export/history.test.ts',
   'test/compile/later-days.test.ts',

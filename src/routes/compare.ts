@@ -41,10 +41,14 @@ export const compare = route({
   errors: [400, 404],
 
   *cases(catalogue) {
-    // Any pair may be requested. One pair per category is prepared, so that the build validates real answers.
+    // Any pair may be requested. One pair per category is prepared, so that the build validates real answers; several
+    // categories may begin with the same two vendors.
+    const prepared = new Set<string>();
     for (const listings of catalogue.listingsByCategory.values()) {
       const [a, b] = [...new Set(listings.map(({ vendor }) => vendor.slug))];
-      if (a !== undefined && b !== undefined) yield { given: { a, b } };
+      if (a === undefined || b === undefined || prepared.has(`${a}~${b}`)) continue;
+      prepared.add(`${a}~${b}`);
+      yield { given: { a, b } };
     }
   },
 
