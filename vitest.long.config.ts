@@ -32,7 +32,6 @@ export const FULLY_RUN = [
   'test/reading/fetch/fuzz.test.ts',
   'test/reading/fetch/gateway.test.ts',
   'test/reading/text/html-text.test.ts',
-  'test/routes/byte-sink.test.ts',
   'test/routes/feeds.test.ts',
   'test/rules/figures/properties.test.ts',
   'test/rules/history/build-history.test.ts',

@@ -1,5 +1,4 @@
 import { policyHeaders } from '../src/routes/cache-policy.ts';
-import { releaseBytes } from '../src/routes/byte-sink.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
 import { refusal, type AnyRoute, type JsonReply, type Reply, type TextReply } from '../src/routes/route.ts';
 import { isVendorFile } from '../src/pages/rendered-vendor.ts';
@@ -39,9 +38,6 @@ function computedAnswer(route: Answering, context: RequestContext): Eventually<P
     if (!('text' in reply) && reply.status !== 200) return replyAnswer(reply, summary);
     return whenReady(represented(reply, context), (made) => {
       const sent = cache === 'day' ? environment.answers.offer(catalogue, key, made) : made;
-      const { body } = made.content;
-      // Nothing else holds the body of an answer that was copied.
-      if (sent !== made && body instanceof Uint8Array) releaseBytes(body);
       return sent.answer(request, summary);
     });
   });
@@ -128,7 +124,7 @@ function represented(reply: Reply, { environment, today, cache }: RequestContext
   const policy = policyHeaders(cache, today);
   return whenReady(environment.digest(body), (digest) => {
     return new Representation(
-      { body, contentType, etag: etagOf(digest), results, next, isReleasable: true },
+      { body, contentType, etag: etagOf(digest), results, next },
       policy,
       environment.compression,
     );

@@ -66,8 +66,6 @@ export interface PlainAnswer {
   readonly headers: readonly string[];
   /** Null when the response has no body, as for HEAD. */
   readonly body: Body | null;
-  /** The body belongs to this answer alone: a host that has sent it may return its memory with `releaseBytes`. */
-  readonly isReleasable?: true;
   /** What the request log keeps; null where the target is malformed. */
   readonly summary: RequestSummary | null;
 }

@@ -25,8 +25,6 @@ export interface Content {
   readonly results: () => number | null;
   /** Path of the next page, for the header `Link`. */
   readonly next?: string | null;
-  /** The body is sent once: see `PlainAnswer`. */
-  readonly isReleasable?: true;
 }
 
 /** Content in one coding. */
@@ -34,7 +32,6 @@ interface Form {
   readonly coding: Coding;
   readonly etag: string;
   readonly body: Body;
-  readonly isReleasable: boolean;
   /** Value of the header `Link`. */
   readonly link: string | null;
 }
@@ -99,9 +96,7 @@ export class Representation {
     if (form.link !== null) headers.push('Link', form.link);
     const { body } = form;
     const summary = this.#summaryFor(target);
-    return form.isReleasable
-      ? { status: 200, headers, body, summary, isReleasable: true }
-      : { status: 200, headers, body, summary };
+    return { status: 200, headers, body, summary };
   }
 
   #summaryFor(target: TargetSummary): RequestSummary {
@@ -141,7 +136,6 @@ function formOf(coding: Coding, content: Content, body: Body): Form {
     coding,
     etag: codedEtag(content.etag, coding),
     body,
-    isReleasable: content.isReleasable === true && coding === 'identity',
     link: next === null ? null : `<${next}>; rel="next"`,
   };
 }
@@ -192,7 +186,7 @@ export function uncachedAnswer(
   { target, results = noResults, more = [] }: Uncached,
 ): PlainAnswer {
   const headers = [...ERROR_PREFIX, String(body.length), ...more];
-  return { status, headers, body, summary: target && { target, results, isPage: false }, isReleasable: true };
+  return { status, headers, body, summary: target && { target, results, isPage: false } };
 }
 
 export interface Uncached {

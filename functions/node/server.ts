@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { releaseBytes } from '../../src/routes/byte-sink.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { Environment } from '../environment.ts';
 import { handle } from '../handle.ts';
@@ -142,8 +141,6 @@ export class Host {
       // While it stops, each answer ends its connection.
       if (!this.server.listening) response.shouldKeepAlive = false;
       send(answer, response, this.#options.report);
-      const { body, isReleasable } = answer;
-      if (isReleasable && body instanceof Uint8Array) response.once('finish', () => releaseBytes(body));
       // Discards the rest of a partly read body; Node itself does so for an unread body.
       if (request.method === 'POST') response.req.resume();
       this.#logger?.note(request, answer, this.#options.today());

@@ -2,7 +2,6 @@ import type { Manifest } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import { hasVendorFiles } from '../pages/vendor-files.ts';
-import { releaseBytes } from '../routes/byte-sink.ts';
 import { link } from '../rules/catalogue/link.ts';
 import { collectGarbage, collectPart } from './collect-garbage.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -104,7 +103,7 @@ function writeDist({ catalogue, out, known }: BuildInput, options: CompileOption
   try {
     const writePart = ({ name, files }: BuildPart): void => {
       const { files: filesBefore, bytes: bytesBefore } = writer.written;
-      writeAndRelease(files, write);
+      writeAll(files, write);
       const { files: filesNow, bytes: bytesNow } = writer.written;
       options.onPhase?.(name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
     };
@@ -144,12 +143,10 @@ function writeNext(parts: Generator<BuildPart, PartsOutcome>, writePart: WritePa
 /** The size of the heap is read once for so many files. */
 const FILES_BETWEEN_COLLECTIONS = 10;
 
-/** Writes each file; its memory is used again for the next one. */
-function writeAndRelease(files: Iterable<BuildFile>, write: (file: BuildFile) => void): void {
+function writeAll(files: Iterable<BuildFile>, write: (file: BuildFile) => void): void {
   let count = 0;
   for (const file of files) {
     write(file);
-    if ('bytes' in file) releaseBytes(file.bytes);
     if (++count % FILES_BETWEEN_COLLECTIONS === 0) collectGarbage();
   }
 }

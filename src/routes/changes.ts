@@ -12,8 +12,6 @@ import { servedLog } from '../rules/changes/served-log.ts';
 import { CHANGES_PARAMETERS } from './changes-parameters.ts';
 import { requestedNames, publishedNameMatch, unknownNames } from './changes-name-match.ts';
 import type { ChangesBody, PublishedCensus, PublishedWindow } from './changes.schema.ts';
-import { encoded } from './encode.ts';
-import { JsonText } from './serialized.ts';
 import { asOf, noChangeNote } from './shared/as-of.ts';
 import { publishedChange } from './shared/change-record.ts';
 import { changesPage } from './shared/changes-page.ts';
@@ -121,17 +119,7 @@ function oldest(catalogue: Catalogue): IsoDate {
   return catalogue.changes.reduce((least, { date }) => (date < least ? date : least), catalogue.date);
 }
 
-/** The figures and texts of the census of a catalogue, and their JSON: of each answer only one number is its own. */
-const censusOf = memoizeByCatalogue((catalogue) => {
-  const { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held } = changeCensus(
-    catalogue.changes,
-  );
-  const figures = { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held };
-  const texts = { rule_url: address(catalogue, PAGE.whatCounts), note: CENSUS_NOTE };
-  const head = new JsonText(() => `${JSON.stringify(figures).slice(0, -1)},"retrievable_from_this_door":`);
-  const tail = new JsonText(() => `,${JSON.stringify(texts).slice(1)}`);
-  return { figures, texts, head, tail };
-});
+const censusOf = memoizeByCatalogue((catalogue) => changeCensus(catalogue.changes));
 
 const CENSUS_NOTE =
   'A tracked pricing change is a change a vendor made to published terms that was recorded, still stands and has ' +
@@ -139,18 +127,15 @@ const CENSUS_NOTE =
   'request could return before paging.';
 
 function publishedCensus(catalogue: Catalogue, retrievable: number): ReadonlyDeep<PublishedCensus> {
-  const { figures, texts, head, tail } = censusOf(catalogue);
-  const { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held } = figures;
-  const { rule_url, note } = texts;
-  // Written out: objects that are spread and extended have no hidden class in common.
-  const census = {
+  const { tracked_pricing_changes, changes_still_in_force, records_we_stand_behind, records_held } =
+    censusOf(catalogue);
+  return {
     tracked_pricing_changes,
     changes_still_in_force,
     records_we_stand_behind,
     records_held,
     retrievable_from_this_door: retrievable,
-    rule_url,
-    note,
+    rule_url: address(catalogue, PAGE.whatCounts),
+    note: CENSUS_NOTE,
   };
-  return encoded(census, [head, String(retrievable), tail]);
 }

@@ -11,7 +11,6 @@ import { publishedOffer } from './shared/offer.ts';
 import { PAGE, vendorPage } from './shared/page.ts';
 import { datedListings, provenance } from './shared/provenance.ts';
 import { unlistedVendor } from './shared/unlisted-vendor.ts';
-import { publishedTieBreak } from './shared/tie-break.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 
 export const details = route({
@@ -87,7 +86,7 @@ export function detailsOf(
     offer: publishedOffer(catalogue, listing),
     relatedVendors: vendorNames(catalogue, others.listings),
     ...(inFull ? { alternatives: selected(offersOf(catalogue, others.listings), selection) } : {}),
-    tie_break: publishedTieBreak(others.tie_break),
+    tie_break: others.tie_break,
     ...(from === null ? {} : { resolved_from: from }),
     _agent: agent(catalogue, [vendor]),
     _provenance: provenance(catalogue, vendorPage(vendor), datedListings(catalogue, inResponse)),

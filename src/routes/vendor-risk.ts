@@ -13,7 +13,6 @@ import { foundVendor, publishedMatch } from './shared/found-vendor.ts';
 import { vendorPage } from './shared/page.ts';
 import { datedChanges, datedListings, provenance } from './shared/provenance.ts';
 import { recordRiskSummary, riskSummary } from './shared/risk-summary.ts';
-import { publishedTieBreak } from './shared/tie-break.ts';
 import { ok, refusal, route, type ReadonlyDeep } from './route.ts';
 import type { RiskAlternative, VendorRiskBody } from './vendor-risk.schema.ts';
 
@@ -80,7 +79,7 @@ function body(
     source_check: assessed.source_check,
     free_tier_longevity_days: freeTierLongevityDays(catalogue, listing),
     changes: changeHistory(vendor).map(publishedChange),
-    tie_break: publishedTieBreak(others.tie_break),
+    tie_break: others.tie_break,
     alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
     summary: riskSummary(catalogue, listing, match),
     _provenance: provenance(catalogue, vendorPage(vendor), [
@@ -109,7 +108,7 @@ function recordsBody(catalogue: Catalogue, { requested, resolved }: RequestedNam
     source_check: null,
     free_tier_longevity_days: null,
     changes: changes.map(publishedChange),
-    tie_break: publishedTieBreak(others.tie_break),
+    tie_break: others.tie_break,
     alternatives: others.listings.map((other) => riskAlternative(catalogue, other)),
     summary: recordRiskSummary(vendor, risk, match),
     _provenance: provenance(catalogue, vendorPage(vendor), [

@@ -91,14 +91,6 @@ describe('content that is sent as it is', () => {
     expect((await made({ contentType }).answer(accepting(), target)).summary?.isPage).toBe(isPage);
   });
 
-  it('may be released where it is sent once, and not in another coding', async () => {
-    expect(await made({ isReleasable: true }).answer(accepting(), TARGET)).toHaveProperty('isReleasable', true);
-    expect(await made().answer(accepting(), TARGET)).not.toHaveProperty('isReleasable');
-    const inBrotli = made({ isReleasable: true });
-    expect(await inBrotli.answer(accepting('br'), TARGET)).not.toHaveProperty('isReleasable');
-    expect(await inBrotli.answer(accepting('br'), TARGET)).not.toHaveProperty('isReleasable');
-  });
-
   it('keeps apart the headers of types and of policies', async () => {
     const type = async (contentType: string, policy = POLICY) =>
       headerOf(
@@ -208,11 +200,10 @@ describe('content that the client has', () => {
 describe('a copy', () => {
   it('has a body of its own, which is never released', async () => {
     const [body, content] = [LONG.slice(), made()];
-    const original = contentOf({ body, isReleasable: true, next: '/api/x' });
+    const original = contentOf({ body, next: '/api/x' });
     const copy = new Representation(original, POLICY, compression).copy();
     body.fill(0);
     expect(copy.content).toMatchObject({ contentType: JSON_TYPE, etag: '"a"', next: '/api/x', body: LONG });
-    expect(copy.content).not.toHaveProperty('isReleasable');
     expect(content.copy().content.next).toBeNull();
     const answer = await copy.answer(accepting('br'), TARGET);
     expect(headerOf(answer, 'content-encoding')).toBe('br');
@@ -224,7 +215,7 @@ describe('an answer that no cache may keep', () => {
   it('is JSON with its length, and may be released', () => {
     const body = new TextEncoder().encode('{}');
     const answer = uncachedAnswer(404, body, { target: TARGET, results: () => 3, more: ['Allow', 'GET'] });
-    expect(answer).toMatchObject({ status: 404, body, isReleasable: true, summary: { target: TARGET, isPage: false } });
+    expect(answer).toMatchObject({ status: 404, body, summary: { target: TARGET, isPage: false } });
     expect(answer.summary?.results()).toBe(3);
     expect(pairs(answer).slice(-5)).toEqual([
       ['X-Content-Type-Options', 'nosniff'],

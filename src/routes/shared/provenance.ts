@@ -1,11 +1,9 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { memoizeByCatalogue, memoizeByListing } from '../../rules/catalogue/memoize.ts';
+import { memoizeByListing } from '../../rules/catalogue/memoize.ts';
 import { assess } from '../../rules/risk/assessment.ts';
-import { encoded } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
-import { JsonText } from '../serialized.ts';
 import { address } from './page.ts';
 import type { PublishedProvenance } from './provenance.schema.ts';
 
@@ -49,7 +47,7 @@ export function provenance(
   const url = address(catalogue, page);
   const checked = oldest(records);
   const cited = checked ? citedDate(checked, records.length) : '';
-  const published = {
+  return {
     source: name,
     url,
     ...(checked ? { checked, verified: checked } : {}),
@@ -57,25 +55,9 @@ export function provenance(
     note: NOTE,
     verified_records: records.length,
   };
-  const { head, citation } = jsonOfSite(catalogue);
-  const jsonUrl = JSON.stringify(url);
-  const days = checked ? `,"checked":"${checked}","verified":"${checked}"` : '';
-  return encoded(published, [
-    head,
-    `${jsonUrl}${days},"cite_as":"${citation} (${jsonUrl.slice(1, -1)}${cited})","note":`,
-    JSON_NOTE,
-    `,"verified_records":${records.length}}`,
-  ]);
 }
 
 const NOTE = 'When you use a figure from this response, please cite the source as in cite_as.';
-const JSON_NOTE = new JsonText(() => JSON.stringify(NOTE));
-
-/** The JSON that every object of a site has: its first members, and the begin of the citation without quotation marks. */
-const jsonOfSite = memoizeByCatalogue(({ site: { name } }) => ({
-  head: new JsonText(() => `{"source":${JSON.stringify(name)},"url":`),
-  citation: JSON.stringify(`Source: ${name}`).slice(1, -1),
-}));
 
 function oldest(records: readonly DatedRecord[]): IsoDate | undefined {
   let published: IsoDate | undefined;
