@@ -1,6 +1,6 @@
 /**
  * Which folder may import which; an arrow reads "may import":
- * scripts → import, reading → editing → compile → openapi → routes, pages → rules → model;
+ * scripts → reading → editing → compile → openapi → routes, pages → rules → model;
  * functions → pages, mcp, routes, rules, model.
  */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
@@ -53,20 +53,14 @@ module.exports = {
     never(
       'compile-knows-no-editing',
       { path: '^src/compile' },
-      { path: '^src/(editing|import|reading)' },
-      'Editing, importing and reading use the compiler; the compiler does not use them.',
+      { path: '^src/(editing|reading)' },
+      'Editing and reading use the compiler; the compiler does not use them.',
     ),
     never(
       'editing-knows-no-jobs',
       { path: '^src/editing' },
-      { path: '^src/(import|reading)' },
-      'The importer and the read job use what editors use.',
-    ),
-    never(
-      'jobs-are-apart',
-      { path: '^src/(import|reading)/' },
-      { path: '^src/(import|reading)/', pathNot: '^src/$1/' },
-      'The importer and the read job do not know each other.',
+      { path: '^src/reading' },
+      'The read job uses what editors use.',
     ),
     never(
       'portable-function',

@@ -24,7 +24,6 @@ export const FULLY_RUN = [
   'test/functions/target.test.ts',
   'test/http/host-life.test.ts',
   'test/http/pipelined.test.ts',
-  'test/import/hostile-dumps.test.ts',
   'test/names/properties.test.ts',
   'test/pages/hostile.test.ts',
   'test/prepared.test.ts',

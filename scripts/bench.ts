@@ -1,21 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Build } from '../functions/node/build.ts';
-import { dump } from '../src/import/dump.ts';
-import { importIndex, type Dumps } from '../src/import/import-index.ts';
-import type { DumpName } from '../src/import/note.ts';
-import { writeCatalogue } from '../src/import/write-catalogue.ts';
-import { canEmptyPageCache, compileCost, compileRow, type Subject } from './bench/compile-rows.ts';
+import { compileCost, compileRow, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
 import { editingRows } from './bench/editing.ts';
-import { enlarge } from './bench/enlarge.ts';
 import { functionRows } from './bench/function-rows.ts';
 import { pipeliningRows } from './bench/pipelining.ts';
 import { readRows } from './bench/read-rows.ts';
 import { requestCostRows } from './bench/request-cost.ts';
 import { requestKinds } from './bench/requests.ts';
-import { counted, table, type Row } from './bench/row.ts';
+import { table, type Row } from './bench/row.ts';
 import { searchRows } from './bench/search.ts';
 import { scaleTable } from './bench/scale.ts';
 import { signalRows } from './bench/signals.ts';
@@ -24,67 +19,12 @@ import { EXIT, run, UsageError } from './lib/exit-code.ts';
 import { currentDay, options } from './lib/options.ts';
 
 const USAGE =
-  'npm run bench -- [SECTION…] [--offers FILE] [--changes FILE] [--rows NAME] [--quick] [--json] | npm run bench -- scale [--sizes 1,10,50] [--same-categories]';
-const TIMES = 10;
-
-/** The dumps of a full-size index; null where they are not at hand. */
-function dumpsAt(paths: Readonly<Record<DumpName, string>>): Dumps | null {
-  if (!existsSync(paths.offers) || !existsSync(paths.changes)) return null;
-  const recordsOf = (name: DumpName): readonly unknown[] => {
-    const found = dump(readFileSync(paths[name], 'utf8'), name);
-    if ('error' in found) throw new UsageError(`${paths[name]} is ${found.error}`);
-    return found.records;
-  };
-  return { offers: recordsOf('offers'), changes: recordsOf('changes') };
-}
-
-/** The imported index: its label in the table and the folder it is compiled from. */
-function subjects(dumps: Dumps, work: string, rounds: number): readonly Subject[] {
-  const subject = (folder: string, name: string, from: Dumps): Subject => {
-    const catalogue = join(work, folder);
-    const { files, counts } = importIndex(from, currentDay());
-    writeCatalogue(files, catalogue);
-    return { name: `${name} (${counted(counts.offers.imported)} offers)`, catalogue, rounds };
-  };
-  return [
-    { ...subject('imported', 'the imported index', dumps), goal: '< 3 s, ≤ 4 × cp -r' },
-    {
-      ...subject('tenfold', 'ten times it, ten times the categories', enlarge(dumps, TIMES, 'own-categories')),
-      rounds: 1,
-      goal: '≤ 12 × the time of one, < 1 GB',
-    },
-    {
-      ...subject('crowded', 'ten times it, same categories', enlarge(dumps, TIMES, 'same-categories')),
-      rounds: 1,
-      goal: 'within the budget of bytes',
-    },
-  ];
-}
-
-/** Compiles the imported index and its enlargements. */
-async function importedRows(dumps: Dumps | null, work: string, rounds: number): Promise<Row[]> {
-  if (!dumps) return [{ what: 'compile the imported index', result: 'skipped: no dumps at hand' }];
-  const [imported, ...larger] = subjects(dumps, work, rounds);
-  if (!imported) throw new Error('there is no index to compile');
-  const rows = [await coldRow(imported, work)];
-  const single = await compileCost(imported, work);
-  rows.push(compileRow(imported, single));
-  for (const subject of larger) rows.push(compileRow(subject, await compileCost(subject, work), single));
-  return rows;
-}
-
-/** The compile and the copy of its output alike with all of it to be read from disk. */
-async function coldRow(imported: Subject, work: string): Promise<Row> {
-  const cold: Subject = { ...imported, name: `${imported.name}, cold`, chilled: true };
-  if (canEmptyPageCache()) return compileRow(cold, await compileCost(cold, work));
-  return { what: `compile ${cold.name}`, result: 'skipped: only root can empty the page cache' };
-}
+  'npm run bench -- [SECTION…] [--rows NAME] [--quick] [--json] | npm run bench -- scale [--sizes 1,10,50] [--same-categories]';
 
 const SECTIONS = ['compile', 'editing', 'reads', 'search', 'function', 'pipelining', 'edge', 'signals'] as const;
 type Section = (typeof SECTIONS)[number];
 
 interface Measuring {
-  readonly dumps: Dumps | null;
   readonly work: string;
   readonly quick: boolean;
   /** Rows of the function to measure; all where it is not given. */
@@ -92,7 +32,7 @@ interface Measuring {
   readonly sections: readonly Section[];
 }
 
-async function measure({ dumps, work, quick, sections, rowNames }: Measuring): Promise<Row[]> {
+async function measure({ work, quick, sections, rowNames }: Measuring): Promise<Row[]> {
   const rounds = quick ? 1 : 3;
   const has = (section: Section): boolean => sections.includes(section);
   const shipped: Subject = {
@@ -102,7 +42,7 @@ async function measure({ dumps, work, quick, sections, rowNames }: Measuring): P
   };
   const cost = await compileCost(shipped, work);
   const rows: Row[] = [];
-  if (has('compile')) rows.push(compileRow(shipped, cost), ...(await importedRows(dumps, work, rounds)));
+  if (has('compile')) rows.push(compileRow(shipped, cost));
   if (has('editing')) rows.push(...(await editingRows(shipped.catalogue, cost.out, quick ? 1 : 5)));
   if (has('reads')) {
     rows.push(...verdictRows(shipped.catalogue), ...(await readRows(shipped.catalogue, work, quick)));
@@ -145,8 +85,6 @@ function sectionsNamed(names: readonly string[]): readonly Section[] {
 
 await run(async () => {
   const declared = {
-    offers: { type: 'string', default: '../shared/reference-data/offers.json' },
-    changes: { type: 'string', default: '../shared/reference-data/changes.json' },
     rows: { type: 'string' },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -162,7 +100,7 @@ await run(async () => {
       console.log(await scale(work, values.sizes, values['same-categories']));
       return EXIT.ok;
     }
-    const rows = await measure({ dumps: dumpsAt(values), work, quick: values.quick, sections, rowNames: values.rows });
+    const rows = await measure({ work, quick: values.quick, sections, rowNames: values.rows });
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
     return EXIT.ok;
   } finally {

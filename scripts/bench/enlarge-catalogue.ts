@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { slug } from '../../src/rules/text/slug.ts';
-import type { Spread } from './enlarge.ts';
+
+/** Whether copies get categories of their own or enlarge the existing ones. */
+export type Spread = 'own-categories' | 'same-categories';
 
 type Mapping = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,6 @@ import { CHECKS } from '../../src/compile/checks/index.ts';
 import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
 import { read, type SourceFile } from '../../src/compile/read/read.ts';
 import { collected, validate } from '../../src/compile/validate.ts';
-import { importIndex } from '../../src/import/import-index.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { catalogueFiles, WRITTEN } from './generated-catalogue.ts';
@@ -103,15 +102,6 @@ describe.each([
   });
 });
 
-// A catalogue of the operator's own, such as an imported one.
-describe.runIf(process.env['LATER_DAYS_CATALOGUE'])('the catalogue of the environment', () => {
-  it(`checks on the next ${DAYS} days`, async () => {
-    const { files } = await read(process.env['LATER_DAYS_CATALOGUE'] ?? '');
-    expect(firstDifference(files)).toBeNull();
-    expect(atTheEnd(files)).toEqual([]);
-  });
-});
-
 it(`checks on the next ${DAYS} days when it checks today, for ${GENERATED_CATALOGUES} generated catalogues`, () => {
   let judged = 0;
   let waivers = 0;
@@ -130,37 +120,3 @@ it(`checks on the next ${DAYS} days when it checks today, for ${GENERATED_CATALO
   // Some with a fault that is waived, so that needless waivers are covered.
   expect(waivers).toBeGreaterThan(GENERATED_CATALOGUES / 10);
 }, 120_000);
-
-it('builds on any later day what was imported on one', () => {
-  const offer = {
-    vendor: 'Acme',
-    category: 'Databases',
-    description: 'One database of 1 GB',
-    tier: 'Free',
-    url: 'https://acme.example/pricing',
-    tags: ['sql'],
-    verifiedDate: '2026-08-01',
-  };
-  const change = {
-    vendor: 'Acme',
-    change_type: 'limits_reduced',
-    date: '2027-02-01',
-    summary: 'Less',
-    previous_state: '1 GB',
-    current_state: '512 MB',
-    impact: 'medium',
-    source_url: 'https://acme.example/news',
-    category: 'Databases',
-    alternatives: [],
-  };
-  const changes = [
-    change,
-    { ...change, change_type: 'free_tier_removed', date: '2027-03-01' },
-    { ...change, date: '2026-10-01', current_state: '2 GB' },
-    { ...change, change_type: 'open_source_killed', date: '2026-11-01', date_source: 'discovered' },
-  ];
-  const { files, waived } = importIndex({ offers: [offer], changes }, WRITTEN);
-  expect(waived.map(({ code }) => code).sort()).toEqual(['contradicted-terms', 'free-tier-after-removal']);
-  expect(firstDifference(files)).toBeNull();
-  expect(atTheEnd(files)).toEqual([]);
-});
