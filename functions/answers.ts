@@ -1,7 +1,7 @@
 import { policyHeaders } from '../src/routes/cache-policy.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
 import { refusal, type AnyRoute, type JsonReply, type Reply, type TextReply } from '../src/routes/route.ts';
-import { isVendorFile } from '../src/pages/rendered-vendor.ts';
+import { isVendorFile } from '../src/pages/rendered-file.ts';
 import { prefersMarkdown } from './accept.ts';
 import { etagOf, JSON_TYPE } from './headers.ts';
 import { whenReady, type Eventually, type PlainAnswer } from './message.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { MARKDOWN_EXTENSION } from '../src/pages/markdown-path.ts';
-import { markdownOf } from '../src/pages/markdown/page-markdown.ts';
-import type { PageRoute } from '../src/pages/page-route.ts';
+import { markdownOf } from '../src/pages/markdown.ts';
+import type { PageRoute } from '../src/pages/page.ts';
 import type { TextReply } from '../src/routes/route.ts';
 import { prefersMarkdown } from './accept.ts';
 import { indexAnswer, preferredAnswer } from './answers.ts';

@@ -1,9 +1,8 @@
 import Negotiator from 'negotiator';
 import { markdownPath } from '../src/pages/markdown-path.ts';
-import { movedTo } from '../src/pages/moved.ts';
-import { notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
+import { movedTo, notFoundPage, wrongQuestionPage } from '../src/pages/not-found.ts';
 import { PAGE_ROUTES } from '../src/pages/page-routes.ts';
-import { pageReply, type PageRoute } from '../src/pages/page-route.ts';
+import { pageReply, type PageRoute } from '../src/pages/page.ts';
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { ErrorBody, JsonReply, TextReply } from '../src/routes/route.ts';
 import { encodeBytes } from '../src/routes/encode.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
-import { renderedVendor } from '../src/pages/rendered-vendor.ts';
+import { renderedVendor } from '../src/pages/rendered-file.ts';
 import { contentType } from '../src/routes/content-type.ts';
 import type { TextReply } from '../src/routes/route.ts';
 

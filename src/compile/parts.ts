@@ -2,7 +2,7 @@ import type { HistoryBuild } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { OpenApiDocument } from '../model/openapi-document.ts';
 import { openApi } from '../openapi/openapi.ts';
-import { docsPages } from '../pages/docs/docs-pages.ts';
+import { docsPages } from '../pages/docs/overview.ts';
 import { pages } from '../pages/table.ts';
 import { vendorFilesLeft } from '../pages/vendor-files.ts';
 import { exportTexts } from '../routes/export/texts.ts';

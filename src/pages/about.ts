@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
-import { figures } from './figure.ts';
-import { html, type Html } from './html.ts';
+import { figures } from './parts/words.ts';
+import { html, type Html } from './parts/html.ts';
 import type { Page } from './page.ts';
 
 const NO_REPOSITORY = 'This copy of the index names no repository, so a mistake is reported to its operator.';

@@ -1,10 +1,12 @@
-import { MCP_PATH } from '../mcp/versions.ts';
+import { RESOURCES } from '../mcp/resources.ts';
+import { TOOLS } from '../mcp/tools/tools.ts';
+import { MCP_PATH, PROTOCOL_VERSIONS, SERVER_NAME, SERVER_VERSION } from '../mcp/versions.ts';
 import type { RenderedFile } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import { address, PAGE } from '../routes/shared/page.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import { llmsFullText, llmsText } from './llms.ts';
-import { mcpFiles } from './mcp-files.ts';
-import { sitemapFiles, type ListedPage } from './sitemap.ts';
+import { escapeMarkup } from '../routes/shared/escape.ts';
+import { PAGE, address } from '../routes/shared/page.ts';
 
 /** Files that agents and crawlers request by a well-known name. */
 export function agentFiles(catalogue: Catalogue, pages: readonly ListedPage[]): readonly RenderedFile[] {
@@ -44,4 +46,93 @@ function apiCatalog(catalogue: Catalogue): string {
     },
   ];
   return `${JSON.stringify({ linkset }, null, 2)}\n`;
+}
+
+const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-10-17/server.schema.json';
+/** The registry refuses longer descriptions. */
+const SHORT_DESCRIPTION = 'Free tiers, discounts and startup programmes for developers, with dated changes and risk';
+
+/** What announces the server of the Model Context Protocol: a card for clients, and the entry of the registry. */
+export function mcpFiles(catalogue: Catalogue): readonly RenderedFile[] {
+  return [
+    { path: '.well-known/mcp.json', text: json(card(catalogue)) },
+    { path: 'server.json', text: json(registryEntry(catalogue)) },
+  ];
+}
+
+function card(catalogue: Catalogue): object {
+  return {
+    name: SERVER_NAME,
+    title: catalogue.site.name,
+    version: SERVER_VERSION,
+    description: SHORT_DESCRIPTION,
+    websiteUrl: address(catalogue, PAGE.home),
+    transport: { type: 'streamable-http', url: address(catalogue, MCP_PATH) },
+    authentication: { required: false },
+    protocolVersions: PROTOCOL_VERSIONS,
+    capabilities: { tools: {}, resources: {} },
+    tools: TOOLS.map(({ name, title, description }) => ({ name, title, description })),
+    resources: RESOURCES.map(({ uri, name, description, mimeType }) => ({ uri, name, description, mimeType })),
+  };
+}
+
+/** The name is the reversed host name: the registry verifies by DNS that the publisher owns it. */
+function registryEntry(catalogue: Catalogue): object {
+  const { hostname } = new URL(catalogue.site.base_url);
+  return {
+    $schema: REGISTRY_SCHEMA,
+    name: `${hostname.split('.').toReversed().join('.')}/${SERVER_NAME}`,
+    title: catalogue.site.name,
+    description: SHORT_DESCRIPTION,
+    version: SERVER_VERSION,
+    websiteUrl: address(catalogue, PAGE.home),
+    remotes: [{ type: 'streamable-http', url: address(catalogue, MCP_PATH) }],
+  };
+}
+
+function json(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Addresses that one file may list, by the protocol of sitemaps. */
+const MAX_ADDRESSES = 50_000;
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A page in the sitemap, with the newest day of what it shows. */
+export interface ListedPage {
+  readonly path: string;
+  readonly modified: IsoDate;
+}
+
+/** `sitemap.xml` of all pages; past the limit of addresses an index of `sitemap-1.xml` and so on, which list them. */
+export function sitemapFiles(
+  catalogue: Catalogue,
+  pages: readonly ListedPage[],
+  maxAddresses = MAX_ADDRESSES,
+): readonly RenderedFile[] {
+  if (pages.length <= maxAddresses) return [{ path: 'sitemap.xml', text: urlSet(catalogue, pages) }];
+  const parts = Array.from({ length: Math.ceil(pages.length / maxAddresses) }, (_, part) => ({
+    path: `sitemap-${part + 1}.xml`,
+    text: urlSet(catalogue, pages.slice(part * maxAddresses, (part + 1) * maxAddresses)),
+  }));
+  const listed = parts.map(({ path }) => located(catalogue, 'sitemap', { path: `/${path}`, modified: catalogue.date }));
+  return [{ path: 'sitemap.xml', text: document('sitemapindex', listed) }, ...parts];
+}
+
+function urlSet(catalogue: Catalogue, pages: readonly ListedPage[]): string {
+  return document(
+    'urlset',
+    pages.map((page) => located(catalogue, 'url', page)),
+  );
+}
+
+function located(catalogue: Catalogue, element: 'url' | 'sitemap', { path, modified }: ListedPage): string {
+  const location = escapeMarkup(address(catalogue, path));
+  return `<${element}><loc>${location}</loc><lastmod>${modified}</lastmod></${element}>`;
+}
+
+function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
+  return `${DECLARATION}\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
 }

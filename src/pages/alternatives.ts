@@ -1,23 +1,20 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { linksMarkdown, listsMarkdown } from './list-markdown.ts';
+import { type Page, pageRoute } from './page.ts';
+import { timelineEntry } from './parts/change-entry.ts';
+import { type Html, NOTHING, html } from './parts/html.ts';
+import { foundRow } from './parts/offer-row.ts';
+import { dayElement, figures } from './parts/words.ts';
+import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
 import { leftVendors, negativeRecords } from '../rules/changes/left-vendors.ts';
-import { rankedListings } from '../rules/ranking/alternatives.ts';
 import { vendorsModified } from '../rules/freshness/last-modified.ts';
 import { byName } from '../rules/names/name-order.ts';
+import { rankedListings, relatedAlternatives } from '../rules/ranking/alternatives.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { recordedAlternatives } from '../rules/risk/record-risk.ts';
-import { relatedAlternatives } from '../rules/ranking/alternatives.ts';
 import { alternativesOf } from '../rules/search/recorded-alternatives.ts';
-import { timelineEntry } from './change-entry.ts';
-import { dayElement } from './day.ts';
-import { figures } from './figure.ts';
-import { html, NOTHING, type Html } from './html.ts';
-import { foundRow } from './offer-row.ts';
-import { pageRoute } from './page-route.ts';
-import { linksMarkdown, listsMarkdown } from './markdown/list-markdown.ts';
-import type { Page } from './page.ts';
 
 /** Vendors with a page of alternatives, by name. */
 export const alternativesIndex = pageRoute({

@@ -5,7 +5,7 @@ import { confirmedOn } from '../rules/freshness/confirmation.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
 import { assess } from '../rules/risk/assessment.ts';
 import { recordRisk } from '../rules/risk/record-risk.ts';
-import { html } from './html.ts';
+import { html } from './parts/html.ts';
 
 /** Path of a vendor's badge. */
 export function badgePath({ slug }: Vendor): string {

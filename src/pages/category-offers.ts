@@ -1,16 +1,15 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import { ELIGIBILITY_TYPES } from '../model/vocabulary.ts';
+import { type Html, NOTHING, html } from './parts/html.ts';
+import { ELIGIBILITY_WORDS } from './parts/level.ts';
+import { offerRow, programmeOfferRow } from './parts/offer-row.ts';
+import { dayElement, figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
+import { groupBy } from '../rules/catalogue/group-by.ts';
 import { withFurtherOffers } from '../rules/ranking/category-listings.ts';
 import { categoryOrder } from '../rules/ranking/category-order.ts';
 import { assess } from '../rules/risk/assessment.ts';
-import { dayElement } from './day.ts';
-import { ELIGIBILITY_WORDS } from './eligibility-words.ts';
-import { figure, figures } from './figure.ts';
-import { html, NOTHING, type Html } from './html.ts';
-import { offerRow, programmeOfferRow } from './offer-row.ts';
-import { groupBy } from '../rules/catalogue/group-by.ts';
 
 /** Rows of a list before the rest is folded: a page stays short enough for a phone. */
 const RANKED_SHOWN = 20;

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { COMPARISON_KINDS } from '../model/vocabulary.ts';
+import type { Page } from './page.ts';
+import { type Html, NOTHING, html, lines } from './parts/html.ts';
+import { offerRow } from './parts/offer-row.ts';
+import { type ComparisonPage, KIND_TITLE } from './parts/site-links.ts';
+import { figure, figures } from './parts/words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { datedListings, provenance } from '../routes/shared/provenance.ts';
 import { comparedListings } from '../rules/catalogue/compared-listings.ts';
-import { KIND_TITLE, type ComparisonPage } from './comparison-pages.ts';
-import { figure, figures } from './figure.ts';
-import { html, lines, NOTHING, type Html } from './html.ts';
-import { offerRow } from './offer-row.ts';
-import type { Page } from './page.ts';
 
 /** The page of a category comparison: its members by kind, each with terms and warnings. */
 export function comparisonPage(catalogue: Catalogue, { name, path, title, shortTitle, lead }: ComparisonPage): Page {

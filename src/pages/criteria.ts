@@ -1,22 +1,22 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { CHANGE_TYPES, type ChangeType, type GateCode } from '../model/vocabulary.ts';
+import { criteriaTies } from './criteria-ties.ts';
+import type { Page } from './page.ts';
+import { type Html, html } from './parts/html.ts';
+import { riskMark } from './parts/level.ts';
 import { changeWords } from '../routes/shared/change-words.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
-import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../rules/risk/counting.ts';
 import {
   DAYS_A_WITHDRAWAL_WEIGHS,
   DAYS_BEFORE_AN_ENTRY_IS_OLD,
   DAYS_BEFORE_EXPIRY,
   WEIGHT,
 } from '../rules/ranking/demerits.ts';
+import { DAYS_BEFORE_LAPSING, DAYS_BEFORE_SOFTENING, LAPSING, SEVERITY_OF } from '../rules/risk/counting.ts';
 import { direction } from '../rules/risk/direction.ts';
 import { DAYS_BEFORE_VERIFICATION_LAPSES } from '../rules/risk/gate.ts';
 import { DAYS_OF_GRACE } from '../rules/risk/link-unreachable.ts';
-import { criteriaTies } from './criteria-ties.ts';
-import { html, type Html } from './html.ts';
-import { riskMark } from './mark.ts';
-import type { Page } from './page.ts';
 
 /**
  * The public text of docs/rules.md#gate, docs/rules.md#risk-level, docs/rules.md#stability and

@@ -2,9 +2,8 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
 import { exportHead } from '../routes/export/texts.ts';
 import { address, PAGE } from '../routes/shared/page.ts';
-import { dayElement } from './day.ts';
-import { figures } from './figure.ts';
-import { html } from './html.ts';
+import { dayElement, figures } from './parts/words.ts';
+import { html } from './parts/html.ts';
 import type { Page } from './page.ts';
 
 /** The page of the exports: which files there are, how they may be used and how to cite them. */

@@ -1,20 +1,22 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { address, PAGE } from '../routes/shared/page.ts';
-import { provenance } from '../routes/shared/provenance.ts';
-import { freshness } from '../rules/freshness/freshness.ts';
-import { barChart } from './bar-chart.ts';
-import { categoryList } from './category-list.ts';
-import { changeEntry } from './change-entry.ts';
+import { AUDIENCES, type Audience, RISK_LEVELS } from '../model/vocabulary.ts';
 import { servedLog } from './changes.ts';
-import { command } from './command.ts';
-import { COMPARISON_PAGES } from './comparison-pages.ts';
-import { endingNext } from './ending-next.ts';
-import { figure, figures } from './figure.ts';
-import { hero } from './hero.ts';
-import { html, NOTHING, type Html } from './html.ts';
+import { endingNext } from './ends.ts';
 import type { Page } from './page.ts';
-import type { Structured } from './structured.ts';
-import { hasReads, sinceWhenUnread } from './unread.ts';
+import { changeEntry } from './parts/change-entry.ts';
+import { type Html, NOTHING, html } from './parts/html.ts';
+import { UNREAD_WORDS, hasReads, riskMark, sinceWhenUnread } from './parts/level.ts';
+import { categoryLink } from './parts/links.ts';
+import { barChart } from './parts/picture.ts';
+import type { Structured } from './parts/shell.ts';
+import { COMPARISON_PAGES } from './parts/site-links.ts';
+import { command, dayElement, figure, figures } from './parts/words.ts';
+import { searchPath } from './search/question.ts';
+import { PAGE, address } from '../routes/shared/page.ts';
+import { provenance } from '../routes/shared/provenance.ts';
+import { trackedChanges } from '../rules/changes/census.ts';
+import { freshness } from '../rules/freshness/freshness.ts';
+import { assess } from '../rules/risk/assessment.ts';
 
 const LATEST = 8;
 const DESCRIPTION =
@@ -124,4 +126,81 @@ function dataset(catalogue: Catalogue): Structured {
       contentUrl: address(catalogue, path),
     })),
   };
+}
+
+/** Example queries of the search. */
+const EXAMPLES = ['postgres', 'send email', 'vercel alternative', 'no card llm api', 'students'] as const;
+
+/** The head of the start page: search results, description, and the legend of the marks. */
+export function hero(catalogue: Catalogue): Html {
+  return html`<p class="status" id="search-status" role="status"></p>
+    <section class="results" id="search-results" aria-label="Results"></section>
+    <div class="hero">
+      <div>
+        <h1>What developers get for free, and how long it lasts</h1>
+        <p class="lead">
+          ${figures(catalogue.listings.length, 'offer')} of ${figures(catalogue.vendors.length, 'vendor')} and
+          ${figures(trackedChanges(catalogue), 'tracked pricing change')}, judged by published rules as of
+          ${dayElement(catalogue.date)}.
+        </p>
+        <p class="try">Try ${EXAMPLES.map((words) => html`<a href="${searchPath({ q: words })}">${words}</a> `)}</p>
+      </div>
+      ${levels(catalogue)}
+    </div>`;
+}
+
+/** Number of offers per level: the legend of the marks, with today's figures. */
+function levels(catalogue: Catalogue): Html {
+  const assessed = catalogue.listings.map((listing) => assess(catalogue, listing));
+  const entries = [
+    ...RISK_LEVELS.map((level) => ({
+      mark: { risk_level: level, gate: null },
+      about: level === 'stable' && !hasReads(catalogue) ? UNREAD_WORDS : ABOUT[level],
+    })),
+    { mark: { risk_level: null, gate: null }, about: 'too little on record to give one' },
+    { mark: { risk_level: null, gate: {} }, about: 'ended, not free, or not for all' },
+  ];
+  return html`<section class="levels" aria-labelledby="levels">
+    <h2 id="levels">Can it be trusted to last?</h2>
+    <dl>
+      ${entries.map(({ mark, about }) => {
+        const isOfIt = ({ risk_level, gate }: (typeof assessed)[number]): boolean =>
+          risk_level === mark.risk_level && (risk_level !== null || (gate === null) === (mark.gate === null));
+        return html`<div>
+          <dt>${riskMark(mark)}<span>${about}</span></dt>
+          <dd>${figure(assessed.filter(isOfIt).length)}</dd>
+        </div> `;
+      })}
+    </dl>
+    <p class="more"><a href="${PAGE.criteria}#risk">What sets a level</a></p>
+  </section>`;
+}
+
+const ABOUT = {
+  stable: 'nothing counts against it today',
+  caution: 'terms narrowed, or removed long ago',
+  risky: 'a free tier or product was taken away',
+} as const;
+
+const AUDIENCE_TITLE = { developer: 'For building', personal: 'For yourself' } as const satisfies Record<
+  Audience,
+  string
+>;
+
+/** Every category by audience, with its number of offers. Headings are of level 3. */
+export function categoryList(catalogue: Catalogue): readonly Html[] {
+  return AUDIENCES.map((audience) => {
+    const members = catalogue.records.categories.filter((category) => category.audience === audience);
+    if (members.length === 0) return NOTHING;
+    return html`<h3>${AUDIENCE_TITLE[audience]}</h3>
+      <ul class="category-list">
+        ${members.map(
+          (category) =>
+            html`<li>
+              ${categoryLink(category)}
+              <span class="tally">${figure(catalogue.listingsByCategory.get(category.slug)?.length ?? 0)}</span>
+            </li> `,
+        )}
+      </ul> `;
+  });
 }

@@ -1,21 +1,20 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { PAIR_PARAMETERS, type PairQuestion, pairForm, pairNamed } from './compare/pair-form.ts';
+import { pairPage } from './compare/pair.ts';
+import { categoryList } from './home.ts';
+import { linksMarkdown } from './list-markdown.ts';
+import { type Page, pageRoute } from './page.ts';
+import { type Html, NOTHING, html } from './parts/html.ts';
+import { COMPARISON_PAGES } from './parts/site-links.ts';
+import { figure, figures } from './parts/words.ts';
+import { PAGE, comparisonPath, vendorPage } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { comparedListings } from '../rules/catalogue/compared-listings.ts';
+import { addToGroup, groupBy } from '../rules/catalogue/group-by.ts';
 import { vendorPairs } from '../rules/catalogue/vendor-pairs.ts';
 import { byName } from '../rules/names/name-order.ts';
 import { firstOffer } from '../rules/ranking/first-offer.ts';
-import { categoryList } from './category-list.ts';
-import { pairForm, pairNamed, PAIR_PARAMETERS, type PairQuestion } from './compare/pair-form.ts';
-import { pairPage } from './compare/pair-page.ts';
-import { COMPARISON_PAGES } from './comparison-pages.ts';
-import { figure, figures } from './figure.ts';
-import { html, NOTHING, type Html } from './html.ts';
-import { pageRoute } from './page-route.ts';
-import { linksMarkdown } from './markdown/list-markdown.ts';
-import type { Page } from './page.ts';
-import { addToGroup, groupBy } from '../rules/catalogue/group-by.ts';
 import { byCodeUnits } from '../rules/text/by-code-units.ts';
 
 // The folder of a build cannot hold both a file `vendor` and a folder `vendor`, so the function renders these.

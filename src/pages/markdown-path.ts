@@ -1,5 +1,5 @@
-import { PAGE } from '../routes/shared/page.ts';
 import type { Page } from './page.ts';
+import { PAGE } from '../routes/shared/page.ts';
 
 export const MARKDOWN_EXTENSION = '.md';
 

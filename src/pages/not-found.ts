@@ -1,18 +1,20 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
+import { comparisonNamed, pairsNear } from './compare/subject.ts';
+import { MARKDOWN_EXTENSION, markdownPath } from './markdown-path.ts';
+import type { Page } from './page.ts';
+import { type Html, NOTHING, html } from './parts/html.ts';
+import { categoryLink } from './parts/links.ts';
+import { COMPARISON_PAGES } from './parts/site-links.ts';
+import { figures } from './parts/words.ts';
+import { searchPath } from './search/question.ts';
+import { PAGE, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
+import { leftVendors } from '../rules/changes/left-vendors.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { nearestCategories } from '../rules/names/near-categories.ts';
 import { exactVendor, resolveOneVendor } from '../rules/names/resolver.ts';
 import { suggestions } from '../rules/names/suggestions.ts';
-import { pairsNear } from './compare/subject.ts';
-import { requestedPath, type RequestedPath } from './requested-path.ts';
-import { figures } from './figure.ts';
-import { html, NOTHING, type Html } from './html.ts';
-import { categoryLink } from './link.ts';
-import { searchPath } from './search/search-path.ts';
-import type { Page } from './page.ts';
 
 const MAX_SHOWN_CHARS = 120;
 
@@ -99,4 +101,81 @@ function vendorEntry(catalogue: Catalogue, vendor: Vendor): Html {
   const [first] = catalogue.listingsByVendor.get(vendor.slug) ?? [];
   const about = first ? `${first.category.name}, ${first.offer.tier}` : 'changes on record, no offer';
   return html`<a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="note">${about}</span>`;
+}
+
+const FIXED: ReadonlySet<string> = new Set([
+  ...Object.values(PAGE).filter((path) => !path.includes('#')),
+  ...COMPARISON_PAGES.map(({ path }) => path),
+]);
+
+/**
+ * The page to which a path without a page is redirected; null where there is none. The path may have a page's letters in
+ * another case, be the folder of the documentation, name a vendor by any name that means one vendor (a former name, an
+ * alias, the short form of its slug) or a category by a former name, or be the Markdown form of one of these.
+ */
+export function movedTo(catalogue: Catalogue, path: string): string | null {
+  const isMarkdown = path.endsWith(MARKDOWN_EXTENSION);
+  const target = targetOf(catalogue, isMarkdown ? path.slice(0, -MARKDOWN_EXTENSION.length) : path);
+  const moved = target !== null && isMarkdown ? markdownPath(target) : target;
+  return moved === path ? null : moved;
+}
+
+function targetOf(catalogue: Catalogue, path: string): string | null {
+  const lower = path.toLowerCase();
+  if (FIXED.has(lower)) return lower;
+  if (lower === '/docs') return PAGE.docs;
+  const { folder, name } = requestedPath(path);
+  if (folder === 'vendor') {
+    const resolution = resolveOneVendor(catalogue, name);
+    return resolution.kind === 'vendor' ? vendorPage(resolution.vendor) : null;
+  }
+  if (folder === 'compare') {
+    const category = categoryNamed(catalogue, name);
+    return category ? `${PAGE.compare}/${category.slug}` : comparisonNamed(catalogue, name);
+  }
+  if (folder === 'alternatives') {
+    const resolution = resolveOneVendor(catalogue, name);
+    if (resolution.kind !== 'vendor') return null;
+    const isLeft = leftVendors(catalogue).has(resolution.vendor);
+    return isLeft ? alternativesPath(resolution.vendor) : vendorPage(resolution.vendor);
+  }
+  if (folder === 'category') {
+    const category = categoryNamed(catalogue, name);
+    return category && categoryPage(category);
+  }
+  return null;
+}
+
+/** Maximum length of a name in a path; the rest is cut. */
+const MAX_NAME_CHARS = 200;
+
+/** The names in a path that has no page. */
+export interface RequestedPath {
+  /** `vendor` of `/vendor/neon`, in lower case; empty where the path has one segment. */
+  readonly folder: string;
+  /** The last segment in words: `fly io` of `/vendor/fly-io.html`. */
+  readonly words: string;
+  /** The last segment as it is written, decoded. */
+  readonly name: string;
+}
+
+/** Parses a path. One with an invalid percent escape is not decoded. */
+export function requestedPath(path: string): RequestedPath {
+  const segments = decoded(path)
+    .split('/')
+    .filter((segment) => segment !== '');
+  const name = (segments.at(-1) ?? '').slice(0, MAX_NAME_CHARS);
+  const words = name
+    .replace(/\.(?:html?|json|md|php)$/i, '')
+    .replace(/[-_+]+/g, ' ')
+    .trim();
+  return { folder: segments.slice(0, -1).join('/').toLowerCase(), words, name };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

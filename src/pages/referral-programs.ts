@@ -2,10 +2,9 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE, vendorPage } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
 import { referralProgrammes, type ListedProgramme } from '../rules/catalogue/referral-programmes.ts';
-import { dayElement } from './day.ts';
-import { figures } from './figure.ts';
-import { html, NOTHING, type Html } from './html.ts';
-import { categoryLink, hostLink } from './link.ts';
+import { dayElement, figures } from './parts/words.ts';
+import { html, NOTHING, type Html } from './parts/html.ts';
+import { categoryLink, hostLink } from './parts/links.ts';
 import type { Page } from './page.ts';
 
 /** Referral programmes whose terms were read on the vendor's page. */

@@ -1,7 +1,12 @@
 import type { Catalogue } from '../model/catalogue.ts';
-import { renderedPage } from './rendered-page.ts';
+import { badge } from './badge.ts';
+import { MARKDOWN_EXTENSION, hasMarkdown } from './markdown-path.ts';
+import { markdownOf } from './markdown.ts';
+import type { Page } from './page.ts';
+import { shell } from './parts/shell.ts';
 import { isPageFile, pageOfFile } from './table.ts';
-import { isVendorFile, renderedVendor } from './rendered-vendor.ts';
+import { vendorWithSlug } from './vendor-files.ts';
+import { vendorPageOf } from './vendor.ts';
 
 /** The files of the pages of vendors, categories and comparisons, and the badges: nearly all of what is served as a file. */
 const RENDERED = /^(?:vendor|category|compare|alternatives|badge)\//;
@@ -28,4 +33,30 @@ export function renderedFile(catalogue: Catalogue, path: string): string | null 
   const file = htmlFile(path);
   const page = pageOfFile(catalogue, file)?.render();
   return page ? renderedPage(catalogue, page, file !== path) : null;
+}
+
+/** A page as HTML, or in its Markdown form; null where it has none. */
+export function renderedPage(catalogue: Catalogue, page: Page, asMarkdown: boolean): string | null {
+  if (!asMarkdown) return shell(catalogue, page);
+  return hasMarkdown(page) ? markdownOf(catalogue, page) : null;
+}
+
+const PAGE_FILE = /^vendor\/([a-z0-9-]+)(?:\.md)?$/;
+const BADGE_FILE = /^badge\/([a-z0-9-]+)\.svg$/;
+
+/** Whether a path is that of a vendor's page, of its Markdown form or of a badge. */
+export function isVendorFile(path: string): boolean {
+  return PAGE_FILE.test(path) || BADGE_FILE.test(path);
+}
+
+/** The content of such a file; null where the catalogue has no such vendor. Imports no other page, to keep the function small. */
+export function renderedVendor(catalogue: Catalogue, path: string): string | null {
+  const [, badged] = BADGE_FILE.exec(path) ?? [];
+  if (badged !== undefined) {
+    const vendor = vendorWithSlug(catalogue, badged);
+    return vendor && badge(catalogue, vendor);
+  }
+  const [, named] = PAGE_FILE.exec(path) ?? [];
+  const vendor = named === undefined ? null : vendorWithSlug(catalogue, named);
+  return vendor && renderedPage(catalogue, vendorPageOf(catalogue, vendor), path.endsWith(MARKDOWN_EXTENSION));
 }

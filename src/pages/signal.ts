@@ -1,8 +1,8 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { PAGE } from '../routes/shared/page.ts';
 import { provenance } from '../routes/shared/provenance.ts';
-import { signalCommand } from './command.ts';
-import { html } from './html.ts';
+import { signalCommand } from './parts/words.ts';
+import { html } from './parts/html.ts';
 import type { Page } from './page.ts';
 
 /** The page on signals: purpose, how to send one and what is stored (docs/rules.md#signal). */

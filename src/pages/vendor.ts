@@ -1,30 +1,29 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
 import type { Vendor } from '../model/vendor.ts';
-import { alternativesPath, categoryPage, comparisonPath, PAGE, vendorPage } from '../routes/shared/page.ts';
-import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
-import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
-import { resolveVendor } from '../rules/names/resolver.ts';
-import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
-import { leftVendors } from '../rules/changes/left-vendors.ts';
-import { changeHistory } from '../rules/changes/change-history.ts';
-import { memoizeByListing } from '../rules/catalogue/memoize.ts';
-import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
-import { assess } from '../rules/risk/assessment.ts';
-import { vendorModified } from '../rules/freshness/last-modified.ts';
 import { badgePath } from './badge.ts';
-import { timelineEntry } from './change-entry.ts';
-import { signalCommand } from './command.ts';
-import { dayElement, dayInWords } from './day.ts';
-import { figures } from './figure.ts';
-import { html, NOTHING, type Html } from './html.ts';
-import { hostLink } from './link.ts';
-import { namedAlternatives } from './named-alternatives.ts';
-import { offerRow } from './offer-row.ts';
 import { offerSection, recordedLevel } from './offer-section.ts';
 import type { Page } from './page.ts';
-import { limitHistogram } from './pictures/limit-histogram.ts';
-import { vendorTimeline } from './pictures/vendor-timeline.ts';
-import { vendorStructure } from './vendor-structure.ts';
+import { timelineEntry } from './parts/change-entry.ts';
+import { type Html, NOTHING, html } from './parts/html.ts';
+import { limitHistogram } from './parts/limit-histogram.ts';
+import { hostLink, vendorLink } from './parts/links.ts';
+import { foundRow, offerRow } from './parts/offer-row.ts';
+import type { Structured } from './parts/shell.ts';
+import { vendorTimeline } from './parts/vendor-timeline.ts';
+import { dayElement, dayInWords, figures, signalCommand } from './parts/words.ts';
+import { PAGE, address, alternativesPath, categoryPage, comparisonPath, vendorPage } from '../routes/shared/page.ts';
+import { datedChanges, datedListings, provenance } from '../routes/shared/provenance.ts';
+import { feedLinks, hasFeed } from '../routes/shared/scoped-feeds.ts';
+import { memoizeByListing } from '../rules/catalogue/memoize.ts';
+import { listedProgramme } from '../rules/catalogue/referral-programmes.ts';
+import { changeHistory } from '../rules/changes/change-history.ts';
+import { leftVendors } from '../rules/changes/left-vendors.ts';
+import { vendorModified } from '../rules/freshness/last-modified.ts';
+import { exactVendor, resolveVendor } from '../rules/names/resolver.ts';
+import { relatedAlternatives, relatedKey } from '../rules/ranking/alternatives.ts';
+import { firstOffer } from '../rules/ranking/first-offer.ts';
+import { assess } from '../rules/risk/assessment.ts';
+import { isFreeAsStated } from '../rules/risk/free-offer.ts';
 
 /** Alternatives shown with their terms; the next ones follow by name. */
 const ALTERNATIVES_IN_FULL = 10;
@@ -209,4 +208,68 @@ function report(catalogue: Catalogue, vendor: Vendor): Html {
     </p>
     ${signalCommand(catalogue, vendor.slug)}
   </section>`;
+}
+
+/** A vendor's offers as structured data; nothing for a vendor with change records only. */
+export function vendorStructure(
+  catalogue: Catalogue,
+  vendor: Vendor,
+  listings: readonly Listing[],
+): readonly Structured[] {
+  const [first] = listings;
+  if (!first) return [];
+  return [
+    {
+      '@type': 'Product',
+      name: vendor.name,
+      category: first.category.name,
+      description: first.offer.description,
+      url: address(catalogue, vendorPage(vendor)),
+      offers: listings.map((listing) => offerStructure(catalogue, listing)),
+    },
+  ];
+}
+
+/** The only price ever stated is 0 (docs/rules.md#costs). */
+function offerStructure(catalogue: Catalogue, listing: Listing): Structured {
+  const { offer, category } = listing;
+  return {
+    '@type': 'Offer',
+    name: offer.tier,
+    description: offer.description,
+    category: category.name,
+    url: offer.url,
+    ...(isFreeAsStated(catalogue, listing) ? { price: '0', priceCurrency: 'USD' } : {}),
+    ...(offer.expires_date === undefined ? {} : { validThrough: offer.expires_date }),
+  };
+}
+
+/** What the change records of a vendor name in its place: offers of the index first, then names that it does not hold. */
+export function namedAlternatives(catalogue: Catalogue, vendor: Vendor): Html {
+  const names = [...new Set(changeHistory(vendor).flatMap(({ alternatives }) => alternatives))];
+  if (names.length === 0) return NOTHING;
+  const offered = names.flatMap((name) => offerOf(catalogue, name) ?? []);
+  const others = names.filter((name) => !offerOf(catalogue, name));
+  return html`<section aria-labelledby="alternatives">
+    <h2 id="alternatives">Alternatives that its records name</h2>
+    ${
+      offered.length === 0
+        ? NOTHING
+        : html`<ol class="offer-rows">
+            ${[...new Set(offered)].map((listing) => foundRow(catalogue, listing))}
+          </ol>`
+    }${
+      others.length === 0
+        ? NOTHING
+        : html`<p>
+            Named without an offer on the index:
+            ${others.map((name, place) => html`${place === 0 ? '' : ', '}${vendorLink(catalogue, name)}`)}.
+          </p>`
+    }
+  </section> `;
+}
+
+function offerOf(catalogue: Catalogue, name: string): Listing | null {
+  const vendor = exactVendor(catalogue, name)?.vendor;
+  return vendor ? firstOffer(catalogue, vendor) : null;
 }

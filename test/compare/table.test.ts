@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortedListings } from '../../src/pages/compare/sorted.ts';
-import { tableQuestion } from '../../src/pages/compare/table-question.ts';
+import { sortedListings, tableQuestion } from '../../src/pages/compare/table-question.ts';
 import { comparableAmount } from '../../src/rules/limits/limit-filter.ts';
 import { limitColumns } from '../../src/rules/limits/limit-columns.ts';
 import { limitsOf } from '../../src/rules/limits/limits-of.ts';

@@ -3,7 +3,7 @@ import type { Environment } from '../../functions/environment.ts';
 import { handle } from '../../functions/handle.ts';
 import type { PlainAnswer } from '../../functions/message.ts';
 import type { Build } from '../../functions/node/build.ts';
-import { isVendorFile } from '../../src/pages/rendered-vendor.ts';
+import { isVendorFile } from '../../src/pages/rendered-file.ts';
 import { TODAY } from '../builders.ts';
 import { computing } from '../computing.ts';
 import { sharedBuild } from '../http/compiled.ts';

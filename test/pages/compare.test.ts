@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tablePage } from '../../src/pages/compare/table-page.ts';
+import { tablePage } from '../../src/pages/compare/table.ts';
 import type { TableQuestion } from '../../src/pages/compare/table-question.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byMonth } from '../../src/pages/by-month.ts';
-import { dayInWords } from '../../src/pages/day.ts';
-import { figure, figures } from '../../src/pages/figure.ts';
+import { byMonth } from '../../src/pages/parts/change-entry.ts';
+import { dayInWords, figure, figures } from '../../src/pages/parts/words.ts';
 import { day } from '../builders.ts';
 
 describe('figures and days in words', () => {

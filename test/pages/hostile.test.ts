@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { notFoundPage } from '../../src/pages/not-found.ts';
-import { shell } from '../../src/pages/shell.ts';
+import { shell } from '../../src/pages/parts/shell.ts';
 import { catalogue, category, day, change, offer, read, vendor } from '../builders.ts';
 import { addresses, documentOf, named, structured } from './document.ts';
 import { functionPage, isPage, pageTexts } from './tiny.ts';

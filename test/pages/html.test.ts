@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { html, lines, NOTHING } from '../../src/pages/html.ts';
+import { html, lines, NOTHING } from '../../src/pages/parts/html.ts';
 import { documentOf, named } from './document.ts';
 
 /** By another name, so that the formatter leaves the markup of the examples alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelReason } from '../../src/pages/level-reason.ts';
+import { levelReason } from '../../src/pages/parts/level.ts';
 import { assess } from '../../src/rules/risk/assessment.ts';
 import { catalogue, change, offer, unsourced, vendor } from '../builders.ts';
 

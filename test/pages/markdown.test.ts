@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonMarkdown } from '../../src/pages/markdown/json-markdown.ts';
-import { markdownOf } from '../../src/pages/markdown/page-markdown.ts';
+import { jsonMarkdown, markdownOf } from '../../src/pages/markdown.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { resolveVendor } from '../../src/rules/names/resolver.ts';
 import { catalogue, offer, vendor } from '../builders.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { movedTo } from '../../src/pages/moved.ts';
-import { notFoundPage } from '../../src/pages/not-found.ts';
-import { shell } from '../../src/pages/shell.ts';
+import { movedTo, notFoundPage } from '../../src/pages/not-found.ts';
+import { shell } from '../../src/pages/parts/shell.ts';
 import { catalogue, category, change, offer, vendor } from '../builders.ts';
 import { addresses, documentOf, named } from './document.ts';
 

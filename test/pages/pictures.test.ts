@@ -1,12 +1,10 @@
 import { constantFrom, assert, array, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountBins, binOf } from '../../src/pages/pictures/amount-bins.ts';
-import { amountWords } from '../../src/pages/pictures/amount-words.ts';
-import { changesByMonth } from '../../src/pages/pictures/changes-by-month.ts';
-import { daysAhead } from '../../src/pages/pictures/days-ahead.ts';
-import { limitHistogram } from '../../src/pages/pictures/limit-histogram.ts';
-import { axisLines, placeOf } from '../../src/pages/pictures/time-axis.ts';
-import { vendorTimeline } from '../../src/pages/pictures/vendor-timeline.ts';
+import { amountBins, binOf, amountWords } from '../../src/pages/parts/limit-spread.ts';
+import { changesByMonth } from '../../src/pages/parts/changes-by-month.ts';
+import { daysAhead, axisLines, placeOf } from '../../src/pages/parts/time-axis.ts';
+import { limitHistogram } from '../../src/pages/parts/limit-histogram.ts';
+import { vendorTimeline } from '../../src/pages/parts/vendor-timeline.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { catalogue, change, day, offer, read, TODAY, vendor } from '../builders.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitemapFiles, type ListedPage } from '../../src/pages/sitemap.ts';
+import { sitemapFiles, type ListedPage } from '../../src/pages/agent-files.ts';
 import { catalogue, TODAY } from '../builders.ts';
 
 const index = catalogue({});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshnessPage } from '../../src/pages/freshness.ts';
 import { homePage } from '../../src/pages/home.ts';
-import { UNREAD_WORDS } from '../../src/pages/unread.ts';
+import { UNREAD_WORDS } from '../../src/pages/parts/level.ts';
 import { vendorPageOf } from '../../src/pages/vendor.ts';
 import { catalogue, daysAgo, read, vendor } from '../builders.ts';
 

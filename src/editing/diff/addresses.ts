@@ -2,7 +2,7 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import { badgePath } from '../../pages/badge.ts';
 import { hasMarkdown, markdownPath } from '../../pages/markdown-path.ts';
 import { PAGE_ROUTES } from '../../pages/page-routes.ts';
-import { requestedPath } from '../../pages/requested-path.ts';
+import { requestedPath } from '../../pages/not-found.ts';
 import { pageEntries, pageOfFile } from '../../pages/table.ts';
 import {
   EXPORT_DESCRIPTIONS,

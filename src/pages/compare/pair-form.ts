@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { comparisonPath, PAGE, vendorPage } from '../../routes/shared/page.ts';
+import { formText } from '../parts/form.ts';
+import { type Html, NOTHING, html } from '../parts/html.ts';
 import type { Values } from '../../routes/parameter.ts';
+import { PAGE, comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 import { resolveOneVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
-import { formText } from '../form.ts';
-import { html, NOTHING, type Html } from '../html.ts';
 
 const MAX_CHARS = 100;
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { Vendor } from '../../model/vendor.ts';
+import { COMPARISON_PAGES, type ComparisonPage } from '../parts/site-links.ts';
+import { vendorWithSlug } from '../vendor-files.ts';
 import { comparisonPath, vendorPage } from '../../routes/shared/page.ts';
 import { exactVendor, resolveOneVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
-import { COMPARISON_PAGES, type ComparisonPage } from '../comparison-pages.ts';
-import { vendorWithSlug } from '../vendor-files.ts';
 
 /** What a path under `/compare` shows: the table of a comparison or a category, or two vendors. */
 export type Subject =

@@ -1,5 +1,5 @@
-import type { DescribedParameter, Json, Method, OpenApiDocument, Operation } from '../../model/openapi-document.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
+import type { DescribedParameter, Json, Method, OpenApiDocument, Operation } from '../../model/openapi-document.ts';
 import { caseAddress } from '../../routes/shared/case-address.ts';
 import { address } from '../../routes/shared/page.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { DescribedParameter } from '../../model/openapi-document.ts';
-import { html, NOTHING, type Html } from '../html.ts';
-import { exampleText, filledPath, parametersIn, valueText, type NamedOperation } from './operations.ts';
+import { type NamedOperation, exampleText, filledPath, parametersIn, valueText } from './operations.ts';
+import { type Html, NOTHING, html } from '../parts/html.ts';
 
 /** Further fields are folded away. */
 const MAX_SHOWN_FIELDS = 8;

@@ -1,16 +1,16 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { categoryListings } from '../../rules/ranking/category-listings.ts';
-import { rankedListings } from '../../rules/ranking/alternatives.ts';
+import type { SearchQuestion, ShownLevel, Sort } from './question.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
-import { filterFacts } from '../../rules/search/filter-facts.ts';
 import { byName } from '../../rules/names/name-order.ts';
-import { rankFacts } from '../../rules/risk/rank-facts.ts';
+import { rankedListings } from '../../rules/ranking/alternatives.ts';
+import { categoryListings } from '../../rules/ranking/category-listings.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { faceted, type Facet } from '../../rules/search/facets.ts';
-import { search, type Found } from '../../rules/search/search.ts';
+import { rankFacts } from '../../rules/risk/rank-facts.ts';
+import { type Facet, faceted } from '../../rules/search/facets.ts';
+import { filterFacts } from '../../rules/search/filter-facts.ts';
+import { type Found, search } from '../../rules/search/search.ts';
 import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { slug } from '../../rules/text/slug.ts';
-import type { SearchQuestion, ShownLevel, Sort } from './search-question.ts';
 
 export type FacetName = 'free' | 'card' | 'level' | 'category' | 'eligibility' | 'tag';
 

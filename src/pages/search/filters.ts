@@ -1,13 +1,12 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
-import { LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
-import { ELIGIBILITY_WORDS } from '../eligibility-words.ts';
-import { figure } from '../figure.ts';
-import { html, NOTHING, type Html } from '../html.ts';
+import { type Html, NOTHING, html } from '../parts/html.ts';
+import { ELIGIBILITY_WORDS } from '../parts/level.ts';
+import { figure } from '../parts/words.ts';
 import type { Answered, FacetName } from './answered.ts';
-import { LEVELS, queryOf, type SearchQuestion, type ShownLevel } from './search-question.ts';
-import { searchPath, type SearchQuery } from './search-path.ts';
+import { LEVELS, type SearchQuery, type SearchQuestion, type ShownLevel, queryOf, searchPath } from './question.ts';
+import { LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
 
 /** A value that results may be filtered by. */
 interface Choice {

@@ -1,0 +1,247 @@
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { LimitMeasure } from '../../model/limit.ts';
+import type { Eligibility } from '../../model/offer.ts';
+import type { Subject } from './subject.ts';
+import { type SortColumn, type TableQuestion, queryOf, sortedListings } from './table-question.ts';
+import { listsMarkdown } from '../list-markdown.ts';
+import type { Page } from '../page.ts';
+import { option } from '../parts/form.ts';
+import { type Html, NOTHING, html } from '../parts/html.ts';
+import { ELIGIBILITY_WORDS, levelReason, riskMark, unreadNote, whoMayApply } from '../parts/level.ts';
+import { limitCell } from '../parts/limit-cell.ts';
+import { entriesOf, isPastEnd, pager, rangeWords } from '../parts/paging.ts';
+import { capitalised, dayMark, figure, figures, prose } from '../parts/words.ts';
+import { LEVEL_WORDS, measureWords } from '../search/filters.ts';
+import { LEVELS, searchPath } from '../search/question.ts';
+import { PAGE, categoryPage, vendorPage } from '../../routes/shared/page.ts';
+import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { comparedListings } from '../../rules/catalogue/compared-listings.ts';
+import { limitColumns } from '../../rules/limits/limit-columns.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { categoryListings } from '../../rules/ranking/category-listings.ts';
+import { assess } from '../../rules/risk/assessment.ts';
+
+export type TableSubject = Exclude<Subject, { kind: 'pair' }>;
+
+/** Path of a table. */
+export function tablePath(subject: TableSubject): string {
+  return `${PAGE.compare}/${subject.kind === 'category' ? subject.category.slug : subject.comparison.name}`;
+}
+
+/** What a table is about. */
+interface About {
+  readonly path: string;
+  readonly name: string;
+  /** The page of the same offers with their terms. */
+  readonly home: string;
+  readonly json: string;
+  readonly order: string;
+  readonly listings: readonly Listing[];
+}
+
+function aboutOf(catalogue: Catalogue, subject: TableSubject): About {
+  if (subject.kind === 'category') {
+    const { category } = subject;
+    return {
+      path: tablePath(subject),
+      name: category.name,
+      home: categoryPage(category),
+      json: `/api/offers?category=${category.slug}`,
+      order: 'rank of the day',
+      listings: categoryListings(catalogue, category),
+    };
+  }
+  const { name, path, shortTitle } = subject.comparison;
+  return {
+    path: tablePath(subject),
+    name: shortTitle,
+    home: path,
+    json: `/api/${name}`,
+    order: 'by name',
+    listings: comparedListings(catalogue, name).map(({ listing }) => listing),
+  };
+}
+
+/** The offers of a category or a comparison as a table, with a column per limit that a third of them states. */
+export function tablePage(catalogue: Catalogue, subject: TableSubject, question: TableQuestion): Page {
+  const about = aboutOf(catalogue, subject);
+  const { path, name, home, json, listings } = about;
+  const columns = columnsOf(catalogue, listings);
+  const found = sortedListings(catalogue, listings, question);
+  const shown = entriesOf(found, question.page);
+  return {
+    path,
+    title: `${name} compared`,
+    description: `${figures(listings.length, 'offer')} of ${name} in a table: tier${columnNames(columns)} and the date of the terms.`,
+    addressQuery: searchPath(queryOf(question), ''),
+    jsonAlternate: json,
+    markdown: () => listsMarkdown(catalogue, { status: status(question, found.length), offers: shown }),
+    cite: provenance(catalogue, path, datedListings(catalogue, shown)).cite_as,
+    crumbs: [
+      { name: 'Compare', path: PAGE.compare },
+      { name, path },
+    ],
+    kind: 'CollectionPage',
+    script: '/assets/table.js',
+    main: html`<h1>${name} compared</h1>
+      <p class="lead">
+        ${figures(listings.length, 'offer')} side by side. ${columnWords(columns)} The same offers
+        <a href="${home}">as a list</a>.
+      </p>
+      <div id="compared">
+        ${tableForm(path, { ...columns, question, order: about.order })}
+        <p class="status" role="status">${status(question, found.length)}</p>
+        ${shown.length === 0 ? NOTHING : table(catalogue, shown, { path, columns, question })}${pagesOf(path, question, found.length)}
+      </div>`,
+  };
+}
+
+/** What the rows of a table show between the offer and its date. */
+interface Columns {
+  /** Whether any offer is on the ranked list; otherwise none has a level. */
+  readonly isRated: boolean;
+  /** Whether at least a third of the offers are for some applicants only. */
+  readonly isOpenTo: boolean;
+  /** The limits that at least a third of the offers state; the terms have a column where there is none. */
+  readonly measures: readonly LimitMeasure[];
+}
+
+function columnsOf(catalogue: Catalogue, listings: readonly Listing[]): Columns {
+  const restricted = listings.filter(({ offer }) => (offer.eligibility?.type ?? 'public') !== 'public').length;
+  return {
+    isRated: listings.some((listing) => assess(catalogue, listing).gate === null),
+    isOpenTo: restricted > 0 && restricted * 3 >= listings.length,
+    measures: limitColumns(listings.map(({ offer }) => limitsOf(offer))),
+  };
+}
+
+function columnNames({ isRated, isOpenTo, measures }: Columns): string {
+  const names = [
+    ...(isRated ? ['risk level'] : []),
+    ...(isOpenTo ? ['who may apply'] : []),
+    ...(measures.length === 0 ? ['terms'] : measures.map(measureWords)),
+  ];
+  return names.map((name) => `, ${name}`).join('');
+}
+
+function columnWords({ measures }: Columns): Html {
+  if (measures.length === 0) return html`No limit is stated by a third of them, so the terms have a column instead.`;
+  const words = measures.map(measureWords).join(', ');
+  return html`A limit that at least a third of them state has a column: ${words}. An amount is as the terms state it;
+  sorted, one for another period counts as for a month of 30 days.`;
+}
+
+function status(question: TableQuestion, count: number): string {
+  const prefix = question.notices.length === 0 ? '' : `${question.notices.join(' ')} `;
+  if (count === 0) return `${prefix}No offer matches these filters.`;
+  if (isPastEnd(question.page, count)) return `${prefix}There is no page ${figure(question.page)}.`;
+  return `${prefix}${figures(count, 'offer')}${rangeWords(question.page, count)}.`;
+}
+
+interface TableParts {
+  readonly path: string;
+  readonly columns: Columns;
+  readonly question: TableQuestion;
+}
+
+function table(catalogue: Catalogue, shown: readonly Listing[], { path, columns, question }: TableParts): Html {
+  const { isRated, isOpenTo, measures } = columns;
+  const head = (column: SortColumn, words: string): Html => header(path, { column, words, question });
+  const plain = (words: string): Html => html`<th scope="col">${words}</th> `;
+  return html`<div class="table compared cards" role="region" aria-label="Offers compared" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head('name', 'Offer')}${isRated ? head('level', 'Level') : NOTHING}${isOpenTo ? plain('Open to') : NOTHING}${
+            measures.length === 0 ? plain('Terms') : measures.map((measure) => head(measure, measureWords(measure)))
+          }${head('written', 'Written')}
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map((listing) => row(catalogue, listing, columns))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function header(
+  path: string,
+  { column, words, question }: { column: SortColumn; words: string; question: TableQuestion },
+): Html {
+  const isSorted = question.column === column;
+  const to = queryOf({ ...question, column, isReversed: isSorted && !question.isReversed, page: 1 });
+  const isRising = (column === 'name' || column === 'level') !== question.isReversed;
+  const state = isSorted ? (isRising ? html` aria-sort="ascending"` : html` aria-sort="descending"`) : NOTHING;
+  return html`<th scope="col" ${state}><a id="by-${column}" href="${searchPath(to, path)}">${words}</a></th> `;
+}
+
+function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): Html {
+  const { vendor, offer } = listing;
+  const limits = limitsOf(offer);
+  return html`<tr>
+    <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
+    ${isRated ? levelCell(catalogue, listing) : NOTHING}${
+      isOpenTo ? html`<td data-label="Open to"><span>${openTo(offer.eligibility)}</span></td> ` : NOTHING
+    }${measures.length === 0 ? html`<td class="text">${prose(offer.description)}</td> ` : NOTHING}
+    ${measures.map((measure) => html`<td data-label="${capitalised(measureWords(measure))}">${limitCell(limits, measure)}</td> `)}
+    <td data-label="Written">${dayMark(offer.verifiedDate)}</td>
+  </tr> `;
+}
+
+function levelCell(catalogue: Catalogue, listing: Listing): Html {
+  const assessed = assess(catalogue, listing);
+  const { risk_level: level } = assessed;
+  const words = level === null ? null : levelReason(assessed);
+  return html`<td data-label="Level">
+    ${riskMark(assessed)} ${words ? html`<span class="unread">${words}</span>` : unreadNote(listing, level)}
+  </td> `;
+}
+
+function openTo(eligibility: Eligibility | undefined): Html {
+  return eligibility ? whoMayApply(eligibility) : html`${ELIGIBILITY_WORDS.public}`;
+}
+
+function pagesOf(path: string, question: TableQuestion, count: number): Html {
+  const to = (page: number): string => searchPath(queryOf({ ...question, page }), path);
+  return pager(question.page, count, { label: 'Pages of the table', words: ['Previous', 'Next'], to });
+}
+
+interface FormParts {
+  readonly measures: readonly LimitMeasure[];
+  /** Whether any offer has a level. */
+  readonly isRated: boolean;
+  readonly question: TableQuestion;
+  /** The order without a chosen column, in words. */
+  readonly order: string;
+}
+
+/** The order and filters of a table as a form: on a phone the table has no head to sort by. */
+export function tableForm(path: string, { measures, isRated, question, order }: FormParts): Html {
+  const sort = queryOf(question)['sort'] ?? '';
+  return html`<form class="choose" action="${path}" method="get" aria-label="Sort and filter the table">
+    <label
+      >Order
+      <select name="sort">
+        ${option('', order, sort)}${option('name', 'name', sort)}${isRated ? option('level', 'level', sort) : NOTHING}${measures.map(
+          (measure) =>
+            html`${option(measure, `most ${measureWords(measure)}`, sort)}${option(`-${measure}`, `least ${measureWords(measure)}`, sort)}`,
+        )}${option('written', 'newest terms', sort)}${option('-written', 'oldest terms', sort)}
+      </select></label
+    >
+    ${isRated ? ratedFilters(question) : NOTHING}
+    <button type="submit">Show</button>
+  </form> `;
+}
+
+function ratedFilters({ level: chosen, free }: TableQuestion): Html {
+  return html`<label
+      >Level
+      <select name="level">
+        ${option('', 'any', chosen ?? '')}${LEVELS.map((level) => option(level, LEVEL_WORDS[level], chosen ?? ''))}
+      </select></label
+    >
+    <label class="box"
+      ><input type="checkbox" name="free" value="true" ${free ? html` checked` : ''} /> free for good, open to
+      all</label
+    > `;
+}

@@ -1,0 +1,163 @@
+import { type Json, NULLABLE_PREFIX, SCHEMA_PLACE, type Schema } from '../../model/openapi-document.ts';
+import { valueText } from './operations.ts';
+import { type Html, NOTHING, html } from '../parts/html.ts';
+import { figures } from '../parts/words.ts';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** A field of an object, the fields of unnamed objects below it included: `limits[].measure`. */
+export interface SchemaField {
+  readonly path: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+/** The fields of a schema; none where it is not an object. */
+export function schemaFields(schema: Schema, prefix = ''): readonly SchemaField[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const path = `${prefix}${name}`;
+    const own = { path, schema: property, isRequired: schema.required?.includes(name) ?? false };
+    return [own, ...below(property, path)];
+  });
+}
+
+function below(schema: Schema, path: string): readonly SchemaField[] {
+  if (schema.properties) return schemaFields(schema, `${path}.`);
+  if (schema.items) return below(schema.items, `${path}[]`);
+  return schema.additionalProperties ? below(schema.additionalProperties, `${path}.*`) : [];
+}
+
+/** Names of the components that some schemas refer to, directly or through others, in the order of their mention. */
+export function componentsOf(roots: readonly Schema[], schemas: Schemas): readonly string[] {
+  const found = new Set<string>();
+  const waiting = roots.flatMap(references);
+  for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift()) {
+    const { name } = referredComponent(reference, schemas);
+    if (found.has(name)) continue;
+    found.add(name);
+    const schema = schemas[name];
+    if (schema) waiting.push(...references(schema));
+  }
+  return [...found];
+}
+
+function references(schema: Schema): string[] {
+  const { $ref, items, additionalProperties, anyOf = [], allOf = [], properties = {} } = schema;
+  const parts = [
+    ...(items ? [items] : []),
+    ...(additionalProperties ? [additionalProperties] : []),
+    ...[...anyOf, ...allOf],
+    ...Object.values(properties),
+  ];
+  return [...($ref === undefined ? [] : [$ref]), ...parts.flatMap(references)];
+}
+
+/** A component: what it means and its fields. `isOpen` unfolds it. */
+export function componentSection(name: string, schemas: Schemas, isOpen: boolean): Html {
+  const schema = schemas[name] ?? {};
+  const fields = schemaFields(schema);
+  const tally = fields.length > 0 ? html` <span class="tally">${figures(fields.length, 'field')}</span>` : NOTHING;
+  // The link to a component targets an element inside `details`, which a browser then opens.
+  return html`<details class="letter" ${isOpen ? html`open` : NOTHING}>
+    <summary>${name}${tally}</summary>
+    <div id="${name}" class="component">
+      <p>${described(schema.description ?? '')} ${fields.length > 0 ? NOTHING : typeWords(schema, schemas)}</p>
+      ${fields.length > 0 ? fieldList(fields, schemas) : NOTHING}
+    </div>
+  </details> `;
+}
+
+function fieldList(fields: readonly SchemaField[], schemas: Schemas): Html {
+  return html`<dl class="facts wide">
+    ${fields.map(
+      ({ path, schema, isRequired }) =>
+        html`<div>
+          <dt><code class="long">${path}</code></dt>
+          <dd>
+            <span class="of-type">${typeWords(schema, schemas)}${isRequired ? NOTHING : ', may be absent'}</span>
+            ${described(schema.description ?? '')}
+          </dd>
+        </div> `,
+    )}
+  </dl>`;
+}
+
+/** A component that a schema refers to: its name, and whether it may be null. */
+export interface ReferredComponent {
+  readonly name: string;
+  readonly isNullable: boolean;
+}
+
+/** The component behind a reference. A component `NullableX` is described by X. */
+export function referredComponent(reference: string, schemas: Readonly<Record<string, Schema>>): ReferredComponent {
+  const name = reference.slice(SCHEMA_PLACE.length);
+  const base = name.startsWith(NULLABLE_PREFIX) ? name.slice(NULLABLE_PREFIX.length) : name;
+  return base !== name && base in schemas
+    ? { name: base, isNullable: true }
+    : { name, isNullable: schemas[name]?.nullable === true };
+}
+
+/** The type of a value in words, with a link to the component that describes it. */
+export function typeWords(schema: Schema, schemas: Readonly<Record<string, Schema>>): Html {
+  const { nullable = false } = schema;
+  return html`${bareWords(schema, schemas)}${nullable ? ' or null' : null}${bounds(schema)}`;
+}
+
+function bareWords(schema: Schema, schemas: Readonly<Record<string, Schema>>): Html {
+  if (schema.$ref !== undefined) return componentLink(schema.$ref, schemas);
+  const union = schema.anyOf ?? schema.allOf;
+  if (union) return html`${union.map((member, at) => html`${at > 0 ? ' or ' : null}${typeWords(member, schemas)}`)}`;
+  if (schema.items) return html`list of ${typeWords(schema.items, schemas)}`;
+  if (schema.additionalProperties) return html`object by name of ${typeWords(schema.additionalProperties, schemas)}`;
+  return html`${schema.format ?? schema.type ?? 'any value'}`;
+}
+
+function componentLink(reference: string, schemas: Readonly<Record<string, Schema>>): Html {
+  const { name, isNullable } = referredComponent(reference, schemas);
+  return html`<a href="#${name}">${name}</a>${isNullable ? ' or null' : null}`;
+}
+
+/** The bounds of a value: numbers, lengths, accepted words. */
+function bounds(schema: Schema): Html {
+  const words = [...range(schema), ...length(schema)];
+  const accepted = (schema.enum ?? []).filter((word) => word !== null);
+  const pattern = schema.pattern === undefined ? NOTHING : html`, matching <code>${schema.pattern}</code>`;
+  return html`${words.map((word) => `, ${word}`)}${pattern}${accepted.length > 0 ? html`: ${codes(accepted)}` : null}`;
+}
+
+function range({ minimum, maximum }: Schema): readonly string[] {
+  if (minimum !== undefined && maximum !== undefined) return [`${minimum} to ${maximum}`];
+  if (minimum !== undefined) return [`at least ${minimum}`];
+  return maximum === undefined ? [] : [`at most ${maximum}`];
+}
+
+function length({ minLength, maxLength, minItems, maxItems }: Schema): readonly string[] {
+  return [
+    ...(minLength === undefined ? [] : [`at least ${minLength} characters`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(minItems === undefined ? [] : [`at least ${minItems}`]),
+    ...(maxItems === undefined ? [] : [`at most ${maxItems}`]),
+  ];
+}
+
+function codes(words: readonly Json[]): Html {
+  return html`${words.map((word, at) => html`${at > 0 ? ', ' : null}<code>${valueText(word)}</code>`)}`;
+}
+
+/** A description of the OpenAPI document as HTML: the code and the bold text of its Markdown are marked up. */
+export function described(text: string): Html {
+  // Parts with an odd index are code or bold.
+  const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
+  return html`${parts.map((part, at) => {
+    if (at % 2 === 0) return part;
+    return part.startsWith('`') ? html`<code>${part.slice(1, -1)}</code>` : html`<b>${part.slice(2, -2)}</b>`;
+  })}`;
+}
+
+/** The paragraphs of a description. */
+export function paragraphs(text: string): readonly Html[] {
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => html`<p>${described(paragraph.replaceAll('\n', ' '))}</p> `);
+}

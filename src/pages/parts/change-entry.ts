@@ -1,0 +1,118 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import type { ChangeRecord } from '../../model/change-record.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import { type Html, NOTHING, html, lines } from './html.ts';
+import { categoryNameLink, hostLink, sourceLink, vendorLink } from './links.ts';
+import { dayElement, dayMark, monthInWords, prose } from './words.ts';
+import { changeWords } from '../../routes/shared/change-words.ts';
+import { dateMeaning } from '../../rules/changes/date-meaning.ts';
+import type { Direction } from '../../rules/risk/direction.ts';
+import { recordDirection } from '../../rules/risk/record-direction.ts';
+import { standing } from '../../rules/risk/standing.ts';
+
+/** Symbol of a change's direction, shown with its type. */
+const SIGN = { negative: '−', positive: '+', neutral: '·' } as const satisfies Record<Direction, string>;
+
+/** A change in a list about many vendors: vendor, change and date. */
+export function changeEntry(catalogue: Catalogue, record: ChangeRecord): Html {
+  return entry(record, {
+    heading: html`<b class="who">${vendorLink(catalogue, record.vendor)}</b>
+      <span class="where">${categoryNameLink(catalogue, record.category)}</span>`,
+    states: NOTHING,
+  });
+}
+
+/** A change on its vendor's own page: with the terms before and after it. */
+export function timelineEntry(record: ChangeRecord): Html {
+  return entry(record, { heading: NOTHING, states: states(record) });
+}
+
+interface Shown {
+  readonly heading: Html;
+  readonly states: Html;
+}
+
+function entry(record: ChangeRecord, { heading, states: beforeAndAfter }: Shown): Html {
+  const way = recordDirection(record);
+  const noticed = dateMeaning(record) === 'discovered' ? html`<span class="day-note">noticed</span>` : NOTHING;
+  return html`<li class="change change-${way}">
+    <div class="when">${dayMark(record.date)}${noticed}</div>
+    <div>
+      <p class="change-head">
+        ${heading}
+        <span class="type"><span aria-hidden="true">${SIGN[way]}</span> ${changeWords(record.change_type)}</span
+        >${impact(record)}
+      </p>
+      <p>${prose(record.summary)} ${sourceLink(record.source_url)}</p>
+      ${beforeAndAfter}${resolved(record)}
+    </div>
+  </li> `;
+}
+
+function impact(record: ChangeRecord): Html {
+  return record.impact === 'high' ? html` <span class="note">high impact</span>` : NOTHING;
+}
+
+function states({ previous_state: before, current_state: after }: ChangeRecord): Html {
+  if (before === '' && after === '') return NOTHING;
+  return html`<dl class="states">${term('Before', before)}${term('After', after)}</dl>`;
+}
+
+function term(name: string, text: string): Html {
+  return text === ''
+    ? NOTHING
+    : html`<div>
+        <dt>${name}</dt>
+        <dd>${prose(text)}</dd>
+      </div>`;
+}
+
+function resolved(record: ChangeRecord): Html {
+  const { resolution } = record;
+  if (!resolution) return NOTHING;
+  const what =
+    standing(record) === 'reversed' ? 'The vendor took this back on' : 'We withdrew this as our own error on';
+  const detail = resolution.detail === undefined ? NOTHING : html` ${prose(resolution.detail)}`;
+  const source = resolution.source_url === undefined ? NOTHING : html` ${hostLink(resolution.source_url)}`;
+  return html`<p class="notice">${what} ${dayElement(resolution.date)}.${detail}${source}</p>`;
+}
+
+/** What falls into one month, in the order given. */
+export interface Month<Member> {
+  /** `m-2026-11`, to be linked to. */
+  readonly id: string;
+  /** `November 2026`. */
+  readonly month: string;
+  readonly members: readonly Member[];
+}
+
+/** Groups members by month. They must be sorted by day, in either order. */
+export function byMonth<Member>(
+  members: readonly Member[],
+  dayOf: (member: Member) => IsoDate,
+): readonly Month<Member>[] {
+  const months = new Map<string, { month: string; members: Member[] }>();
+  for (const member of members) {
+    const date = dayOf(member);
+    const id = `m-${date.slice(0, 7)}`;
+    const known = months.get(id);
+    if (known) known.members.push(member);
+    else months.set(id, { month: monthInWords(date), members: [member] });
+  }
+  return [...months].map(([id, month]) => ({ id, ...month }));
+}
+
+/** A section for each month, with a list of its members. */
+export function monthSections<Member>(months: readonly Month<Member>[], entry: (member: Member) => Html): Html {
+  return lines(
+    months.map(
+      ({ id, month, members }) =>
+        html`<section class="month" aria-labelledby="${id}">
+          <h2 id="${id}">${month}</h2>
+          <ol class="timeline">
+            ${members.map(entry)}
+          </ol>
+        </section>`,
+    ),
+  );
+}

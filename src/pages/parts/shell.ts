@@ -1,0 +1,264 @@
+import type { Catalogue } from '../../model/catalogue.ts';
+import { hasMarkdown, markdownAddress } from '../markdown-path.ts';
+import type { Page } from '../page.ts';
+import { Html, NOTHING, html, lines } from './html.ts';
+import { FOOTER, MAIN_LINKS, type SiteLink } from './site-links.ts';
+import { cut, dayElement, prose } from './words.ts';
+import { PAGE, address } from '../../routes/shared/page.ts';
+import { catalogueModified } from '../../rules/freshness/last-modified.ts';
+
+const MAX_DESCRIPTION_CHARS = 160;
+/** What most sites show of a link. */
+const MAX_PREVIEW_CHARS = 200;
+const SAME = 'The same as JSON';
+
+/** Renders a page into the common document. */
+export function shell(catalogue: Catalogue, page: Page): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        ${head(catalogue, page)}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        <header class="masthead ${page.path === '/' ? 'masthead-home' : ''}">
+          <a class="brand" href="/" ${page.path === '/' ? CURRENT : NOTHING}>${catalogue.site.name}</a>
+          ${searchForm(page.query ?? '')}
+          <nav aria-label="Main">${links(MAIN_LINKS, page.path)}</nav>
+        </header>
+        <main id="main">${breadcrumb(page.crumbs)}${page.main}</main>
+        ${foot(catalogue, page)}
+      </body>
+    </html> `.text;
+}
+
+const CURRENT = html` aria-current="page"`;
+
+/** Path and text of the link to the page's JSON; null where the page has none. */
+function jsonLink({ jsonAlternate: path, jsonAlternateTitle: title = SAME }: Page) {
+  return path === undefined ? null : { path, title };
+}
+
+function head(catalogue: Catalogue, page: Page): Html {
+  const json = jsonLink(page);
+  const title = page.path === '/' ? page.title : `${page.title} · ${catalogue.site.name}`;
+  return html`<meta charset="utf-8" />
+    <title>${title}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="description" content="${shortened(page.description)}" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="canonical" href="${address(catalogue, page.path)}" />
+    ${hasMarkdown(page) ? html`<link rel="alternate" type="text/markdown" href="${markdownAddress(page)}" title="The same as Markdown" />` : NOTHING}
+    ${json === null ? NOTHING : html`<link rel="alternate" type="application/json" href="${json.path}" title="${json.title}" />`}
+    <link rel="alternate" type="application/atom+xml" href="/api/feed" title="Pricing changes" />
+    ${openGraph(catalogue, page)}
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    ${feedLinks(page)}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="stylesheet" href="/assets/site.css" />
+    <script type="module" src="/assets/search.js"></script>
+    ${page.script === undefined ? NOTHING : html`<script type="module" src="${page.script}"></script>`}
+    ${structuredData(graph(catalogue, page))}`;
+}
+
+/** What other sites show of a link to the page. */
+function openGraph(catalogue: Catalogue, page: Page): Html {
+  const type = page.path === PAGE.home ? 'website' : 'article';
+  return html`<meta property="og:type" content="${type}" />
+    <meta property="og:site_name" content="${catalogue.site.name}" />
+    <meta property="og:title" content="${page.preview?.title ?? page.title}" />
+    <meta
+      property="og:description"
+      content="${cut(oneLine(page.preview?.text ?? page.description), MAX_PREVIEW_CHARS)}"
+    />
+    <meta property="og:url" content="${address(catalogue, page.path)}" />
+    <meta property="og:image" content="${address(catalogue, '/assets/card.png')}" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="What developers get for free, and how long it lasts" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
+function feedLinks({ feed }: Page): Html {
+  if (feed === undefined) return NOTHING;
+  const { atom, json, title } = feed;
+  return html`<link rel="alternate" type="application/atom+xml" href="${atom}" title="${title}" /><link
+      rel="alternate"
+      type="application/feed+json"
+      href="${json}"
+      title="${title}"
+    />`;
+}
+
+function graph(catalogue: Catalogue, page: Page): readonly Structured[] {
+  const url = address(catalogue, page.path);
+  const crumbs = [{ name: catalogue.site.name, path: PAGE.home }, ...page.crumbs];
+  return [
+    {
+      '@type': page.kind ?? 'WebPage',
+      '@id': url,
+      url,
+      name: page.title,
+      description: shortened(page.description),
+      inLanguage: 'en',
+      dateModified: page.modified ?? catalogueModified(catalogue).day,
+      isPartOf: { '@type': 'WebSite', name: catalogue.site.name, url: address(catalogue, PAGE.home) },
+    },
+    ...(page.crumbs.length > 0 ? [breadcrumbList(catalogue, crumbs)] : []),
+    ...(page.structured ?? []),
+  ];
+}
+
+function shortened(description: string): string {
+  return cut(oneLine(description), MAX_DESCRIPTION_CHARS);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+function links(entries: readonly SiteLink[], current: string): Html {
+  return html`<ul>
+    ${entries.map(
+      ({ name, path }) => html`<li><a href="${path}" ${path === current ? CURRENT : NOTHING}>${name}</a></li>`,
+    )}
+  </ul>`;
+}
+
+/** The last step is the page itself, which its heading names. */
+function breadcrumb(crumbs: readonly Crumb[]): Html {
+  const before = crumbs.slice(0, -1);
+  if (before.length === 0) return NOTHING;
+  return html`<nav class="crumbs" aria-label="Breadcrumb">
+    <ol>
+      <li><a href="/">Index</a></li>
+      ${before.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}
+    </ol>
+  </nav> `;
+}
+
+function foot(catalogue: Catalogue, page: Page): Html {
+  return html`<footer class="colophon">
+    ${citation(catalogue, page)}
+    ${wayBack(catalogue, page)}${lines(
+      FOOTER.map(
+        ({ heading, entries }) =>
+          html`<nav aria-label="${heading}">
+            <h2>${heading}</h2>
+            ${links(entries, page.path)}
+          </nav>`,
+      ),
+    )}
+  </footer>`;
+}
+
+function citation(catalogue: Catalogue, page: Page): Html {
+  if (page.cite === undefined) return NOTHING;
+  const json = jsonLink(page);
+  return html`<section class="cite" aria-labelledby="cite">
+    <h2 id="cite">Cite this page</h2>
+    <p class="citation">${prose(page.cite)}</p>
+    <p>
+      As of ${dayElement(catalogue.date)}, UTC.
+      ${json === null ? NOTHING : html`<a href="${json.path}">${json.title}</a>.`}
+    </p>
+  </section>`;
+}
+
+/** The search field in the head of every page. Without a script the form leads to the search page. */
+export function searchForm(query: string): Html {
+  return html`<form class="search" role="search" action="/search" method="get">
+    <label class="visually-hidden" for="q">Search the offers</label>
+    <div class="field">
+      <input
+        type="search"
+        id="q"
+        name="q"
+        value="${query}"
+        maxlength="512"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-keyshortcuts="/"
+        placeholder="Search: postgres, email, vercel…"
+      /><button type="submit">Search</button>
+    </div>
+  </form>`;
+}
+
+/** What a reader of a page can do with it: read it as data, follow its changes, report a fault, edit its file. */
+export function wayBack(catalogue: Catalogue, page: Page): Html {
+  const { repository_url: repository } = catalogue.site;
+  const file = page.file;
+  return html`<nav aria-label="This page">
+    <h2>This page</h2>
+    <ul>
+      ${page.jsonAlternate === undefined ? NOTHING : html`<li><a href="${page.jsonAlternate}">${page.jsonAlternateTitle ?? 'As JSON'}</a></li> `}
+      ${hasMarkdown(page) ? html`<li><a href="${markdownAddress(page)}">As Markdown</a></li> ` : NOTHING}
+      <li>
+        <a href="${page.feed?.atom ?? '/api/feed'}">Feed of ${page.feed === undefined ? 'changes' : 'its changes'}</a>
+      </li>
+      ${page.calendar === undefined ? NOTHING : html`<li><a href="${page.calendar}">Calendar</a></li> `}${page.badge === undefined ? NOTHING : html`<li><a href="${page.badge}">Badge</a></li> `}${
+        repository === undefined
+          ? NOTHING
+          : html`${file === undefined ? NOTHING : html`<li><a href="${repository}/blob/HEAD/${file}" rel="nofollow noopener">Source of this entry</a></li> `}
+              <li>
+                <a href="${issueAddress(catalogue, page, repository)}" rel="nofollow noopener">Report a mistake</a>
+              </li> `
+      }
+    </ul>
+  </nav>`;
+}
+
+/** A new issue with the page filled in. */
+function issueAddress(catalogue: Catalogue, page: Page, repository: string): string {
+  const body = [
+    `Page: ${address(catalogue, page.path)}`,
+    ...(page.file === undefined ? [] : [`File: ${page.file}`]),
+    '',
+    'What is wrong, and the page that shows it:',
+    '',
+  ].join('\n');
+  const name = page.crumbs.at(-1)?.name ?? page.title;
+  const title = `${page.file === undefined ? 'Page' : 'Entry'}: ${name}`;
+  return `${repository}/issues/new?${new URLSearchParams({ title, body }).toString()}`;
+}
+
+/** A schema.org object. */
+export type Structured = Readonly<Record<string, unknown>>;
+
+/** One breadcrumb. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The structured data of a page. Its text cannot end the surrounding element: characters that could are written as
+ * JSON escapes.
+ */
+export function structuredData(graph: readonly Structured[]): Html {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  const inert = new Html(json.replace(/[<>&\u2028\u2029]/g, escaped));
+  return html`<script type="application/ld+json">
+    ${inert}
+  </script>`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Breadcrumbs as structured data. */
+export function breadcrumbList(catalogue: Catalogue, crumbs: readonly Crumb[]): Structured {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(catalogue, path),
+    })),
+  };
+}
