@@ -1,106 +1,96 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Build } from '../functions/node/build.ts';
-import { compileCost, compileRow, type Subject } from './bench/compile-rows.ts';
 import { edgeStartRows } from './bench/edge-start.ts';
-import { editingRows } from './bench/editing.ts';
-import { functionRows } from './bench/function-rows.ts';
-import { pipeliningRows } from './bench/pipelining.ts';
-import { readRows } from './bench/read-rows.ts';
-import { requestCostRows } from './bench/request-cost.ts';
-import { requestKinds } from './bench/requests.ts';
-import { table, type Row } from './bench/row.ts';
-import { searchRows } from './bench/search.ts';
-import { scaleTable } from './bench/scale.ts';
-import { signalRows } from './bench/signals.ts';
-import { verdictRows } from './bench/verdicts.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { currentDay, options } from './lib/options.ts';
+import { enlargeCatalogue } from './bench/enlarge-catalogue.ts';
+import { loadRows, memoryRows } from './bench/load.ts';
+import { measured, measuredCommand, type Usage } from './bench/processes.ts';
+import { readRows } from './bench/reads.ts';
+import { counted, median, table, type Row } from './bench/row.ts';
+import { EXIT, options, run, UsageError, wholeNumberOption } from './lib/command.ts';
+import { readManifest } from './lib/build.ts';
 
-const USAGE =
-  'npm run bench -- [SECTION…] [--rows NAME] [--quick] [--json] | npm run bench -- scale [--sizes 1,10,50] [--same-categories]';
+const SECTIONS = ['build', 'load', 'edge', 'tenfold', 'reads'] as const;
+const USAGE = `npm run bench -- [${SECTIONS.join('|')}]… [--rows NAME] [--rounds N] [--seconds N] [--json]; needs Linux`;
+const CATALOGUE = 'catalogue';
+const TIMES = 10;
 
-const SECTIONS = ['compile', 'editing', 'reads', 'search', 'function', 'pipelining', 'edge', 'signals'] as const;
-type Section = (typeof SECTIONS)[number];
-
-interface Measuring {
-  readonly work: string;
-  readonly quick: boolean;
-  /** Rows of the function to measure; all where it is not given. */
-  readonly rowNames: string | undefined;
-  readonly sections: readonly Section[];
-}
-
-async function measure({ work, quick, sections, rowNames }: Measuring): Promise<Row[]> {
-  const rounds = quick ? 1 : 3;
-  const has = (section: Section): boolean => sections.includes(section);
-  const shipped: Subject = {
-    name: 'the shipped catalogue',
-    catalogue: 'catalogue',
-    rounds: has('compile') ? rounds : 1,
-  };
-  const cost = await compileCost(shipped, work);
-  const rows: Row[] = [];
-  if (has('compile')) rows.push(compileRow(shipped, cost));
-  if (has('editing')) rows.push(...(await editingRows(shipped.catalogue, cost.out, quick ? 1 : 5)));
-  if (has('reads')) {
-    rows.push(...verdictRows(shipped.catalogue), ...(await readRows(shipped.catalogue, work, quick)));
+/** Builds, checks and copies by turns; each build into a folder of its own, because deleting files slows the next one. */
+async function buildRows(catalogue: string, work: string, rounds: number, goals: readonly string[]): Promise<readonly Row[]> {
+  const [builds, copies, checks]: [Usage[], Usage[], Usage[]] = [[], [], []];
+  for (let round = 0; round < rounds; round++) {
+    const out = join(work, `dist-${round}`);
+    builds.push(await built(catalogue, out));
+    copies.push(await measured('cp', ['-r', out, `${out}-copy`]));
+    checks.push(await measuredCommand('check', '--catalogue', catalogue));
   }
-  if (has('search')) rows.push(...(await searchRows(shipped.catalogue, currentDay())));
-
-  const { out } = cost;
-  const load = { out, work, seconds: 1, rounds, rows: rowNames };
-  if (has('function')) {
-    const build = await Build.open(out);
-    const catalogue = build.catalogue(build.date);
-    if (rowNames === undefined) rows.push(...(await requestCostRows(build, requestKinds(catalogue))));
-    rows.push(...(await functionRows(build, load)));
-  }
-  if (has('pipelining')) rows.push(...(await pipeliningRows({ ...load, seconds: quick ? 1 : 3 })));
-  if (has('edge')) rows.push(...(await edgeStartRows(out, work, quick ? 1 : 5)));
-  if (has('signals')) rows.push(...(await signalRows({ ...load, seconds: quick ? 1 : 3 })));
-  return rows;
+  const { files } = await readManifest(join(work, 'dist-0'));
+  const cpu = (usages: readonly Usage[]): number => median(usages.map(({ cpuSeconds }) => cpuSeconds));
+  const wall = (usages: readonly Usage[]): number => median(usages.map(({ wallSeconds }) => wallSeconds));
+  const spent = (usages: readonly Usage[]): string => `${wall(usages).toFixed(1)} s, CPU ${cpu(usages).toFixed(1)} s`;
+  return [
+    {
+      what: `build, ${counted(Object.keys(files).length)} files`,
+      result: spent(builds),
+      beside: `cp -r ${spent(copies)}`,
+      ratio: `${(wall(builds) / wall(copies)).toFixed(1)} × (by CPU ${(cpu(builds) / cpu(copies)).toFixed(1)} ×)`,
+      goal: goals[0] ?? '',
+    },
+    { what: 'check', result: spent(checks), goal: goals[1] ?? '' },
+  ];
 }
 
-/** The table of `docs/scale.md`. A run of all sections leaves it out: it takes many minutes and gigabytes. */
-async function scale(work: string, sizes: string, isCrowded: boolean): Promise<string> {
-  if (!/^\d{1,3}(?:,\d{1,3})*$/.test(sizes)) throw new UsageError(`--sizes must be numbers; got "${sizes}"`);
-  return scaleTable({
-    catalogue: 'catalogue',
-    work,
-    date: currentDay(),
-    sizes: sizes.split(',').map(Number),
-    spread: isCrowded ? 'same-categories' : 'own-categories',
-  });
+function built(catalogue: string, out: string): Promise<Usage> {
+  return measuredCommand('build', '--catalogue', catalogue, '--out', out, '--base-url', 'http://localhost');
 }
 
-/** The sections that are named, all where none is. */
-function sectionsNamed(names: readonly string[]): readonly Section[] {
-  const known = SECTIONS.filter((section) => names.includes(section));
-  const unknown = names.find((name) => !SECTIONS.some((section) => section === name));
-  if (unknown !== undefined) throw new UsageError(`unknown section ${unknown}; use ${SECTIONS.join(', ')}`);
-  return names.length === 0 ? SECTIONS : known;
+/** Ten copies of the catalogue, each with vendors and categories of its own. */
+async function tenfoldRows(work: string): Promise<readonly Row[]> {
+  const catalogue = join(work, 'tenfold');
+  enlargeCatalogue(CATALOGUE, catalogue, TIMES);
+  // The copies are not in canonical form.
+  await measuredCommand('fix', '--catalogue', catalogue);
+  const folder = mkdtempSync(join(work, 'tenfold-'));
+  const rows = [
+    ...(await buildRows(catalogue, folder, 1, ['≤ 130 s CPU', ''])),
+    ...(await memoryRows({ dist: join(folder, 'dist-0'), work: folder, seconds: 1, rounds: 1 }, ['≤ 1 GB', '≤ 5 ms'])),
+  ];
+  return rows.map((row) => ({ ...row, what: `${TIMES} × ${row.what}` }));
 }
 
 await run(async () => {
-  const declared = {
-    rows: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    sizes: { type: 'string', default: '1,10,50' },
-    'same-categories': { type: 'boolean', default: false },
-  } as const;
-  const { values, positionals } = options(USAGE, declared, true);
-  const isScale = positionals.length === 1 && positionals[0] === 'scale';
-  const sections = isScale ? [] : sectionsNamed(positionals);
+  const { values, positionals } = options(
+    USAGE,
+    {
+      rows: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '3' },
+      json: { type: 'boolean', default: false },
+    },
+    true,
+  );
+  const unknown = positionals.find((name) => !SECTIONS.some((section) => section === name));
+  if (unknown !== undefined) throw new UsageError(`unknown section "${unknown}"; use ${SECTIONS.join(', ')}`);
+  const has = (section: (typeof SECTIONS)[number]): boolean =>
+    positionals.length === 0 || positionals.includes(section);
+  const [rounds, seconds] = [
+    wholeNumberOption('rounds', values.rounds, [1, 99]),
+    wholeNumberOption('seconds', values.seconds, [1, 99]),
+  ];
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    if (isScale) {
-      console.log(await scale(work, values.sizes, values['same-categories']));
-      return EXIT.ok;
+    const dist = join(work, 'dist-0');
+    const rows: Row[] = [];
+    if (has('build')) rows.push(...(await buildRows(CATALOGUE, work, rounds, ['≤ 9 s CPU, ≤ 10 ×', '≤ 1.5 s CPU'])));
+    else if (has('load') || has('edge')) await built(CATALOGUE, dist);
+    if (has('load')) {
+      const load = { dist, work, seconds, rounds, only: values.rows };
+      rows.push(...(await loadRows(load)));
+      if (values.rows === undefined) rows.push(...(await memoryRows(load, ['≤ 260 MB', '']))); 
     }
-    const rows = await measure({ work, quick: values.quick, sections, rowNames: values.rows });
+    if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
+    if (has('tenfold')) rows.push(...(await tenfoldRows(work)));
+    if (has('reads')) rows.push(...(await readRows(CATALOGUE, work)));
     console.log(values.json ? JSON.stringify(rows, null, 2) : table(rows));
     return EXIT.ok;
   } finally {

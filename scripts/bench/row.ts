@@ -19,13 +19,13 @@ export function table(rows: readonly Row[]): string {
   return lines.join('\n');
 }
 
-/** The middle of some figures. */
+/** The upper of the two in the middle where there is an even number of figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A count as people write it: 1,571. */
+/** A count with separators: 1,571. */
 export const counted = (count: number): string => Math.round(count).toLocaleString('en-GB');
 
 export const megabytes = (bytes: number): string => `${counted(bytes / 1e6)} MB`;

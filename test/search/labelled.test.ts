@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchFigures } from '../../scripts/bench/search.ts';
+import { searchFigures } from './search-figures.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { day, TODAY } from '../builders.ts';
 import { shippedCatalogue } from '../shipped.ts';
 import { oneIn } from '../runs.ts';
 
-/** Below the figure that `npm run bench -- search` prints, so that a new offer may change a result or two. */
+/** Below the measured figure, so that a new offer may change a result or two. */
 const LEAST_PRECISION = 0.85;
 
 describe('the search of the shipped catalogue', () => {

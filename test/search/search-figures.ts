@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { validateFolder } from '../../src/compile/validate-folder.ts';
 import type { Catalogue, Listing } from '../../src/model/catalogue.ts';
-import type { IsoDate } from '../../src/model/iso-date.ts';
 import { fold } from '../../src/rules/text/fold.ts';
-import { link } from '../../src/rules/catalogue/link.ts';
 import { search } from '../../src/rules/search/search.ts';
-import { cpuTimer } from './cpu-timer.ts';
-import type { Row } from './row.ts';
 
 /** A listing is a correct result of this kind where one of the conditions holds. */
-export interface Kind {
+interface Kind {
   readonly tags?: readonly string[];
   readonly categories?: readonly string[];
   readonly vendors?: readonly string[];
@@ -18,7 +13,7 @@ export interface Kind {
 }
 
 /** A query as callers write it, and what makes a result good; the file says what each field means. */
-export interface LabelledQuery {
+interface LabelledQuery {
   readonly query: string;
   readonly good: readonly Kind[];
   readonly first?: string;
@@ -26,7 +21,7 @@ export interface LabelledQuery {
 }
 
 /** The quality of the first results of one labelled query. */
-export interface QueryFigure {
+interface QueryFigure {
   readonly labelled: LabelledQuery;
   /** The first five results or fewer, and whether each is good. */
   readonly results: readonly { readonly listing: Listing; readonly good: boolean }[];
@@ -36,7 +31,7 @@ export interface QueryFigure {
   readonly precision: number;
 }
 
-export interface SearchFigures {
+interface SearchFigures {
   /** 0 to 1: the mean over the labelled queries. */
   readonly precision: number;
   /** Queries without a result although the catalogue holds a good one. */
@@ -79,34 +74,4 @@ function fits({ vendor, category, offer }: Listing, kind: Kind): boolean {
     offer.tags.some((tag) => (kind.tags ?? []).includes(tag)) ||
     (kind.says ?? []).some((words) => description.includes(words))
   );
-}
-
-const WARM_UP = 3;
-const ROUNDS = 10;
-
-/** The quality and speed of the search of a catalogue folder on one day. */
-export async function searchRows(folder: string, date: IsoDate): Promise<Row[]> {
-  const { records } = await validateFolder(folder, date);
-  const catalogue = link(records, date, { name: 'Bench', base_url: 'http://localhost' });
-  const { precision, unanswered, queries } = searchFigures(catalogue);
-  const searchAll = (times: number): void => {
-    for (let round = 0; round < times; round += 1) {
-      for (const { labelled } of queries) search(catalogue, catalogue.listings, labelled.query);
-    }
-  };
-  searchAll(WARM_UP);
-  const spentMs = cpuTimer();
-  searchAll(ROUNDS);
-  const microseconds = (spentMs() * 1000) / ROUNDS / queries.length;
-  return [
-    {
-      what: `search, precision of the first five over ${queries.length} labelled queries`,
-      result: `${precision.toFixed(3)}; without an answer: ${unanswered.join(', ') || 'none'}`,
-      goal: '≥ 0.80, none',
-    },
-    {
-      what: 'CPU for one labelled query, without the answer around it',
-      result: `${microseconds.toFixed(0)} µs`,
-    },
-  ];
 }

@@ -1,0 +1,171 @@
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { readManifest } from '../verify/manifest.ts';
+import { CODINGS } from '../verify/deployment.ts';
+import { targetOf } from '../verify/target-of.ts';
+import { startServer, type ServerProcess } from './processes.ts';
+import { counted, median, megabytes, type Row } from './row.ts';
+import { requestKinds, type RequestKind } from './targets.ts';
+
+const CONNECTIONS = 32;
+/** Requests of each kind before anything is measured: all code of the server is compiled by then. */
+const WARM_UP_REQUESTS = 5000;
+/** Requests before each measurement. */
+const ROW_WARM_UP_REQUESTS = 1000;
+/** Up to this many targets, the bare server has the answer to each, else to a sample of `SAMPLE`. */
+const MAX_SAVED = 5000;
+const SAMPLE = 200;
+/** Headers that Node writes by itself. */
+const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
+
+export interface LoadOptions {
+  /** The folder of the build. */
+  readonly dist: string;
+  readonly work: string;
+  /** Of one measurement. */
+  readonly seconds: number;
+  readonly rounds: number;
+  /** Measures only the rows whose names contain it. */
+  readonly only?: string | undefined;
+}
+
+interface Load {
+  readonly perSecond: number;
+  /** CPU of the server per request: steadier than the rate on a machine that others use too. */
+  readonly cpuMicroseconds: number;
+}
+
+/** `npm start` on a build of this run. */
+function startHost({ dist, work }: LoadOptions): Promise<ServerProcess> {
+  const flags = ['--port', '0', '--out', dist, '--store', join(work, `store-${Date.now()}.sqlite`)];
+  return startServer(['scripts/run.mjs', 'start', ...flags, '--base-url', 'http://localhost'], /localhost:(\d+)/);
+}
+
+/** Requests/s of the host beside those of bare node:http that sends the same bytes, by turns. */
+export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
+  const kinds = requestKinds(options.dist).filter(({ name }) => name.includes(options.only ?? ''));
+  const loads = kinds.map(() => ({ host: [] as Load[], bare: [] as Load[] }));
+  // Each round has processes of its own: how a process happens to be compiled is worth a tenth of its speed.
+  for (let round = 0; round < options.rounds; round++) {
+    const host = await startHost(options);
+    const saved = join(options.work, 'answers.json');
+    writeFileSync(saved, JSON.stringify(await savedAnswers(host, kinds)));
+    const bare = await startServer(['scripts/bench/serve-bare.mjs', saved], /(\d+)/);
+    for (const kind of kinds) await load(host, kind, { amount: WARM_UP_REQUESTS });
+    for (const [index, kind] of kinds.entries()) {
+      await send(bare, `/-/${encodeURIComponent(kind.name)}`);
+      await load(bare, kind, { amount: WARM_UP_REQUESTS });
+      loads[index]?.bare.push(await load(bare, kind, { duration: options.seconds }));
+      await load(host, kind, { amount: ROW_WARM_UP_REQUESTS });
+      loads[index]?.host.push(await load(host, kind, { duration: options.seconds }));
+    }
+    await host.stop();
+    await bare.stop();
+  }
+  return kinds.map((kind, index) => comparedRow(kind, loads[index] ?? { host: [], bare: [] }));
+}
+
+function comparedRow({ name, targets, goal }: RequestKind, loads: { readonly host: Load[]; readonly bare: Load[] }): Row {
+  const [host, bare] = [loads.host, loads.bare].map((each) => ({
+    rate: median(each.map(({ perSecond }) => perSecond)),
+    cpu: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),
+  })) as [{ rate: number; cpu: number }, { rate: number; cpu: number }];
+  return {
+    what: `${name}, ${counted(targets.length)} targets`,
+    result: `${counted(host.rate)}/s, CPU ${host.cpu.toFixed(0)} µs`,
+    beside: `bare ${counted(bare.rate)}/s, CPU ${bare.cpu.toFixed(0)} µs`,
+    ratio: `${(host.rate / bare.rate).toFixed(2)} (by CPU ${(bare.cpu / host.cpu).toFixed(2)})`,
+    goal: `≥ ${goal}`,
+  };
+}
+
+/** Memory of the host after every file of the build in each coding, and the CPU of one `q`. */
+export async function memoryRows(options: LoadOptions, goals: readonly [string, string]): Promise<readonly Row[]> {
+  const host = await startHost(options);
+  const atStart = host.residentBytes();
+  const { files } = await readManifest(options.dist);
+  const left = Object.keys(files).values();
+  const reader = async (): Promise<void> => {
+    for (const path of left) {
+      const target = targetOf(path);
+      if (target === null) continue;
+      for (const coding of CODINGS) {
+        const response = await fetch(`${host.address}${target}`, { headers: { 'Accept-Encoding': coding } });
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${target} answers ${response.status}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, reader));
+  const after = host.residentBytes();
+  const search = requestKinds(options.dist).find(({ name }) => name === 'q');
+  if (!search) throw new Error('there is no kind "q"');
+  await load(host, search, { amount: ROW_WARM_UP_REQUESTS });
+  const { cpuMicroseconds } = await load(host, search, { amount: WARM_UP_REQUESTS });
+  await host.stop();
+  return [
+    {
+      what: `host after each of ${counted(Object.keys(files).length)} files in three codings`,
+      result: megabytes(after),
+      beside: `${megabytes(atStart)} at the start`,
+      goal: goals[0],
+    },
+    { what: 'CPU of one q', result: `${(cpuMicroseconds / 1000).toFixed(1)} ms`, goal: goals[1] },
+  ];
+}
+
+/** Sends the targets over 32 connections, each a share of them in turn. */
+async function load(
+  { address, cpuSeconds }: ServerProcess,
+  { name, targets, status }: RequestKind,
+  length: { readonly duration: number } | { readonly amount: number },
+): Promise<Load> {
+  const before = cpuSeconds();
+  let connection = 0;
+  const { requests, duration, errors, statusCodeStats } = await autocannon({
+    url: address,
+    ...length,
+    connections: CONNECTIONS,
+    setupClient(client) {
+      const first = connection++ % CONNECTIONS;
+      const own = targets.filter((_, index) => index % CONNECTIONS === first);
+      client.setRequests((own.length > 0 ? own : targets).map((path) => ({ path })));
+    },
+  });
+  const { total } = requests;
+  const expected = statusCodeStats[String(status)]?.count ?? 0;
+  if (errors > 0 || expected < total) throw new Error(`${name}: ${total - expected} other answers, ${errors} errors`);
+  return { perSecond: total / duration, cpuMicroseconds: ((cpuSeconds() - before) / total) * 1e6 };
+}
+
+async function savedAnswers(host: ServerProcess, kinds: readonly RequestKind[]): Promise<Record<string, object[]>> {
+  const saved: Record<string, object[]> = {};
+  for (const { name, targets } of kinds) {
+    const step = targets.length <= MAX_SAVED ? 1 : Math.floor(targets.length / SAMPLE);
+    const answers: object[] = [];
+    for (const target of targets.filter((_, index) => index % step === 0)) answers.push(await send(host, target));
+    saved[name] = answers;
+  }
+  return saved;
+}
+
+/** Sends one request and returns its answer, without the headers that Node adds; the body in base64. */
+function send({ address }: ServerProcess, target: string): Promise<object> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${address}${target}`, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { rawHeaders, statusCode: status } = response;
+        const headers = rawHeaders.filter(
+          (_, index) => !OF_CONNECTION.has((rawHeaders[index - (index % 2)] ?? '').toLowerCase()),
+        );
+        resolve({ status, headers, body: Buffer.concat(chunks).toString('base64') });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Every command of a run is of this commit, so that the host serves the build as it is and makes none. */
+const ENVIRONMENT = { ...process.env, BUILD_COMMIT: 'bench' };
+/** The unit of CPU time in /proc. */
+const TICKS_PER_SECOND = 100;
+
+export interface Usage {
+  readonly wallSeconds: number;
+  /** Of the command and of the processes that it started. */
+  readonly cpuSeconds: number;
+}
+
+/** Runs a program to its end and measures it. Not beside another one: CPU is that of all children that ended meanwhile. */
+export async function measured(program: string, args: readonly string[]): Promise<Usage> {
+  const [cpuBefore, start] = [cpuSeconds('self', ENDED_CHILDREN), performance.now()];
+  const child = spawn(program, args, { cwd: ROOT, env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}`);
+  const wallSeconds = (performance.now() - start) / 1000;
+  return { wallSeconds, cpuSeconds: cpuSeconds('self', ENDED_CHILDREN) - cpuBefore };
+}
+
+/** Runs one of the project's interactive commands to its end. */
+export async function measuredCommand(...command: readonly string[]): Promise<Usage> {
+  return measured(process.execPath, ['scripts/run.mjs', ...command]);
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly address: string;
+  /** CPU that it has taken so far. */
+  cpuSeconds(): number;
+  residentBytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that prints its port, the only match of `port`. */
+export async function startServer(args: readonly string[], port: RegExp): Promise<ServerProcess> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  const pid = child.pid ?? 0;
+  const found = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const [, number] = port.exec(printed) ?? [];
+      if (number !== undefined) resolve(number);
+    });
+    void ended.then(() => reject(new Error(`${args.join(' ')} did not start:\n${printed}`)));
+  });
+  return {
+    address: `http://127.0.0.1:${found}`,
+    cpuSeconds: () => cpuSeconds(pid, OWN),
+    residentBytes: () =>
+      Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The fields of user and system time in `/proc/PID/stat`, counted from the one after the name in brackets. */
+const OWN = [11, 12] as const;
+const ENDED_CHILDREN = [13, 14] as const;
+
+function cpuSeconds(pid: number | 'self', [user, system]: readonly [number, number]): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[user]) + Number(fields[system])) / TICKS_PER_SECOND;
+}
