@@ -16,7 +16,12 @@ const CATALOGUE = 'catalogue';
 const TIMES = 10;
 
 /** Builds, checks and copies by turns; each build into a folder of its own, because deleting files slows the next one. */
-async function buildRows(catalogue: string, work: string, rounds: number, goals: readonly string[]): Promise<readonly Row[]> {
+async function buildRows(
+  catalogue: string,
+  work: string,
+  rounds: number,
+  goals: readonly string[],
+): Promise<readonly Row[]> {
   const [builds, copies, checks]: [Usage[], Usage[], Usage[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     const out = join(work, `dist-${round}`);
@@ -72,7 +77,7 @@ await run(async () => {
   const unknown = positionals.find((name) => !SECTIONS.some((section) => section === name));
   if (unknown !== undefined) throw new UsageError(`unknown section "${unknown}"; use ${SECTIONS.join(', ')}`);
   const has = (section: (typeof SECTIONS)[number]): boolean =>
-    positionals.length === 0 || positionals.includes(section);
+    positionals.length === 0 || positionals.some((name) => name === section);
   const [rounds, seconds] = [
     wholeNumberOption('rounds', values.rounds, [1, 99]),
     wholeNumberOption('seconds', values.seconds, [1, 99]),
@@ -86,7 +91,7 @@ await run(async () => {
     if (has('load')) {
       const load = { dist, work, seconds, rounds, only: values.rows };
       rows.push(...(await loadRows(load)));
-      if (values.rows === undefined) rows.push(...(await memoryRows(load, ['≤ 260 MB', '']))); 
+      if (values.rows === undefined) rows.push(...(await memoryRows(load, ['≤ 260 MB', ''])));
     }
     if (has('edge')) rows.push(...(await edgeStartRows(dist, work, rounds)));
     if (has('tenfold')) rows.push(...(await tenfoldRows(work)));

@@ -1,10 +1,9 @@
 import { compile } from '../src/compile/compile.ts';
-import { buildCommit } from './lib/build-commit.ts';
-import { lastManifest } from './lib/delivered-build.ts';
-import { edgeBreaches, edgePlan, uploadOf } from './lib/edge-limits.ts';
-import { EXIT, run } from './lib/exit-code.ts';
-import { withoutSpace } from './lib/no-space.ts';
+import { buildCommit, lastManifest, withoutSpace, phasePrinter, printLeftovers } from './lib/build.ts';
+import { edgeBreaches, edgePlan, uploadOf } from './lib/edge.ts';
 import {
+  EXIT,
+  run,
   baseUrlOption,
   catalogueOption,
   dateOption,
@@ -12,9 +11,8 @@ import {
   outOption,
   repositoryUrl,
   wholeNumberOption,
-} from './lib/options.ts';
-import { phasePrinter, printLeftovers } from './lib/phases.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
+} from './lib/command.ts';
+import { printDiagnostics } from './lib/catalogue.ts';
 
 const USAGE =
   'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress] [--history FILE]';

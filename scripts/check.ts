@@ -5,9 +5,8 @@ import { report, reportJson } from '../src/compile/diagnostics/report.ts';
 import { reportGithub } from '../src/compile/diagnostics/github.ts';
 import { reportSuggestions } from '../src/compile/diagnostics/suggestions.ts';
 import { reportSarif } from '../src/compile/diagnostics/sarif.ts';
-import { cataloguePaths, requireRead } from './lib/catalogue-paths.ts';
-import { EXIT, run } from './lib/exit-code.ts';
-import { catalogueOption, dateOption, options, wordOption } from './lib/options.ts';
+import { cataloguePaths, requireRead } from './lib/catalogue.ts';
+import { EXIT, run, catalogueOption, dateOption, options, wordOption } from './lib/command.ts';
 
 const USAGE =
   'npm run check -- [FILE…] [--catalogue DIR] [--date YYYY-MM-DD] [--format text|json|github|suggestions|sarif] [--json]';

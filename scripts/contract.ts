@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { contractText, INTERFACE_VERSION } from '../src/openapi/openapi.ts';
-import { breakingChanges, isNamed } from '../src/openapi/breaking.ts';
 import type { OpenApiDocument } from '../src/model/openapi-document.ts';
-import { exampleCatalogue } from './contract/example-catalogue.ts';
-import { clientTypes } from './contract/client-types.ts';
-import { EXIT, run } from './lib/exit-code.ts';
-import { options } from './lib/options.ts';
+import { breakingChanges, isNamed } from '../src/openapi/breaking.ts';
+import { contractText, INTERFACE_VERSION } from '../src/openapi/openapi.ts';
+import { clientTypes, exampleCatalogue } from './lib/contract.ts';
+import { EXIT, run, options } from './lib/command.ts';
 
 const USAGE = 'npm run contract';
 

@@ -1,9 +1,8 @@
 import { renameSync, rmdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OutFolder } from '../src/compile/write/out-folder.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { currentDay, options, outOption } from './lib/options.ts';
-import { readManifest } from './verify/manifest.ts';
+import { EXIT, run, UsageError, currentDay, options, outOption } from './lib/command.ts';
+import { readManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deliver -- --from DIR [--out DIR] [--catalogue DIR]';
 

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { edgeBreaches, edgePlan, uploadOf, type EdgePlan } from './lib/edge-limits.ts';
-import { edgeSettings, hasDatabase, type EdgeSettings } from './lib/edge-settings.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { currentDay, options } from './lib/options.ts';
-import { wranglerExit } from './lib/wrangler.ts';
-import { readManifest } from './verify/manifest.ts';
+import {
+  edgeBreaches,
+  edgePlan,
+  uploadOf,
+  type EdgePlan,
+  edgeSettings,
+  hasDatabase,
+  type EdgeSettings,
+  wranglerExit,
+} from './lib/edge.ts';
+import { EXIT, run, UsageError, currentDay, options } from './lib/command.ts';
+import { readManifest } from './lib/build.ts';
 
 const USAGE = 'npm run deploy -- [--dry-run] [--plan free|paid]';
 

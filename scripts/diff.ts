@@ -7,10 +7,8 @@ import { ParseCache } from '../src/compile/shape/parse-cache.ts';
 import { records } from '../src/compile/shape/records.ts';
 import type { CatalogueRecords } from '../src/model/catalogue.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
-import { LOCAL_SITE } from './lib/valid-records.ts';
+import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { printDiagnostics, LOCAL_SITE } from './lib/catalogue.ts';
 
 const USAGE = 'npm run diff -- [BASE] [--markdown] [--catalogue DIR] [--date YYYY-MM-DD]';
 

@@ -2,9 +2,8 @@ import { defaultBy, dueReport } from '../src/reading/due-report.ts';
 import { dueCalendar, dueText } from '../src/reading/due-text.ts';
 import { parseIsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { LOCAL_SITE, validRecords } from './lib/valid-records.ts';
+import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
 
 const USAGE = 'npm run due -- [--by YYYY-MM-DD] [--date YYYY-MM-DD] [--catalogue DIR] [--json | --ics]';
 

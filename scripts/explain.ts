@@ -2,9 +2,8 @@ import { explanation, explanationText } from '../src/editing/explain/explanation
 import { link } from '../src/rules/catalogue/link.ts';
 import { resolveOneVendor } from '../src/rules/names/resolver.ts';
 import { suggestions } from '../src/rules/names/suggestions.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { LOCAL_SITE, validRecords } from './lib/valid-records.ts';
+import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { LOCAL_SITE, validRecords } from './lib/catalogue.ts';
 
 const USAGE = 'npm run explain -- VENDOR [--catalogue DIR] [--date YYYY-MM-DD]';
 

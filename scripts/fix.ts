@@ -8,10 +8,8 @@ import { wordsText } from '../src/editing/schemas/editor-files.ts';
 import { editorWords, WORDS_FILE } from '../src/editing/schemas/editor-words.ts';
 import { withCitedReads } from '../src/editing/uncited-reads.ts';
 import { read, type SourceFile } from '../src/compile/read/read.ts';
-import { cataloguePaths, requireRead } from './lib/catalogue-paths.ts';
-import { EXIT, run } from './lib/exit-code.ts';
-import { catalogueOption, options } from './lib/options.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
+import { cataloguePaths, requireRead, printDiagnostics } from './lib/catalogue.ts';
+import { EXIT, run, catalogueOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run fix -- [FILE…] [--catalogue DIR] [--check]';
 

@@ -7,9 +7,8 @@ import { HANDSHAKE_VERSIONS, MCP_PATH, SERVER_NAME, SERVER_VERSION } from '../sr
 import type { Catalogue } from '../src/model/catalogue.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import { link } from '../src/rules/catalogue/link.ts';
-import { damagedBuild } from './lib/damaged-build.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { baseUrlOption, currentDay, dateOption, options } from './lib/options.ts';
+import { damagedBuild } from './lib/build.ts';
+import { EXIT, run, UsageError, baseUrlOption, currentDay, dateOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run --silent mcp -- [--dist DIR | --url URL] [--date YYYY-MM-DD]';
 const REQUEST_TIMEOUT_MS = 20_000;

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { options } from './lib/options.ts';
+import { EXIT, run, UsageError, options } from './lib/command.ts';
 
 const USAGE = 'npm run mutate -- [FOLDER…], of src/rules/… and functions; by default all of them';
 

@@ -6,11 +6,9 @@ import { read } from '../src/compile/read/read.ts';
 import { questions, SCAFFOLDS, type Scaffold } from '../src/editing/new/questions.ts';
 import { writeUp } from '../src/editing/new/write-up.ts';
 import { CHANGE_TYPES, DATE_SOURCES, IMPACTS, LISTING_EFFECTS } from '../src/model/vocabulary.ts';
-import { answered } from './lib/answers.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { catalogueOption, dateOption, options } from './lib/options.ts';
-import { terminal } from './lib/terminal.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
+import { answered, terminal } from './lib/prompts.ts';
+import { EXIT, run, UsageError, catalogueOption, dateOption, options } from './lib/command.ts';
+import { printDiagnostics } from './lib/catalogue.ts';
 
 const oneOf = (words: readonly string[]): string => words.join('|');
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { MAX_WAIT_MS, nextBuildDate } from './lib/next-build-date.ts';
-import { currentDay, dateOption, options } from './lib/options.ts';
+import { EXIT, run, UsageError, currentDay, dateOption, options } from './lib/command.ts';
+import { MAX_WAIT_MS, nextBuildDate } from './lib/build.ts';
 
 const USAGE = 'npm run next-build-date -- [--wait YYYY-MM-DD]';
 

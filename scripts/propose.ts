@@ -5,8 +5,7 @@ import { isProposalId } from '../src/reading/proposal-file.ts';
 import { ProposalsFolder } from '../src/reading/proposals-folder.ts';
 import type { Proposal } from '../src/reading/proposal.ts';
 import { issueMarkdown } from '../src/reading/report.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { catalogueOption, options } from './lib/options.ts';
+import { EXIT, run, UsageError, catalogueOption, options } from './lib/command.ts';
 
 const USAGE = 'npm run propose -- [--apply ID] [--proposals DIR] [--catalogue DIR] [--issues DIR] [--json]';
 

@@ -10,11 +10,10 @@ import { ReadsFolder } from '../src/reading/reads-file.ts';
 import { CatalogueBusyError, lockReads } from '../src/reading/run-lock.ts';
 import { readSummary, reportMarkdown, summaryText } from '../src/reading/report.ts';
 import { programRunner, secondReader } from '../src/reading/second-reader.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { catalogueOption, dateOption } from './lib/options.ts';
+import { EXIT, run, UsageError, catalogueOption, dateOption } from './lib/command.ts';
 import { readOptions } from './lib/read-options.ts';
 import { readProgress } from './lib/read-progress.ts';
-import { validRecords } from './lib/valid-records.ts';
+import { validRecords } from './lib/catalogue.ts';
 
 const DEFAULT_CONCURRENCY = 8;
 /** Pages in flight for each host that may be busy: most of them wait for their turn at a host. */

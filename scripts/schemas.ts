@@ -5,8 +5,7 @@ import { read } from '../src/compile/read/read.ts';
 import { collected } from '../src/compile/validate.ts';
 import { editorFiles } from '../src/editing/schemas/editor-files.ts';
 import { editorWords } from '../src/editing/schemas/editor-words.ts';
-import { EXIT, run } from './lib/exit-code.ts';
-import { options } from './lib/options.ts';
+import { EXIT, run, options } from './lib/command.ts';
 
 const README = 'catalogue/README.md';
 /** The table of diagnostic codes, from its head to its last row. */

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { compile } from '../src/compile/compile.ts';
-import { buildCommit } from './lib/build-commit.ts';
-import { EXIT, run } from './lib/exit-code.ts';
-import { dateOption, options, portOption } from './lib/options.ts';
-import { phasePrinter, printLeftovers } from './lib/phases.ts';
-import { printDiagnostics } from './lib/print-diagnostics.ts';
-import { wrangler, wranglerExit } from './lib/wrangler.ts';
+import { buildCommit, phasePrinter, printLeftovers } from './lib/build.ts';
+import { EXIT, run, dateOption, options, portOption } from './lib/command.ts';
+import { printDiagnostics } from './lib/catalogue.ts';
+import { wrangler, wranglerExit } from './lib/edge.ts';
 
 const USAGE = 'npm run start:edge -- [--port N] [--date YYYY-MM-DD]';
 

@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { boundHeapGrowth } from '../functions/node/heap-growth.ts';
 import { HostStore } from '../functions/node/host-store.ts';
 import { Host, stop } from '../functions/node/server.ts';
-import { buildCommit } from './lib/build-commit.ts';
-import { EXIT, run } from './lib/exit-code.ts';
-import { livePreview } from './lib/live-preview.ts';
-import { Log, LOG_FORMATS } from './lib/log.ts';
-import { openStore } from './lib/open-store.ts';
+import { buildCommit } from './lib/build.ts';
 import {
+  EXIT,
+  run,
   baseUrlOption,
   catalogueOption,
   currentDay,
@@ -17,10 +15,12 @@ import {
   portOption,
   wholeNumberOption,
   wordOption,
-} from './lib/options.ts';
-import { freePort, servedAt } from './lib/port.ts';
-import { firstBuild, type StartSettings } from './lib/first-build.ts';
-import { ServedBuilds } from './lib/served-builds.ts';
+} from './lib/command.ts';
+import { livePreview } from './lib/live-preview.ts';
+import { Log, LOG_FORMATS } from './lib/log.ts';
+import { openStore } from './lib/open-store.ts';
+import { freePort, servedAt } from './lib/network.ts';
+import { firstBuild, type StartSettings, ServedBuilds } from './lib/served-builds.ts';
 import { stopSignal } from './lib/stop-signal.ts';
 
 const USAGE =

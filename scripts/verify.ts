@@ -1,14 +1,11 @@
 import { Build } from '../functions/node/build.ts';
 import { Host, stop } from '../functions/node/server.ts';
 import type { BuildManifest } from '../src/model/build.ts';
-import { damagedBuild } from './lib/damaged-build.ts';
-import { EXIT, run, UsageError } from './lib/exit-code.ts';
-import { listenOnLoopback } from './lib/loopback.ts';
-import { baseUrlOption, currentDay, options } from './lib/options.ts';
+import { damagedBuild, readManifest } from './lib/build.ts';
+import { EXIT, run, UsageError, baseUrlOption, currentDay, options } from './lib/command.ts';
+import { listenOnLoopback } from './lib/network.ts';
 import { CODINGS, differences, sampled } from './verify/deployment.ts';
-import { readManifest } from './verify/manifest.ts';
-import { dayNotes } from './verify/served-day.ts';
-import { differencesTable } from './verify/table.ts';
+import { dayNotes, differencesTable } from './verify/report.ts';
 
 const USAGE = 'npm run verify -- [URL] [--dist DIR] [--all]';
 

@@ -5,7 +5,11 @@ import { edgeBundle, type WorkerModules } from '../lib/edge.ts';
 import { median, type Row } from './row.ts';
 
 /** Each is the first request of a new instance. */
-const FIRST_REQUESTS = ['/api/offers?q=postgres', '/api/audit-stack?services=Neon,Supabase', '/api/newest?since=2026-08-01'];
+const FIRST_REQUESTS = [
+  '/api/offers?q=postgres',
+  '/api/audit-stack?services=Neon,Supabase',
+  '/api/newest?since=2026-08-01',
+];
 
 const EMPTY: WorkerModules = [
   { type: 'ESModule', path: 'empty.js', contents: 'export default { fetch: () => new Response("") };' },
@@ -25,10 +29,7 @@ const WITHOUT_DATABASE = `
  */
 export async function edgeStartRows(dist: string, work: string, rounds: number): Promise<readonly Row[]> {
   const bundle = await edgeBundle(dist, join(work, 'edge'));
-  const modules: WorkerModules = [
-    { type: 'ESModule', path: 'measured.js', contents: WITHOUT_DATABASE },
-    ...bundle,
-  ];
+  const modules: WorkerModules = [{ type: 'ESModule', path: 'measured.js', contents: WITHOUT_DATABASE }, ...bundle];
   const [starts, requests]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
     for (const path of FIRST_REQUESTS) {
@@ -46,7 +47,10 @@ export async function edgeStartRows(dist: string, work: string, rounds: number):
 }
 
 /** Milliseconds of CPU. */
-async function costOf(modules: WorkerModules, path: string): Promise<{ readonly start: number; readonly request: number }> {
+async function costOf(
+  modules: WorkerModules,
+  path: string,
+): Promise<{ readonly start: number; readonly request: number }> {
   const before = new Set(childrenOf(process.pid));
   const runtime = new Miniflare({
     modules: [...modules],

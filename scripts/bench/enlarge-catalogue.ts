@@ -30,8 +30,8 @@ export function enlargeCatalogue(from: string, to: string, times: number): void 
       allWaivers.push(renamed(waiver, { file, ...value }));
     }
     const names = { vendor: name, aliases: name, former_names: name, alternatives: name, category: name };
-    for (const { detect: _, ...vendor } of vendors) {
-      const copied = renamed(vendor, { ...names, url: address, source_url: address });
+    for (const vendor of vendors) {
+      const copied = renamed({ ...vendor, detect: undefined }, { ...names, url: address, source_url: address });
       writeFileSync(join(to, 'vendors', `${slug(String(copied['vendor']))}.yaml`), stringify(copied));
     }
   }
@@ -53,7 +53,10 @@ function renamed(entry: Entry, renames: Readonly<Record<string, Rename>>): Entry
   };
   const fields = (value: object): Entry =>
     Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, copy(inner, Object.hasOwn(renames, key) ? renames[key] : undefined)]),
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        copy(inner, Object.hasOwn(renames, key) ? renames[key] : undefined),
+      ]),
     );
   return fields(entry);
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { readManifest } from '../verify/manifest.ts';
+import { readManifest } from '../lib/build.ts';
 import { CODINGS } from '../verify/deployment.ts';
 import { targetOf } from '../verify/target-of.ts';
 import { startServer, type ServerProcess } from './processes.ts';
@@ -67,7 +67,10 @@ export async function loadRows(options: LoadOptions): Promise<readonly Row[]> {
   return kinds.map((kind, index) => comparedRow(kind, loads[index] ?? { host: [], bare: [] }));
 }
 
-function comparedRow({ name, targets, goal }: RequestKind, loads: { readonly host: Load[]; readonly bare: Load[] }): Row {
+function comparedRow(
+  { name, targets, goal }: RequestKind,
+  loads: { readonly host: Load[]; readonly bare: Load[] },
+): Row {
   const [host, bare] = [loads.host, loads.bare].map((each) => ({
     rate: median(each.map(({ perSecond }) => perSecond)),
     cpu: median(each.map(({ cpuMicroseconds }) => cpuMicroseconds)),
@@ -118,14 +121,14 @@ export async function memoryRows(options: LoadOptions, goals: readonly [string, 
 
 /** Sends the targets over 32 connections, each a share of them in turn. */
 async function load(
-  { address, cpuSeconds }: ServerProcess,
+  server: ServerProcess,
   { name, targets, status }: RequestKind,
   length: { readonly duration: number } | { readonly amount: number },
 ): Promise<Load> {
-  const before = cpuSeconds();
+  const before = server.cpuSeconds();
   let connection = 0;
   const { requests, duration, errors, statusCodeStats } = await autocannon({
-    url: address,
+    url: server.address,
     ...length,
     connections: CONNECTIONS,
     setupClient(client) {
@@ -137,7 +140,7 @@ async function load(
   const { total } = requests;
   const expected = statusCodeStats[String(status)]?.count ?? 0;
   if (errors > 0 || expected < total) throw new Error(`${name}: ${total - expected} other answers, ${errors} errors`);
-  return { perSecond: total / duration, cpuMicroseconds: ((cpuSeconds() - before) / total) * 1e6 };
+  return { perSecond: total / duration, cpuMicroseconds: ((server.cpuSeconds() - before) / total) * 1e6 };
 }
 
 async function savedAnswers(host: ServerProcess, kinds: readonly RequestKind[]): Promise<Record<string, object[]>> {

@@ -56,8 +56,7 @@ export async function startServer(args: readonly string[], port: RegExp): Promis
   return {
     address: `http://127.0.0.1:${found}`,
     cpuSeconds: () => cpuSeconds(pid, OWN),
-    residentBytes: () =>
-      Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
+    residentBytes: () => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024,
     async stop() {
       child.kill('SIGTERM');
       await ended;

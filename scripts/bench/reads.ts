@@ -29,7 +29,9 @@ export async function readRows(catalogue: string, work: string): Promise<readonl
   const pages = citedPages(records, today);
   const texts = new Map(
     pages.map(({ url, vendor, offers }) => {
-      const terms = offers.map(({ tier, description }) => `<h2>${escapeHtml(tier)}</h2><p>${escapeHtml(description)}</p>`);
+      const terms = offers.map(
+        ({ tier, description }) => `<h2>${escapeHtml(tier)}</h2><p>${escapeHtml(description)}</p>`,
+      );
       const address = new URL(url);
       address.hash = '';
       return [address.href, `<h1>${escapeHtml(vendor.name)}</h1>${terms.join('')}`];

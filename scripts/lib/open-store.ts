@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { UsageError } from './exit-code.ts';
+import { UsageError } from './command.ts';
 
 const MAKE_WRITABLE = 'make its folder writable for this user, or name another file with --store';
 

@@ -1,7 +1,6 @@
 import { parseAllowHost } from '../../src/reading/web-guard.ts';
-import { UsageError } from './exit-code.ts';
+import { UsageError, options, wholeNumberOption } from './command.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
-import { options, wholeNumberOption } from './options.ts';
 
 const USAGE =
   'npm run read -- [--catalogue DIR] [--date YYYY-MM-DD] [--max N] [--vendor SLUG]… [--dry-run] [--report FILE]\n' +

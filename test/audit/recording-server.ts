@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import type { Catalogue } from '../../src/model/catalogue.ts';
 import { encode } from '../../src/routes/encode.ts';
 import { pathMatcher } from '../../src/routes/match-route.ts';

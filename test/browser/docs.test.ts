@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { contentType } from '../../src/routes/content-type.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 import { siteInBrowser, watchedPage } from './site-in-browser.ts';

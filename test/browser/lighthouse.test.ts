@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/port.ts';
+import { freePort } from '../../scripts/lib/network.ts';
 import { launched } from './browser.ts';
 import { servedSite, type Site } from './site.ts';
 

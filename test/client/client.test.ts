@@ -4,7 +4,7 @@ import { createClient, type components, type DealsClient, type PagedPath } from 
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { sharedBuild } from '../http/compiled.ts';
 

@@ -8,7 +8,7 @@ import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

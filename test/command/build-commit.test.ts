@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildCommit } from '../../scripts/lib/build-commit.ts';
+import { buildCommit } from '../../scripts/lib/build.ts';
 import { stats } from '../../src/routes/stats.ts';
 import { indexFile } from '../../src/compile/write/host-files.ts';
 import { contentOf } from '../../src/compile/write/write.ts';

@@ -4,9 +4,8 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import type { Host } from '../../functions/node/server.ts';
-import type { StartSettings } from '../../scripts/lib/first-build.ts';
+import { type StartSettings, ServedBuilds } from '../../scripts/lib/served-builds.ts';
 import type { Log } from '../../scripts/lib/log.ts';
-import { ServedBuilds } from '../../scripts/lib/served-builds.ts';
 import { folderOfTest, sharedMiniature } from '../http/compiled.ts';
 
 afterEach(() => {

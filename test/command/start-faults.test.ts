@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../scripts/lib/exit-code.ts';
+import { UsageError } from '../../scripts/lib/command.ts';
 import { faultLine, Log } from '../../scripts/lib/log.ts';
-import { withoutSpace } from '../../scripts/lib/no-space.ts';
-import { retryPauseMs } from '../../scripts/lib/rebuilds.ts';
+import { withoutSpace } from '../../scripts/lib/build.ts';
+import { retryPauseMs } from '../../scripts/lib/background-build.ts';
 import { TODAY } from '../builders.ts';
 import { folderOfTest } from '../http/compiled.ts';
 

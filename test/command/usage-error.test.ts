@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UsageError } from '../../scripts/lib/exit-code.ts';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { UsageError, baseUrlOption } from '../../scripts/lib/command.ts';
+import { listenOnLoopback, servedAt } from '../../scripts/lib/network.ts';
 import { openStore } from '../../scripts/lib/open-store.ts';
-import { baseUrlOption } from '../../scripts/lib/options.ts';
-import { servedAt } from '../../scripts/lib/port.ts';
 import { runCommand } from './in-process.ts';
 
 const RUN = resolve('scripts/run.mjs');
 const CATALOGUE = resolve('test/catalogues/tiny');
+const COMMANDS = readdirSync('scripts').flatMap((file) => /^(.*)\.ts$/.exec(file)?.[1] ?? []);
 
 let folder = '';
 
@@ -22,35 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('--help', () => {
-  it.each([
-    ...[
-      'build',
-      'check',
-      'start',
-      'fix',
-      'new',
-      'diff',
-      'explain',
-      'read',
-      'propose',
-      'due',
-      'import',
-      'mcp',
-      'verify',
-    ],
-    ...[
-      'deliver',
-      'deploy',
-      'start-edge',
-      'next-build-date',
-      'bench',
-      'chaos',
-      'client',
-      'contract',
-      'mutate',
-      'schemas',
-    ],
-  ])('prints the usage of %s and exits with 0', async (command) => {
+  it.each(COMMANDS)('prints the usage of %s and exits with 0', async (command) => {
     const { status, stdout } = await runCommand(command, '--help');
     expect(stdout).toMatch(/^usage: npm (run|start)/);
     expect(status).toBe(0);

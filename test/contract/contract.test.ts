@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { exampleCatalogue } from '../../scripts/contract/example-catalogue.ts';
+import { exampleCatalogue } from '../../scripts/lib/contract.ts';
 import { contractText, INTERFACE_VERSION } from '../../src/openapi/openapi.ts';
 import { breakingChanges, isNamed } from '../../src/openapi/breaking.ts';
 import type { OpenApiDocument } from '../../src/model/openapi-document.ts';
@@ -41,7 +41,7 @@ describe('the contract that is kept with the code', () => {
   });
 
   itLong('is that of the client; otherwise run `npm run contract`', async () => {
-    const { clientTypes } = await import('../../scripts/contract/client-types.ts');
+    const { clientTypes } = await import('../../scripts/lib/contract.ts');
     const types = await clientTypes(await readFile(CONTRACT, 'utf8'));
     expect((await readFile('client/schema.d.ts', 'utf8')) === types).toBe(true);
   });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { dateOption } from '../../scripts/lib/options.ts';
+import { dateOption } from '../../scripts/lib/command.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { compiledMiniature, folderOfTest } from '../http/compiled.ts';

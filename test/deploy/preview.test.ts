@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
-import { freePort } from '../../scripts/lib/port.ts';
+import { freePort } from '../../scripts/lib/network.ts';
 import { sharedMiniature } from '../http/compiled.ts';
 
 const SERVE = createRequire(import.meta.url).resolve('serve/build/main.js');

@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { nextBuildDate } from '../../scripts/lib/next-build-date.ts';
-import { edgeBreaches, edgePlan, uploadOf } from '../../scripts/lib/edge-limits.ts';
-import { edgeSettings, hasDatabase } from '../../scripts/lib/edge-settings.ts';
+import { nextBuildDate } from '../../scripts/lib/build.ts';
+import { edgeBreaches, edgePlan, uploadOf, edgeSettings, hasDatabase } from '../../scripts/lib/edge.ts';
 
 const settings = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
 

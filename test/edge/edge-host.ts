@@ -2,11 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeEdgeSettings } from '../../scripts/lib/edge-settings.ts';
-import { wrangler, wranglerExit } from '../../scripts/lib/wrangler.ts';
+import { writeEdgeSettings, wrangler, wranglerExit } from '../../scripts/lib/edge.ts';
 import { TODAY } from '../builders.ts';
 import { compiledMiniature } from '../http/compiled.ts';
-import { freePort } from '../../scripts/lib/port.ts';
+import { freePort } from '../../scripts/lib/network.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 
 /** How long the platform's runtime may take to answer its first request, in milliseconds. */

@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { answered, type Terminal } from '../../scripts/lib/answers.ts';
-import { terminal } from '../../scripts/lib/terminal.ts';
+import { answered, type Terminal, terminal } from '../../scripts/lib/prompts.ts';
 import { collected } from '../../src/compile/validate.ts';
 import { questions, type Scaffold } from '../../src/editing/new/questions.ts';
 import { writeUp } from '../../src/editing/new/write-up.ts';

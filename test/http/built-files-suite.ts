@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differences, sampled } from '../../scripts/verify/deployment.ts';
-import { readManifest } from '../../scripts/verify/manifest.ts';
+import { readManifest } from '../../scripts/lib/build.ts';
 import type { Served } from './served.ts';
 
 /** A host that was given a build, and the folder of that. */

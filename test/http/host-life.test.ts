@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import { digest } from '../../functions/node/digest.ts';
 import { stop } from '../../functions/node/server.ts';
-import { loopbackAddress } from '../../scripts/lib/loopback.ts';
+import { loopbackAddress } from '../../scripts/lib/network.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
 import { TODAY } from '../builders.ts';

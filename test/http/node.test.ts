@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { sharedBuild } from './compiled.ts';
 import { hostileSuite } from './hostile-suite.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Build } from '../../functions/node/build.ts';
 import { Host, stop, type HostOptions } from '../../functions/node/server.ts';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { EVERYTHING, type Served } from './served.ts';
 

@@ -7,10 +7,9 @@ import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback, freePort } from '../../scripts/lib/network.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { TODAY } from '../builders.ts';
-import { freePort } from '../../scripts/lib/port.ts';
 import { miniatureFolder } from '../http/compile-miniature.ts';
 import type { Capabilities, Served } from '../http/served.ts';
 

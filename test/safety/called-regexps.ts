@@ -9,8 +9,6 @@ import { PieceText } from '../../src/rules/search/piece-text.ts';
 
 /** The modules that make a regular expression when a function is called. */
 export const MAKE_REGEXPS: readonly string[] = [
-  // From its own texts only, in a suite that an operator starts.
-  'scripts/chaos/events.ts',
   // While the module loads, where another test sees them.
   'src/compile/shape/detect.ts',
   'src/rules/clients/client-class.ts',

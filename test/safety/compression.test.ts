@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPRESSION, MAX_COMPRESSIONS } from '../../functions/node/compression.ts';
 import { Host, stop } from '../../functions/node/server.ts';
-import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { sharedBuild } from '../http/compiled.ts';
 

@@ -8,7 +8,7 @@ import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
 import { RETENTION } from '../../functions/request-store.ts';
-import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback, loopbackAddress } from '../../scripts/lib/network.ts';
 import { TODAY } from '../builders.ts';
 import { temporaryFolder } from '../http/compile-miniature.ts';
 import { sharedMiniature } from '../http/compiled.ts';

@@ -7,7 +7,7 @@ import { Build } from '../../functions/node/build.ts';
 import { HostStore } from '../../functions/node/host-store.ts';
 import { Host, stop } from '../../functions/node/server.ts';
 import { SqliteDatabase } from '../../functions/node/sqlite.ts';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { render } from '../../src/compile/render.ts';
 import { hostFiles, indexFile } from '../../src/compile/write/host-files.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { listenOnLoopback } from '../../scripts/lib/loopback.ts';
+import { listenOnLoopback } from '../../scripts/lib/network.ts';
 import { parsedUrl } from '../../src/rules/text/parsed-url.ts';
 
 /** What a gateway answers in the place of a vendor. */

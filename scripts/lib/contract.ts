@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../src/model/catalogue.ts';
-import type { IsoDate } from '../../src/model/iso-date.ts';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { SITE_NAME } from '../../src/compile/site.ts';
 import { validateFolder } from '../../src/compile/validate-folder.ts';
+import type { Catalogue } from '../../src/model/catalogue.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
 import { link } from '../../src/rules/catalogue/link.ts';
 
 const FOLDER = 'test/catalogues/tiny';
@@ -13,4 +14,13 @@ export async function exampleCatalogue(): Promise<Catalogue> {
   const { records, diagnostics } = await validateFolder(FOLDER, DAY);
   if (diagnostics.length > 0) throw new Error(`${FOLDER} has ${diagnostics.length} diagnostics`);
   return link(records, DAY, { name: SITE_NAME, base_url: 'https://deals.example' });
+}
+
+const BANNER = '/** Made from contract/openapi.json by `npm run contract`. Not edited by hand. */\n\n';
+
+/** The types of the client, made from the contract. */
+export async function clientTypes(contract: string): Promise<string> {
+  // Not immutable: openapi-fetch takes a read-only list for an object and forgets its methods.
+  const nodes = await openapiTS(contract);
+  return BANNER + astToString(nodes);
 }

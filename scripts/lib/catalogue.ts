@@ -1,7 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import type { Diagnostic } from '../../src/compile/diagnostics/diagnostic.ts';
+import { report } from '../../src/compile/diagnostics/report.ts';
 import type { SourceFile } from '../../src/compile/read/read.ts';
-import { UsageError } from './exit-code.ts';
+import { SITE_NAME } from '../../src/compile/site.ts';
+import { validateFolder } from '../../src/compile/validate-folder.ts';
+import type { CatalogueRecords } from '../../src/model/catalogue.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { UsageError } from './command.ts';
 
 /** Files named on the command line, as paths below the catalogue folder. They may be named from here or from there. */
 export function cataloguePaths(named: readonly string[], catalogue: string): ReadonlySet<string> {
@@ -25,4 +31,24 @@ export function requireRead(named: ReadonlySet<string>, files: readonly SourceFi
   for (const path of named) {
     if (!read.has(path)) throw new UsageError(`${join(catalogue, path)} is not a file of the catalogue`);
   }
+}
+
+/** Prints diagnostics for an editor; `folder` is the prefix of the printed paths. */
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly SourceFile[],
+  folder: string,
+): void {
+  console.error(report(diagnostics, { sources, prefix: folder, color: process.stderr.isTTY }));
+}
+
+/** The site of a catalogue that a command links for itself and does not publish. */
+export const LOCAL_SITE = { name: SITE_NAME, base_url: 'http://localhost:8080' } as const;
+
+/** The records of a catalogue folder; null, with its diagnostics printed, where it has any. */
+export async function validRecords(folder: string, date: IsoDate): Promise<CatalogueRecords | null> {
+  const { sources, records, diagnostics } = await validateFolder(folder, date);
+  if (diagnostics.length === 0) return records;
+  printDiagnostics(diagnostics, sources, folder);
+  return null;
 }

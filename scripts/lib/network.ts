@@ -1,6 +1,27 @@
 import { once } from 'node:events';
-import { createServer, isIPv6, type AddressInfo } from 'node:net';
-import { UsageError } from './exit-code.ts';
+import { type AddressInfo, type Server, createServer, isIPv6 } from 'node:net';
+import { UsageError } from './command.ts';
+
+const HOST = '127.0.0.1';
+
+interface LoopbackAddress {
+  readonly port: number;
+  /** The origin by HTTP, as in `http://127.0.0.1:8080`. */
+  readonly url: string;
+}
+
+/** Binds a server to a free port of 127.0.0.1. Rejects with the error of the server when the bind fails. */
+export async function listenOnLoopback(server: Server): Promise<LoopbackAddress> {
+  server.listen(0, HOST);
+  await once(server, 'listening');
+  return loopbackAddress(server);
+}
+
+/** The address of a server that `listenOnLoopback` bound. */
+export function loopbackAddress(server: Server): LoopbackAddress {
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://${HOST}:${port}` };
+}
 
 /**
  * The port, if free on an address; 0 selects a free one. Throws `UsageError` where it is taken, and the system error where it

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync, statfsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Leftover } from '../../src/compile/render.ts';
+import type { BuildManifest } from '../../src/model/build.ts';
+import type { IsoDate } from '../../src/model/iso-date.ts';
+import { addDays } from '../../src/rules/dates/days.ts';
+import { UsageError, dateOption } from './command.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** What a build is made from, relative to the repository. */
+const SOURCES = ['catalogue', 'src', 'functions', 'scripts', 'package-lock.json'];
+
+/**
+ * The commit that a build made now is of: `BUILD_COMMIT` where it is set, else what git says of the folder, with `-dirty`
+ * where files that a build is made from differ from it or are not in it. Null without git or without a commit.
+ */
+export function buildCommit(folder = ROOT, stated = process.env['BUILD_COMMIT']): string | null {
+  const named = stated?.trim() ?? '';
+  if (named !== '') return named;
+  const commit = git(folder, 'rev-parse', 'HEAD');
+  if (commit === null) return null;
+  return git(folder, 'status', '--porcelain', '--', ...SOURCES) === '' ? commit : `${commit}-dirty`;
+}
+
+function git(cwd: string, ...args: readonly string[]): string | null {
+  try {
+    return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Distinguishes one build in a folder from the next that replaces it; null where there is none. */
+export function buildMark(out: string): string | null {
+  const stat = statSync(join(out, '_index', 'manifest.json'), { throwIfNoEntry: false });
+  return stat ? `${stat.ino} ${stat.mtimeMs} ${stat.size}` : null;
+}
+
+/** The manifest of the build in a folder; null where there is none that can be read. */
+export function lastManifest(out: string): BuildManifest | null {
+  try {
+    // Our own build wrote it.
+    return JSON.parse(readFileSync(join(out, '_index', 'manifest.json'), 'utf8')) as BuildManifest;
+  } catch {
+    return null;
+  }
+}
+
+/** The manifest of a build. Throws `UsageError` where there is no build or its manifest is damaged. */
+export async function readManifest(dist: string): Promise<BuildManifest> {
+  const text = await readFile(join(dist, '_index', 'manifest.json'), 'utf8').catch(() => {
+    throw new UsageError(`no build in ${dist}; run npm run build first`);
+  });
+  try {
+    // Our own build wrote it.
+    return JSON.parse(text) as BuildManifest;
+  } catch (error) {
+    throw damagedBuild(dist, error);
+  }
+}
+
+/** For a build with a file that cannot be parsed; `error` is that of the parser. */
+export function damagedBuild(folder: string, error: unknown): UsageError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UsageError(`the build in ${folder} is damaged (${reason}); run npm run build again`);
+}
+
+const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Throws `UsageError` that names the folder, what is free there and what a build needs, where a disk is full. */
+export function withoutSpace(fault: unknown, out: string, last: BuildManifest | null): never {
+  if (!(fault instanceof Error) || !FULL.has((fault as NodeJS.ErrnoException).code)) throw fault;
+  const folder = dirname(resolve(out));
+  const { bavail, bsize } = statfsSync(folder);
+  const bytes = Object.values(last?.files ?? {}).reduce((total, file) => total + file.bytes, 0);
+  const free = `no space left in ${folder}: ${inMegabytes(bavail * bsize)} are free`;
+  if (bytes === 0)
+    throw new UsageError(`${free}, and the build needs more. Free some, or name a folder on another disk with --out.`);
+  throw new UsageError(
+    `${free}. The last build has ${inMegabytes(bytes)}, and a new build is written beside the last one, so there has to ` +
+      'be room for both. The last build is unchanged.',
+  );
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Prints each finished phase with what it counted and how long it took. */
+export function phasePrinter(print: (line: string) => void = console.log): (phase: string, outcome: string) => void {
+  let since = performance.now();
+  return (phase, outcome) => {
+    const now = performance.now();
+    print(`${phase.padEnd(8)} ${outcome.padEnd(36)} ${Math.round(now - since)} ms`);
+    since = now;
+  };
+}
+
+/** Says which answers the build left to the function for its size; nothing when it left none. */
+export function printLeftovers(leftovers: readonly Leftover[], print: (line: string) => void = console.log): void {
+  for (const { path, answers } of leftovers) {
+    print(`left     ${answers} answers of ${path} are computed by the function, same bytes`);
+  }
+}
+
+/** Within this time before midnight a nightly build is for the next day; at any other time it is for its own. */
+export const MAX_WAIT_MS = 45 * 60_000;
+
+/** The day that a build started at `now` is for. */
+export function nextBuildDate(now: Date): IsoDate {
+  const today = dateOption(now.toISOString().slice(0, 10));
+  const next = addDays(today, 1);
+  return Date.parse(next) - now.getTime() <= MAX_WAIT_MS ? next : today;
+}

@@ -1,0 +1,183 @@
+import { parse, type ParseError } from 'jsonc-parser';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve, dirname } from 'node:path';
+import type { Manifest } from '../../src/model/build.ts';
+import { wordOption } from './command.ts';
+
+/** The keys of `wrangler.jsonc` that are read here. */
+export interface EdgeSettings {
+  readonly main: string;
+  readonly tsconfig: string;
+  readonly rules: readonly { readonly type: string; readonly globs: readonly string[] }[];
+  readonly assets: { readonly directory: string; readonly run_worker_first: readonly string[] };
+  readonly d1_databases: readonly { readonly database_id: string; readonly migrations_dir: string }[];
+}
+
+/** The settings of the edge platform, which are JSON with comments. */
+export function edgeSettings(text: string): EdgeSettings {
+  const errors: ParseError[] = [];
+  const settings = parse(text, errors, { allowTrailingComma: true }) as EdgeSettings | undefined;
+  if (!settings || errors.length > 0) throw new Error('wrangler.jsonc is not well-formed');
+  return settings;
+}
+
+/** The placeholder id in the settings until the operator creates a database. */
+const NO_DATABASE = '00000000-0000-0000-0000-000000000000';
+
+/** Whether the operator has configured a database. */
+export function hasDatabase({ d1_databases: databases }: EdgeSettings): boolean {
+  return databases.every(({ database_id: id }) => id !== NO_DATABASE);
+}
+
+/** Writes the settings that are deployed, with another build in the place of `dist`, into a folder; returns their path. */
+export function writeEdgeSettings(dist: string, folder: string): string {
+  const deployed = edgeSettings(readFileSync('wrangler.jsonc', 'utf8'));
+  const changed = {
+    ...deployed,
+    main: resolve(deployed.main),
+    tsconfig: 'tsconfig.json',
+    assets: { ...deployed.assets, directory: resolve(dist) },
+    d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
+  };
+  const paths = { 'catalogue-index': [resolve(dist, '_index', 'catalogue.jsonl')] };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+  const path = join(folder, 'wrangler.json');
+  writeFileSync(path, JSON.stringify(changed));
+  return path;
+}
+
+/** Files that a deployment may have, by plan of the edge platform. */
+const MAX_FILES = { free: 20_000, paid: 100_000 } as const;
+/** What to do about too many: answers that a build leaves out are computed by the function, with the same bytes. */
+const FEWER_FILES = 'npm run build -- --budget 0 writes fewer, npm start serves any number';
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** Bound of the function with its index, uncompressed, on every plan. */
+const MAX_INDEX_BYTES = 64 * 1024 * 1024;
+/** Part of the function, not a file of the deployment. */
+const INDEX = '_index/catalogue.jsonl';
+
+export type EdgePlan = keyof typeof MAX_FILES;
+
+/** The plan named by `--plan`, else by the variable `EDGE_PLAN`, else the free one. */
+export function edgePlan(text: string | undefined): EdgePlan {
+  return wordOption('the plan', text ?? process.env['EDGE_PLAN'] ?? 'free', ['free', 'paid']);
+}
+
+/** What a deployment of a build uploads. */
+export interface Upload {
+  readonly files: number;
+  /** Bytes of the largest file. */
+  readonly largest: number;
+  /** Bytes of the index, which is part of the function. */
+  readonly index: number;
+}
+
+/** Counts the files that are uploaded: all of the manifest but those of `_index`, which `.assetsignore` names. */
+export function uploadOf(files: Manifest): Upload {
+  const uploaded = Object.entries(files).filter(([path]) => !path.startsWith('_index/'));
+  return {
+    files: uploaded.length,
+    largest: uploaded.reduce((most, [, { bytes }]) => Math.max(most, bytes), 0),
+    index: files[INDEX]?.bytes ?? 0,
+  };
+}
+
+/** In which ways a build does not fit a plan of the edge platform, a sentence each. Any other host takes it as it is. */
+export function edgeBreaches({ files, largest, index }: Upload, plan: EdgePlan): readonly string[] {
+  const breaches: string[] = [];
+  if (files > MAX_FILES.paid)
+    breaches.push(`${files} files; a deployment has at most ${MAX_FILES.paid} on any plan: ${FEWER_FILES}`);
+  else if (files > MAX_FILES[plan]) {
+    breaches.push(
+      `${files} files; the ${plan} plan takes ${MAX_FILES[plan]}, EDGE_PLAN=paid takes ${MAX_FILES.paid}: ${FEWER_FILES}`,
+    );
+  }
+  if (largest > MAX_FILE_BYTES) breaches.push(`a file of ${largest} bytes; a file has at most ${MAX_FILE_BYTES}`);
+  if (index > MAX_INDEX_BYTES) {
+    breaches.push(`an index of ${index} bytes; the function with its index has at most ${MAX_INDEX_BYTES}`);
+  }
+  return breaches;
+}
+
+const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
+
+/** Disables update checks, geolocation and telemetry. */
+const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true' };
+
+export interface Started {
+  /** The working directory: the folder of the settings, because the tool reads their tsconfig only from there. */
+  readonly cwd?: string;
+  /** Collect what it prints instead of showing it. */
+  readonly silent?: boolean;
+  /** Leads a process group of its own, to be ended as one: the command starts others. */
+  readonly detached?: boolean;
+  /** Ends the process after this many seconds, in case its parent has died by then. */
+  readonly atMost?: number;
+}
+
+/** Starts the edge platform's command. */
+export function wrangler(
+  args: readonly string[],
+  { cwd, silent = false, detached = false, atMost }: Started = {},
+): ChildProcess {
+  const command = [process.execPath, PROGRAM, ...args];
+  const [program = '', ...rest] = atMost === undefined ? command : ['timeout', '-k', '5', String(atMost), ...command];
+  return spawn(program, rest, {
+    stdio: ['ignore', silent ? 'pipe' : 'inherit', silent ? 'pipe' : 'inherit'],
+    detached,
+    ...(cwd !== undefined && { cwd }),
+    env: { ...process.env, ...QUIET },
+  });
+}
+
+/** Runs it to its end; resolves with what it prints. Throws where it fails. */
+export async function wranglerOutput(args: readonly string[], started?: Started): Promise<string> {
+  const child = wrangler(args, { ...started, silent: true });
+  let [printed, faults] = ['', ''];
+  child.stdout?.on('data', (text) => (printed += String(text)));
+  child.stderr?.on('data', (text) => (faults += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the command of the edge platform failed: ${faults}${printed}`);
+  return printed;
+}
+
+/** Runs it to its end; resolves with its exit code. */
+export async function wranglerExit(args: readonly string[], started?: Started): Promise<number> {
+  const [code] = (await once(wrangler(args, started), 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/** Modules of a worker, the first of which is its entry. */
+export type WorkerModules = readonly {
+  readonly type: 'ESModule' | 'Text' | 'CompiledWasm';
+  readonly path: string;
+  readonly contents: string | Uint8Array<ArrayBuffer>;
+}[];
+
+/**
+ * The function as it is deployed on a build: the code, and beside it the index as a text and the hash of
+ * validators. `folder` is for the settings and the bundle.
+ */
+export async function edgeBundle(dist: string, folder: string): Promise<WorkerModules> {
+  const config = writeEdgeSettings(dist, folder);
+  const bundle = join(folder, 'bundle');
+  const args = ['deploy', '--dry-run', '--config', config, '--outdir', bundle];
+  if ((await wranglerExit(args, { cwd: folder, silent: true })) !== 0)
+    throw new Error('the function could not be bundled');
+  const files = readdirSync(bundle);
+  const beside = (end: string): string => {
+    const file = files.find((name) => name.endsWith(end));
+    if (file === undefined) throw new Error(`${end} is not beside the function`);
+    return file;
+  };
+  const [text, wasm] = [beside('-catalogue-index'), beside('-xxhash.wasm')];
+  return [
+    { type: 'ESModule', path: 'worker.js', contents: readFileSync(join(bundle, 'worker.js'), 'utf8') },
+    { type: 'Text', path: text, contents: readFileSync(join(bundle, text), 'utf8') },
+    { type: 'CompiledWasm', path: wasm, contents: readFileSync(join(bundle, wasm)) },
+  ];
+}
