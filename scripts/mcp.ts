@@ -19,7 +19,7 @@ type Answer = (message: unknown) => Promise<unknown>;
 
 /** Answers from the index of a build, as of the current day. */
 async function fromBuild(folder: string, today: () => IsoDate): Promise<Answer> {
-  const index = parsedIndex(folder, await indexText(join(folder, '_index', 'catalogue.jsonl')));
+  const index = parsedIndex(folder, await indexText(join(folder, '_index', 'catalogue.json')));
   let catalogue: Catalogue | null = null;
   return (message) => {
     const day = today();

@@ -165,7 +165,7 @@ describe('the build', () => {
   it('never serves a file that is not the one it wrote', async () => {
     const own = await folderOfTest();
     const opened = await Build.open(await compiledMiniature(own));
-    await copyFile(join(dist, '_index/catalogue.jsonl'), join(own, 'dist/api/categories'));
+    await copyFile(join(dist, '_index/catalogue.json'), join(own, 'dist/api/categories'));
     await rm(join(own, 'dist/_answers/api/offers'), { recursive: true });
     expect(opened.file('_answers/api/offers/~default.json')).toBeNull();
     expect(opened.file('_answers/api/new/~default.json')).not.toBeNull();

@@ -63,7 +63,7 @@ export class Build {
   /** Reads the manifest and the index; throws when either is missing or broken. */
   static async open(folder: string): Promise<Build> {
     const [manifest, index] = await Promise.all(
-      ['manifest.json', 'catalogue.jsonl'].map((name) => readFile(join(folder, '_index', name), 'utf8')),
+      ['manifest.json', 'catalogue.json'].map((name) => readFile(join(folder, '_index', name), 'utf8')),
     );
     // Trusted input: both files are outputs of the build.
     const { files } = JSON.parse(manifest ?? '') as BuildManifest;

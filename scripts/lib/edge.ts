@@ -42,7 +42,7 @@ export function writeEdgeSettings(dist: string, folder: string): string {
     assets: { ...deployed.assets, directory: resolve(dist) },
     d1_databases: deployed.d1_databases.map((database) => ({ ...database, migrations_dir: resolve('migrations') })),
   };
-  const paths = { 'catalogue-index': [resolve(dist, '_index', 'catalogue.jsonl')] };
+  const paths = { 'catalogue-index': [resolve(dist, '_index', 'catalogue.json')] };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   const path = join(folder, 'wrangler.json');
@@ -58,7 +58,7 @@ const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** Bound of the function with its index, uncompressed, on every plan. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 /** Part of the function, not a file of the deployment. */
-const INDEX = '_index/catalogue.jsonl';
+const INDEX = '_index/catalogue.json';
 
 export type EdgePlan = keyof typeof MAX_FILES;
 

@@ -7,7 +7,6 @@ import { pages } from '../pages/table.ts';
 import { vendorFilesLeft } from '../pages/vendor-files.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { ROUTES } from '../routes/table.ts';
-import { derivedSearch } from '../rules/search/search-index.ts';
 import { collectPart } from './collect-garbage.ts';
 import { exportFiles } from './export/exports.ts';
 import { feedFiles } from './export/feeds.ts';
@@ -34,8 +33,6 @@ export function* buildParts(
   known: KnownHistory,
   wholeCategoryBytes: number,
 ): Generator<BuildPart, PartsOutcome> {
-  // While little else is in memory: of a large catalogue it takes hundreds of megabytes, most of them for a moment.
-  derivedSearch(catalogue);
   const leftovers = yield* answersPart(catalogue, wholeCategoryBytes);
   const document = yield* documentPart(catalogue);
   const history = yield* exportParts(catalogue, known);

@@ -22,7 +22,7 @@ export interface HistoryBuild {
   readonly changes: string;
 }
 
-/** What the function needs of a build, `_index/catalogue.jsonl`. */
+/** What the function needs of a build, `_index/catalogue.json`. */
 export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
@@ -30,11 +30,6 @@ export interface BuildIndex {
   readonly build: BuildDescription;
   /** Builds that have a prepared answer of `/api/diff`, the oldest first; the last is this one. */
   readonly history: readonly HistoryBuild[];
-}
-
-/** The first line of an index: what it holds besides the vendors and the parts that the build derives. */
-export interface IndexHead extends Omit<BuildIndex, 'records'> {
-  readonly records: Omit<CatalogueRecords, 'vendors'>;
 }
 
 /** A text file of a build, and its path below `dist`. */

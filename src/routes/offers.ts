@@ -1,9 +1,9 @@
 import type { Catalogue, Listing } from '../model/catalogue.ts';
-import { STABILITIES, type GateCode, type Stability } from '../model/vocabulary.ts';
+import { STABILITIES, type Stability } from '../model/vocabulary.ts';
 import { memoizeWithin } from '../rules/catalogue/memoize.ts';
 import { categoryNamed } from '../rules/names/category-name.ts';
 import { gateSummary } from '../rules/risk/gate-summary.ts';
-import { rankFacts } from '../rules/risk/rank-facts.ts';
+import { assess } from '../rules/risk/assessment.ts';
 import { search, type Found } from '../rules/search/search.ts';
 import type { OffersBody } from './offers.schema.ts';
 import { CATEGORY } from './shared/category-parameter.ts';
@@ -125,17 +125,11 @@ function howMatched({
 }
 
 function ofStability(catalogue: Catalogue, listings: readonly Listing[], requested: Stability): readonly Listing[] {
-  const facts = rankFacts(catalogue);
-  return listings.filter((listing) => facts.stability(listing) === requested);
+  return listings.filter((listing) => assess(catalogue, listing).stability === requested);
 }
 
 function gated(catalogue: Catalogue, matches: readonly Listing[]): Pick<OffersBody, 'gated' | 'gate_summary'> {
-  const facts = rankFacts(catalogue);
-  const gates: GateCode[] = [];
-  for (const listing of matches) {
-    const gate = facts.gate(listing);
-    if (gate !== null) gates.push(gate);
-  }
+  const gates = matches.flatMap((listing) => assess(catalogue, listing).gate?.code ?? []);
   const summary = gateSummary(gates, matches.length);
   return { gated: gates.length, ...(summary === null ? {} : { gate_summary: summary }) };
 }
@@ -148,8 +142,7 @@ function stabilityWithheld(
   catalogue: Catalogue,
   found: readonly Listing[],
 ): Pick<OffersBody, 'stability_withheld' | 'stability_withheld_summary'> {
-  const facts = rankFacts(catalogue);
-  const count = found.filter((listing) => facts.stability(listing) === null).length;
+  const count = found.filter((listing) => assess(catalogue, listing).stability === null).length;
   if (count === 0) return { stability_withheld: 0 };
   const publish = count === 1 ? 'publishes' : 'publish';
   return {

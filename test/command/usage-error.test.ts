@@ -174,7 +174,7 @@ describe('a damaged build', () => {
     ['mcp', '--dist'],
   ])('is one line of %s where its index is cut off', async (command, flag) => {
     damage('manifest.json', '{"date":"2026-11-20","base_url":"https://deals.example","commit":null,"files":{}}');
-    damage('catalogue.jsonl', '{"date":');
+    damage('catalogue.json', '{"date":');
     const { status, stderr } = await runCommand(command, flag, folder);
     expect(stderr.trim()).toMatch(damaged);
     expect(status).toBe(2);

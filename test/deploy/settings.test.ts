@@ -15,7 +15,7 @@ describe('the settings of the edge platform', () => {
     const { config } = ts.readConfigFile(settings.tsconfig, (path) => readFileSync(path, 'utf8')) as {
       config: { compilerOptions: { paths: unknown } };
     };
-    expect(config.compilerOptions.paths).toEqual({ 'catalogue-index': ['./dist/_index/catalogue.jsonl'] });
+    expect(config.compilerOptions.paths).toEqual({ 'catalogue-index': ['./dist/_index/catalogue.json'] });
     // As text, which the function parses: the platform takes three times as long to read it as code.
     expect(settings.rules).toMatchObject([{ type: 'Text', globs: ['catalogue-index'] }]);
     expect(settings.assets.directory).toBe('dist');
@@ -54,7 +54,7 @@ describe('a build that is too large for the edge', () => {
     const files = {
       'api/feed': entry(7),
       '_answers/api/new/~default.json': entry(5),
-      '_index/catalogue.jsonl': entry(9),
+      '_index/catalogue.json': entry(9),
     };
     expect(uploadOf(files)).toEqual({ files: 2, largest: 7, index: 9 });
   });

@@ -121,7 +121,7 @@ describe('a path without a route', () => {
   });
 
   it('of a file that only hosts read is a 404', async () => {
-    expect((await answerTo('/_index/catalogue.jsonl', withFiles(['_index/catalogue.jsonl']))).status).toBe(404);
+    expect((await answerTo('/_index/catalogue.json', withFiles(['_index/catalogue.json']))).status).toBe(404);
   });
 });
 

@@ -176,7 +176,7 @@ describe('the file of a target', () => {
   it.each([
     ['/', 'index.html'],
     ['/robots.txt', 'robots.txt'],
-    ['/_index/catalogue.jsonl', null],
+    ['/_index/catalogue.json', null],
     ['/_answers/api/offers.json', null],
     ['/api/details/acme', '_answers/api/details/acme.json'],
     ['/api/offers?q=a%20b', null],

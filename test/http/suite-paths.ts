@@ -18,15 +18,15 @@ const ELSEWHERE = ['//evil.example/', '///evil.example/', '/\\evil.example/', '/
 
 /** Files of the build that only hosts read. */
 const HIDDEN = [
-  '/_index/catalogue.jsonl',
+  '/_index/catalogue.json',
   '/_index/manifest.json',
   '/_answers/api/offers/~default.json',
   '/_headers',
   '/_redirects',
   '/serve.json',
   '/.assetsignore',
-  '/%5findex/catalogue.jsonl',
-  '/x/../_index/catalogue.jsonl',
+  '/%5findex/catalogue.json',
+  '/x/../_index/catalogue.json',
 ];
 
 /** Paths that responses refer to (docs/rules.md#pages), and other paths without a route. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepDerived } from '../../src/rules/catalogue/derived.ts';
-import { derivedTags, everyTag, nearestTags, tagged } from '../../src/rules/tags.ts';
+import { nearestTags, tagged } from '../../src/rules/tags.ts';
 import { slug } from '../../src/rules/text/slug.ts';
 import { catalogue, offer, vendor } from '../builders.ts';
 
@@ -51,38 +50,5 @@ describe('the tags nearest to a text', () => {
 
   test('are none where nothing is similar', () => {
     expect(nearestTags(index, slug('unrelated'))).toEqual([]);
-  });
-});
-
-describe('the tags that a build stores', () => {
-  test('are each written once, with their places by offer', () => {
-    expect(derivedTags(index)).toEqual({
-      tags: [
-        'Edge Cache',
-        'sql',
-        'edge-cache',
-        'edge cache',
-        'edge-db',
-        'zz-edge',
-        'edge',
-        'aa-edge',
-        'mm-edge',
-        'edges',
-      ],
-      of: [[0, 1, 2], [1], [3, 4], [5, 6, 7, 8, 9]],
-    });
-  });
-
-  test('are read in the place of those of the records', () => {
-    const stored = catalogue({ vendors: [vendor({ name: 'Alpha' }), vendor({ name: 'Beta' })] });
-    keepDerived(stored.records, { tags: JSON.stringify({ tags: ['sql', 'cdn'], of: [[0, 1]] }) });
-    const carriers = (tag: string) => [...tagged(stored, slug(tag))].map(({ vendor: { name } }) => name);
-    expect(carriers('sql')).toEqual(['Alpha']);
-    expect(carriers('cdn')).toEqual(['Alpha']);
-    expect(everyTag(stored)).toEqual(new Set(['sql', 'cdn']));
-  });
-
-  test('are those of the records where a build stores none', () => {
-    expect(everyTag(index)).toEqual(new Set(derivedTags(index).tags));
   });
 });

@@ -21,7 +21,7 @@ export const MAKE_REGEXPS: readonly string[] = [
 ];
 
 /** Names as long as a catalogue takes them, with each sign that a pattern is made of. */
-const NONE = { bits: 16, base64: '' } as const;
+const NONE = new Int32Array();
 
 const NAMES = [
   'a '.repeat(50).trim(),
@@ -54,7 +54,7 @@ export function callsThatMakeRegExps(): void {
   }
   for (let month = 1; month <= 12; month++) namesDate('none', `2026-${String(month).padStart(2, '0')}-18` as IsoDate);
   for (const word of ['aaaaaaaaaaaaaaaaaaaaaaaa', 'abababababababababababab', 'kubernets']) {
-    const texts = new PieceText(0, { text: word, starts: NONE, firsts: NONE, postings: NONE });
+    const texts = new PieceText({ listingCount: 0, text: word, starts: NONE, firsts: NONE, postings: NONE });
     punctuatedSpellings(texts, word);
     nearlyEqualWords(texts, word);
   }

@@ -111,8 +111,6 @@ describe('a build of hostile text', () => {
     const whole = json.filter((path) => !/\.(?:ndjson|jsonl)$/.test(path));
     expect(whole.length).toBeGreaterThan(50);
     for (const path of whole) expect(() => JSON.parse(text(path)) as unknown).not.toThrow();
-    const index = text('_index/catalogue.jsonl').trimEnd().split('\n');
-    for (const line of index) expect(() => JSON.parse(line) as unknown).not.toThrow();
     for (const name of ['offers', 'changes'] as const) {
       const lines = text(`api/export/${name}.ndjson`).trimEnd().split('\n');
       expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(rows(name));

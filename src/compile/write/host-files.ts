@@ -1,29 +1,10 @@
-import type { BuildManifest, HistoryBuild, RenderedFile } from '../../model/build.ts';
+import type { BuildIndex, BuildManifest, HistoryBuild, RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
-import {
-  INDEX_PARTS,
-  type ChangesLine,
-  type IndexHeader,
-  type IndexPart,
-  type VendorLine,
-} from '../../model/index-lines.ts';
-import type { Vendor } from '../../model/vendor.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
 import { readHeaders, typeHeaders } from '../../routes/response-headers.ts';
 import { ROUTES } from '../../routes/table.ts';
-import { derivedLogDays } from '../../rules/changes/catalogue-as-of.ts';
-import { derivedDates } from '../../rules/freshness/entry-dates.ts';
-import { derivedVendorNames, vendorTable } from '../../rules/catalogue/link-held.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { derivedNames } from '../../rules/names/name-index.ts';
-import { derivedClasses } from '../../rules/risk/offer-classes.ts';
-import { derivedDay } from '../../rules/risk/rank-facts.ts';
-import { derivedSearch } from '../../rules/search/search-index.ts';
-import { derivedTags } from '../../rules/tags.ts';
-import { asciiJson } from '../../rules/text/ascii-json.ts';
-import { STORED_VALUES } from './derived-values.ts';
-import type { BuildFile, Written } from './write.ts';
+import type { Written } from './write.ts';
 
 /** Headers of every path that matches a pattern; `*` matches anything. A later rule overrides an earlier one. */
 export interface HeaderRule {
@@ -33,74 +14,17 @@ export interface HeaderRule {
   readonly without?: readonly string[];
 }
 
-/**
- * What the function needs: the index, and how large the build is. A line of JSON for the header and for each part that is
- * derived, because deriving it takes longer than the start of the function, or a request, may; then one for each vendor, and
- * one for the change records of each vendor that has any.
- */
+/** What the function needs: the records of the catalogue, and how large the build is. */
 export function indexFile(
-  catalogue: Catalogue,
+  { date, site, records }: Catalogue,
   { manifest }: Written,
   { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
-): BuildFile {
-  const { date, site } = catalogue;
-  const { vendors, ...records } = catalogue.records;
+): RenderedFile {
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const build = { files, bytes, commit };
-  const header = (): IndexHeader => {
-    const lineChars = Array.from(recordLines(vendors), ({ length }) => length);
-    return { date, site, build, history, records, vendors: vendorTable(catalogue), lineChars };
-  };
-  return { path: '_index/catalogue.jsonl', pieces: indexPieces(catalogue, header) };
+  const index: BuildIndex = { date, site, build: { files, bytes, commit }, history, records };
+  return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
-
-/** Lines of one piece of the index, of which the text is never whole in memory. */
-const PIECE_LINES = 200;
-
-/**
- * The text of the index. A part is derived when it is reached, so that one at a time is in memory. Records are written
- * twice, because their lengths come before them and all of their lines would take more memory than the rest.
- */
-function* indexPieces(catalogue: Catalogue, header: () => IndexHeader): Generator<string> {
-  yield `${asciiJson(header())}\n`;
-  for (const part of INDEX_PARTS) yield `${asciiJson(DERIVED[part](catalogue))}\n`;
-  let [piece, count] = ['', 0];
-  for (const line of recordLines(catalogue.records.vendors)) {
-    piece += `${line}\n`;
-    if (++count % PIECE_LINES > 0) continue;
-    yield piece;
-    piece = '';
-  }
-  yield piece;
-}
-
-/** A line for each vendor, then one for each that has change records. */
-function* recordLines(vendors: readonly Vendor[]): Generator<string> {
-  for (const vendor of vendors) yield asciiJson(vendorLine(vendor));
-  for (const vendor of vendors) if (vendor.changes.length > 0) yield asciiJson(changesLine(vendor));
-}
-
-function vendorLine(vendor: Vendor): VendorLine {
-  return [{ ...vendor, changes: [] }, vendor.offers.map((offer) => limitsOf(offer))];
-}
-
-function changesLine({ changes }: Vendor): ChangesLine {
-  return changes;
-}
-
-/** Makes the value of each part of the index that is derived. */
-const DERIVED: { readonly [Part in IndexPart]: (catalogue: Catalogue) => unknown } = {
-  names: ({ records }) => derivedNames(records),
-  search: derivedSearch,
-  day: derivedDay,
-  ...STORED_VALUES,
-  vendorNames: ({ records }) => derivedVendorNames(records),
-  dates: derivedDates,
-  logDays: derivedLogDays,
-  classes: derivedClasses,
-  tags: derivedTags,
-};
 
 /** For hosts alone, so not in the manifest: what the build holds, and what servers of files say of each. */
 export function* hostFiles(

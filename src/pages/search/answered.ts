@@ -1,14 +1,15 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { SearchQuestion, ShownLevel, Sort } from './question.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { byName } from '../../rules/names/name-order.ts';
 import { rankedListings } from '../../rules/ranking/alternatives.ts';
 import { categoryListings } from '../../rules/ranking/category-listings.ts';
+import { assess } from '../../rules/risk/assessment.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { rankFacts } from '../../rules/risk/rank-facts.ts';
 import { type Facet, faceted } from '../../rules/search/facets.ts';
-import { filterFacts } from '../../rules/search/filter-facts.ts';
 import { type Found, search } from '../../rules/search/search.ts';
+import { statesNoCard } from '../../rules/search/states-no-card.ts';
 import { byCodeUnits } from '../../rules/text/by-code-units.ts';
 import { slug } from '../../rules/text/slug.ts';
 
@@ -31,8 +32,7 @@ export function answered(catalogue: Catalogue, question: SearchQuestion): Answer
   const { q, category, limit, sort } = question;
   const found = q === '' ? null : search(catalogue, withinCategory(catalogue, question), q);
   const candidates = found?.listings ?? withoutKeywords(catalogue, question);
-  const granting =
-    limit === null ? candidates : candidates.filter((listing) => grants(filterFacts(catalogue).limits(listing), limit));
+  const granting = limit === null ? candidates : candidates.filter((listing) => grants(limitsOf(listing.offer), limit));
   const { passing, counts } = faceted(granting, facets(catalogue, question));
   return {
     found,
@@ -57,22 +57,21 @@ const NONE: ReadonlyMap<string, number> = new Map();
 function categoryCounts(catalogue: Catalogue, question: SearchQuestion): ReadonlyMap<string, number> {
   const { q, limit } = question;
   const everywhere = q === '' ? catalogue.listings : search(catalogue, catalogue.listings, q).listings;
-  const granting =
-    limit === null ? everywhere : everywhere.filter((listing) => grants(filterFacts(catalogue).limits(listing), limit));
+  const granting = limit === null ? everywhere : everywhere.filter((listing) => grants(limitsOf(listing.offer), limit));
   return faceted(granting, facets(catalogue, { ...question, category: null })).counts.get('category') ?? NONE;
 }
 
 /** The published level, or why there is none. */
 export function shownLevel(catalogue: Catalogue, listing: Listing): ShownLevel {
-  const facts = rankFacts(catalogue);
-  return facts.level(listing) ?? (facts.isGated(listing) ? 'unranked' : 'withheld');
+  const { risk_level: level, gate } = assess(catalogue, listing);
+  return level ?? (gate === null ? 'withheld' : 'unranked');
 }
 
 function facets(catalogue: Catalogue, question: SearchQuestion): readonly Facet<FacetName>[] {
   const { free, noCard, level, eligibility, tags } = question;
   return [
     one('free', (listing) => (isFreeOffer(catalogue, listing) ? 'true' : null), free ? 'true' : null),
-    one('card', (listing) => (filterFacts(catalogue).statesNoCard(listing) ? 'none' : null), noCard ? 'none' : null),
+    one('card', ({ offer }) => (statesNoCard(offer) ? 'none' : null), noCard ? 'none' : null),
     one('level', (listing) => shownLevel(catalogue, listing), level),
     one('category', ({ category }) => category.slug, null),
     one('eligibility', ({ offer }) => offer.eligibility?.type ?? 'public', eligibility),

@@ -2,9 +2,8 @@ import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType } from '../../model/vocabulary.ts';
 import { commaList } from '../../rules/text/comma-list.ts';
 import { isFreeOffer } from '../../rules/risk/free-offer.ts';
-import { offerClasses } from '../../rules/risk/offer-classes.ts';
 import { grants } from '../../rules/limits/limit-filter.ts';
-import { filterFacts } from '../../rules/search/filter-facts.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { slug } from '../../rules/text/slug.ts';
 import { nearestTags, tagged } from '../../rules/tags.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../limit-parameters.ts';
@@ -69,16 +68,15 @@ export function unknownTags(catalogue: Catalogue, { tag }: Pick<FilterValues, 't
 function filtersOf(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
   const { eligibility, tag, free } = values;
   return [
-    ...(eligibility === null ? [] : [ofEligibility(catalogue, eligibility)]),
+    ...(eligibility === null ? [] : [ofEligibility(eligibility)]),
     ...(tag === null ? [] : commaList(tag).map((each) => withTag(catalogue, each))),
     ...(free === null ? [] : [(listing: Listing) => isFreeOffer(catalogue, listing) === free]),
-    ...limitFilters(catalogue, values),
+    ...limitFilters(values),
   ];
 }
 
-function ofEligibility(catalogue: Catalogue, requested: EligibilityType): Filter {
-  const { eligibility } = offerClasses(catalogue);
-  return (listing) => (eligibility(listing) ?? 'public') === requested;
+function ofEligibility(requested: EligibilityType): Filter {
+  return ({ offer }) => (offer.eligibility?.type ?? 'public') === requested;
 }
 
 function withTag(catalogue: Catalogue, tag: string): Filter {
@@ -88,11 +86,11 @@ function withTag(catalogue: Catalogue, tag: string): Filter {
 
 const LIMIT_NAMES = Object.keys(LIMIT_FILTER_PARAMETERS) as (keyof typeof LIMIT_FILTER_PARAMETERS)[];
 
-function limitFilters(catalogue: Catalogue, values: FilterValues): readonly Filter[] {
+function limitFilters(values: FilterValues): readonly Filter[] {
   const filters: Filter[] = [];
   for (const name of LIMIT_NAMES) {
     const least = values[name];
-    if (least !== null) filters.push((listing) => grants(filterFacts(catalogue).limits(listing), least));
+    if (least !== null) filters.push((listing) => grants(limitsOf(listing.offer), least));
   }
   return filters;
 }

@@ -1,8 +1,6 @@
 import type { Catalogue, CatalogueRecords, Listing, Site } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import type { Offer } from '../../model/offer.ts';
-import type { PageRead } from '../../model/page-read.ts';
 import type { Slug } from '../../model/slug.ts';
 import type { Vendor } from '../../model/vendor.ts';
 import { slug } from '../text/slug.ts';
@@ -66,34 +64,4 @@ function listingsOf(records: CatalogueRecords, categoryByName: ReadonlyMap<Slug,
     }
   }
   return listings;
-}
-
-/** A listing of a vendor of an index: its offer and the read of its page are looked up when they are first read. */
-export class LinkedListing implements Listing {
-  readonly position: number;
-  readonly vendor: Vendor;
-  readonly category: Listing['category'];
-  readonly referral_code: Listing['referral_code'];
-  readonly #index: number;
-  #offer: Offer | null = null;
-
-  /** `index` is the place of the offer among those of its vendor. */
-  constructor(of: Omit<Listing, 'offer' | 'read'>, index: number) {
-    this.position = of.position;
-    this.vendor = of.vendor;
-    this.category = of.category;
-    this.referral_code = of.referral_code;
-    this.#index = index;
-  }
-
-  get offer(): Offer {
-    if (this.#offer) return this.#offer;
-    const offer = this.vendor.offers[this.#index];
-    if (!offer) throw new Error(`the index counts more offers of ${this.vendor.slug} than there are`);
-    return (this.#offer = offer);
-  }
-
-  get read(): PageRead | undefined {
-    return this.vendor.reads.find((page) => page.url === this.offer.url);
-  }
 }

@@ -1,9 +1,7 @@
-import { derivedPart } from './derived.ts';
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReferralProgram } from '../../model/offer.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { chosen } from '../ranking/chosen.ts';
 import { rankedListings } from '../ranking/alternatives.ts';
 import { firstOffer } from '../ranking/first-offer.ts';
 
@@ -34,20 +32,10 @@ export function listedProgramme(vendor: Vendor): ReadProgramme | null {
  * (docs/rules.md#referral-programs).
  */
 export function referralProgrammes(catalogue: Catalogue): readonly ListedProgramme[] {
-  const listings = vendorsWithProgramme(catalogue).flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
+  const listings = catalogue.vendors.flatMap((vendor) => firstOffer(catalogue, vendor) ?? []);
   const running = listings.filter(({ vendor }) => listedProgramme(vendor));
   return rankedListings(catalogue, running, 'referral-programs').listings.flatMap((listing) => {
     const programme = listedProgramme(listing.vendor);
     return programme ? [{ listing, programme }] : [];
   });
-}
-
-function vendorsWithProgramme({ records, vendors }: Catalogue): readonly Vendor[] {
-  const known = derivedPart(records, 'programmes');
-  return known ? chosen(records.vendors, known) : vendors;
-}
-
-/** The indexes of the vendors with a listed programme in the records, as a split index stores them. */
-export function derivedProgrammes({ records }: Catalogue): readonly number[] {
-  return records.vendors.flatMap((vendor, place) => (listedProgramme(vendor) ? [place] : []));
 }

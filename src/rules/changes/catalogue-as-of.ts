@@ -1,8 +1,5 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import type { DerivedLogDays } from '../../model/derived.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { entryDates } from '../freshness/entry-dates.ts';
-import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { reportsOurIndex, standing } from '../risk/standing.ts';
 
@@ -21,10 +18,9 @@ export interface CatalogueAge {
 
 export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
   const { date: today, listings } = catalogue;
-  const days = entryDates(catalogue);
-  const entries = listings.map(days.verified);
+  const entries = listings.map(({ offer }) => offer.verifiedDate);
   const { written, served } = logDays(catalogue);
-  const expiries = listings.flatMap((listing) => days.expires(listing) ?? []).filter((day) => day > today);
+  const expiries = listings.flatMap(({ offer }) => offer.expires_date ?? []).filter((day) => day > today);
   return {
     as_of: newest([...entries, ...written], today),
     newest_entry: newest(entries, today),
@@ -33,29 +29,15 @@ export const catalogueAge = memoizeByCatalogue((catalogue): CatalogueAge => {
   };
 });
 
-function logDays(catalogue: Catalogue): Pick<DerivedLogDays, 'written' | 'served'> {
-  const known = derivedPart(catalogue.records, 'logDays');
-  return known && known.date <= catalogue.date ? known : everyLogDay(catalogue);
-}
-
-function everyLogDay({ changes }: Catalogue): Pick<DerivedLogDays, 'written' | 'served'> {
+function logDays({ changes }: Catalogue): {
+  readonly written: readonly IsoDate[];
+  readonly served: readonly IsoDate[];
+} {
   const served = changes.filter((record) => standing(record) !== 'retracted' && !reportsOurIndex(record));
   return {
     written: changes.flatMap(({ date, recorded_date: recorded }) => (recorded ? [date, recorded] : [date])),
     served: served.map(({ date }) => date),
   };
-}
-
-/** The days of the log of a catalogue, as a build stores them. */
-export function derivedLogDays(catalogue: Catalogue): DerivedLogDays {
-  const { date: today } = catalogue;
-  const { written, served } = everyLogDay(catalogue);
-  return { date: today, written: newestAndLater(written, today), served: newestAndLater(served, today) };
-}
-
-function newestAndLater(days: readonly IsoDate[], today: IsoDate): readonly IsoDate[] {
-  const last = newest(days, today);
-  return [...(last === null ? [] : [last]), ...new Set(days.filter((day) => day > today))];
 }
 
 function newest(days: readonly IsoDate[], today: IsoDate): IsoDate | null {

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { derivedPart } from '../catalogue/derived.ts';
-import { chosen } from '../ranking/chosen.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 import { recordDirection } from '../risk/record-direction.ts';
 import { isStandingChange } from '../risk/standing.ts';
@@ -18,16 +16,8 @@ export function negativeRecords({ changes }: Vendor): readonly ChangeRecord[] {
  * Vendors that a reader may want to leave: with a negative record in force, or with an alternative on record. By slug.
  */
 export const leftVendors = memoizeByCatalogue((catalogue): ReadonlySet<Vendor> => {
-  const { vendors } = catalogue.records;
-  const known = derivedPart(catalogue.records, 'left');
-  return new Set(known ? chosen(vendors, known) : vendors.filter((vendor) => isLeft(catalogue, vendor)));
+  return new Set(catalogue.records.vendors.filter((vendor) => isLeft(catalogue, vendor)));
 });
-
-/** The indexes of these vendors in the records, as a split index stores them. */
-export function derivedLeft(catalogue: Catalogue): readonly number[] {
-  const left = leftVendors(catalogue);
-  return catalogue.records.vendors.flatMap((vendor, place) => (left.has(vendor) ? [place] : []));
-}
 
 function isLeft(catalogue: Catalogue, vendor: Vendor): boolean {
   return (alternativesOf(catalogue, vendor.slug)?.recorded.size ?? 0) > 0 || negativeRecords(vendor).length > 0;

@@ -1,8 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import type { DerivedStated, StatedEnd } from '../../model/derived.ts';
-import { derivedPart } from '../catalogue/derived.ts';
-import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
-import { chosen } from '../ranking/chosen.ts';
+import { memoizeByRecord } from '../catalogue/memoize.ts';
 import type { ChangeRecord } from '../../model/change-record.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Offer } from '../../model/offer.ts';
@@ -11,7 +8,7 @@ import { addDays, daysBetween } from './days.ts';
 import { byCodeUnits } from '../text/by-code-units.ts';
 import { slug } from '../text/slug.ts';
 import { isInForce } from '../risk/standing.ts';
-import { statedDates } from './stated-deadline.ts';
+import { statedDates, type StatedDate } from './stated-deadline.ts';
 
 /** A change record dated after today. */
 export interface ChangeDeadline {
@@ -53,12 +50,9 @@ export type Deadline = ChangeDeadline | StatedDeadline;
 export function deadlines(catalogue: Catalogue, type?: ChangeType): readonly Deadline[] {
   const upcoming = catalogue.changes.filter((record) => record.date > catalogue.date && isInForce(record));
   const isRequested = (record: ChangeRecord): boolean => type === undefined || record.change_type === type;
-  const ends = statedEnds(catalogue);
-  const fromRecords = catalogue.changes
-    .filter(isRequested)
-    .flatMap((record) => statedInRecord(record, ends, catalogue.date));
+  const fromRecords = catalogue.changes.filter(isRequested).flatMap((record) => statedInRecord(record, catalogue.date));
   const fromListings =
-    type === undefined ? ends.listings.flatMap((listing) => statedInListing(listing, ends, catalogue.date)) : [];
+    type === undefined ? catalogue.listings.flatMap((listing) => statedInListing(listing, catalogue.date)) : [];
   const changes = upcoming.filter(isRequested).map((record) => changeDeadline(record, catalogue.date));
   return [...changes, ...settled([...fromRecords, ...fromListings], upcoming)].sort(byDateThenVendor);
 }
@@ -67,55 +61,17 @@ function changeDeadline(record: ChangeRecord, today: IsoDate): ChangeDeadline {
   return { kind: 'change_record', record, date: record.date, countdown_days: daysBetween(today, record.date) };
 }
 
-/** What texts state as ends, and the listings whose texts may. */
-interface StatedEnds {
-  readonly listings: readonly Listing[];
-  ofListing(listing: Listing): readonly (StatedEnd & { readonly url: string })[];
-  ofRecord(record: ChangeRecord): readonly StatedEnd[];
-}
-
-const statedEnds = memoizeByCatalogue((catalogue): StatedEnds => {
-  const known = derivedPart(catalogue.records, 'stated');
-  if (!known) return { listings: catalogue.listings, ofListing: endsOfListing, ofRecord: endsOfRecord };
-  const ofListings = new Map(known.listings);
-  const ofRecords = new Map(known.records.map(([place, ends]) => [catalogue.changes[place], ends]));
-  return {
-    listings: chosen(catalogue.listings, [...ofListings.keys()]),
-    ofListing: ({ position }) => ofListings.get(position) ?? [],
-    ofRecord: (record) => ofRecords.get(record) ?? [],
-  };
-});
-
-/** The ends after the day of a catalogue that its texts state, as a split index stores them. */
-export function derivedStated({ date: today, listings, changes }: Catalogue): DerivedStated {
-  const later = ({ date }: StatedEnd): boolean => date > today;
-  return {
-    listings: listings.flatMap((listing) => {
-      const ends = endsOfListing(listing).filter(later);
-      return ends.length === 0 ? [] : [[listing.position, ends] as const];
-    }),
-    records: changes.flatMap((record, place) => {
-      const ends = endsOfRecord(record).filter(later);
-      return ends.length === 0 ? [] : [[place, ends] as const];
-    }),
-  };
-}
-
-function endsOfListing({ offer }: Listing): readonly (StatedEnd & { readonly url: string })[] {
-  return endsOfOffer(offer);
-}
-
 const endsOfOffer = memoizeByRecord(({ description, url, conditions = [] }: Offer) =>
   [{ text: description, url }, ...conditions].flatMap(({ text, url: cited }) =>
     statedDates(text).map((end) => ({ ...end, url: cited })),
   ),
 );
 
-const endsOfRecord = memoizeByRecord(({ summary }: ChangeRecord): readonly StatedEnd[] => statedDates(summary));
+const endsOfRecord = memoizeByRecord(({ summary }: ChangeRecord): readonly StatedDate[] => statedDates(summary));
 
-function statedInRecord(record: ChangeRecord, ends: StatedEnds, today: IsoDate): readonly StatedDeadline[] {
+function statedInRecord(record: ChangeRecord, today: IsoDate): readonly StatedDeadline[] {
   if (!isInForce(record) || record.date > today) return [];
-  const later = ends.ofRecord(record).filter(({ date }) => date > today);
+  const later = endsOfRecord(record).filter(({ date }) => date > today);
   return later.map((end) => ({
     ...statement(
       end,
@@ -129,9 +85,9 @@ function statedInRecord(record: ChangeRecord, ends: StatedEnds, today: IsoDate):
   }));
 }
 
-function statedInListing(listing: Listing, ends: StatedEnds, today: IsoDate): readonly StatedDeadline[] {
-  const { vendor, category } = listing;
-  const later = ends.ofListing(listing).filter(({ date }) => date > today);
+function statedInListing(listing: Listing, today: IsoDate): readonly StatedDeadline[] {
+  const { vendor, category, offer } = listing;
+  const later = endsOfOffer(offer).filter(({ date }) => date > today);
   return later.map((end) => ({
     ...statement(end, { vendor: vendor.name, category: category.name, source_url: end.url }, today),
     stated_in: 'listing',
@@ -140,7 +96,7 @@ function statedInListing(listing: Listing, ends: StatedEnds, today: IsoDate): re
 }
 
 function statement(
-  { date, sentence }: StatedEnd,
+  { date, sentence }: StatedDate,
   source: Pick<Statement, 'vendor' | 'category' | 'source_url'>,
   today: IsoDate,
 ): Statement {

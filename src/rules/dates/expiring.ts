@@ -1,6 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
-import { entryDates } from '../freshness/entry-dates.ts';
 import { addDays, daysBetween } from './days.ts';
 
 /** An offer that ends within a window. */
@@ -13,10 +12,9 @@ export interface Expiry {
 /** Offers that end after today and at most `withinDays` days away, soonest first (docs/rules.md#expiring). */
 export function expiring(catalogue: Catalogue, withinDays: number): readonly Expiry[] {
   const last = addDays(catalogue.date, withinDays);
-  const { expires } = entryDates(catalogue);
   return catalogue.listings
     .flatMap((listing) => {
-      const expiresDate = expires(listing);
+      const { expires_date: expiresDate } = listing.offer;
       if (expiresDate === undefined || expiresDate <= catalogue.date || expiresDate > last) return [];
       return [{ listing, expiresDate, daysUntilExpiry: daysBetween(catalogue.date, expiresDate) }];
     })

@@ -8,9 +8,6 @@ import type { SupersededTerms } from './freshness-superseded.ts';
 import { supersededTerms } from './freshness-superseded.ts';
 import type { FreshnessWindows } from './freshness-windows.ts';
 import { freshnessWindows } from './freshness-windows.ts';
-import type { Catalogue } from '../../model/catalogue.ts';
-import type { DerivedFreshness } from '../../model/derived.ts';
-import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 
 /** The body of `/api/freshness`. */
@@ -23,12 +20,6 @@ export type Freshness = { readonly total_offers: number } & FreshnessWindows &
 
 /** Ages of entries and confirmations, and the pages in quarantine (docs/rules.md#freshness-scores). */
 export const freshness = memoizeByCatalogue((catalogue): Freshness => {
-  const known = derivedPart(catalogue.records, 'freshness');
-  // Trusted input: the build stored what this function returns.
-  return known?.date === catalogue.date ? (known.freshness as Freshness) : freshnessOf(catalogue);
-});
-
-function freshnessOf(catalogue: Catalogue): Freshness {
   return {
     total_offers: catalogue.listings.length,
     ...freshnessWindows(catalogue.listings, catalogue.date),
@@ -37,9 +28,4 @@ function freshnessOf(catalogue: Catalogue): Freshness {
     quarantine: quarantine(catalogue.listings),
     superseded_terms: supersededTerms(catalogue),
   };
-}
-
-/** The value as of the day of a catalogue, as a split index stores it. */
-export function derivedFreshness(catalogue: Catalogue): DerivedFreshness {
-  return { date: catalogue.date, freshness: freshnessOf(catalogue) };
-}
+});

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue } from '../catalogue/memoize.ts';
 
 /**
@@ -35,23 +34,9 @@ export function categoryModified(catalogue: Catalogue, category: Category): IsoD
 /** The newest day of any vendor. */
 export const catalogueModified = memoizeByCatalogue((catalogue) => {
   const { date: today, records } = catalogue;
-  const known = derivedPart(records, 'modified');
-  const days =
-    known?.filter((day) => day <= today) ?? records.vendors.map((vendor) => vendorModified(catalogue, vendor));
+  const days = records.vendors.map((vendor) => vendorModified(catalogue, vendor));
   return { day: newest(days) ?? today };
 });
-
-/**
- * The newest day of any vendor, followed by each day after that of the catalogue. Null where a vendor has later days alone:
- * until the first of them, the newest day is today.
- */
-export function derivedModified({ date: today, records }: Catalogue): readonly IsoDate[] | null {
-  const days = records.vendors.map(daysOf);
-  if (days.some((ofVendor) => !ofVendor.some((day) => day <= today))) return null;
-  const all = days.flat();
-  const last = newest(all.filter((day) => day <= today));
-  return [...(last === null ? [] : [last]), ...new Set(all.filter((day) => day > today))];
-}
 
 function newest(days: readonly IsoDate[]): IsoDate | null {
   return days.reduce<IsoDate | null>((latest, day) => (latest === null || day > latest ? day : latest), null);

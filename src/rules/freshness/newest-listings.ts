@@ -3,7 +3,6 @@ import type { Category } from '../../model/category.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { memoizeByCatalogue, memoizeWithin } from '../catalogue/memoize.ts';
 import { byCodeUnits } from '../text/by-code-units.ts';
-import { entryDates } from './entry-dates.ts';
 
 /** Offers with a catalogue date from a day on until today, newest first (docs/rules.md#newest). */
 export function newestListings(catalogue: Catalogue, from: IsoDate): readonly Listing[] {
@@ -15,22 +14,19 @@ export function newestOfCategory(catalogue: Catalogue, category: Category, from:
   return within(catalogue, newestFirstOf(catalogue, category), from);
 }
 
-const newestFirst = memoizeByCatalogue((catalogue) => sorted(catalogue, catalogue.listings));
+const newestFirst = memoizeByCatalogue(({ listings }) => sorted(listings));
 const newestFirstOf = memoizeWithin((catalogue, { slug }: Category) =>
-  sorted(catalogue, catalogue.listingsByCategory.get(slug) ?? []),
+  sorted(catalogue.listingsByCategory.get(slug) ?? []),
 );
 
-function sorted(catalogue: Catalogue, listings: readonly Listing[]): readonly Listing[] {
-  const { verified } = entryDates(catalogue);
-  const dated = listings.map((listing) => ({ listing, date: verified(listing) }));
-  return dated.sort((one, other) => byCodeUnits(other.date, one.date)).map(({ listing }) => listing);
+function sorted(listings: readonly Listing[]): readonly Listing[] {
+  return listings.toSorted((one, other) => byCodeUnits(other.offer.verifiedDate, one.offer.verifiedDate));
 }
 
 /** The part of a list, newest first, that is dated from a day until today, both included. */
 function within(catalogue: Catalogue, listings: readonly Listing[], from: IsoDate): readonly Listing[] {
-  const { verified } = entryDates(catalogue);
-  const start = listings.findIndex((listing) => verified(listing) <= catalogue.date);
+  const start = listings.findIndex((listing) => listing.offer.verifiedDate <= catalogue.date);
   if (start < 0) return [];
-  const end = listings.findIndex((listing) => verified(listing) < from);
+  const end = listings.findIndex((listing) => listing.offer.verifiedDate < from);
   return listings.slice(start, end < 0 ? undefined : end);
 }

@@ -1,4 +1,3 @@
-import type { ComparedLimit } from '../../model/derived.ts';
 import { LIMIT_MEASURES, LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
 import { scaled } from '../figures/amount.ts';
 import { currencyOfWord, scaleOf, unitOf, type Unit } from '../figures/units.ts';
@@ -161,7 +160,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
  * several periods the strictest, as all of them apply. A filter without a period means a month, or a limit without one.
  * An unlimited amount without a period is unlimited in every period. An unknown measure grants nothing.
  */
-export function grants(limits: readonly ComparedLimit[], filter: LimitFilter): boolean {
+export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
   const stated = limits.filter(
     ({ measure, unit }) => measure === filter.measure && (filter.currency === null || unit === filter.currency),
   );

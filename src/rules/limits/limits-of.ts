@@ -25,11 +25,6 @@ export function limitsOf(offer: Entry): readonly Limit[] {
   return limits;
 }
 
-/** Registers the limits of an offer that a build derived. */
-export function knownLimits(offer: Entry, limits: readonly Limit[]): void {
-  limitsByOffer.set(offer, limits);
-}
-
 /** The limits derived from the description only. */
 export function readLimits(offer: Entry): readonly Limit[] {
   const figures = figuresOfEntry(offer).filter(({ source }) => source === 'description');

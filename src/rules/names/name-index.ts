@@ -1,16 +1,12 @@
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
-import type { DerivedNames } from '../../model/derived.ts';
 import type { Vendor } from '../../model/vendor.ts';
-import { rankFacts } from '../risk/rank-facts.ts';
+import { assess } from '../risk/assessment.ts';
 import { ENDED } from '../risk/gate.ts';
-import { derivedPart } from '../catalogue/derived.ts';
 import { memoizeByCatalogue, memoizeByRecord } from '../catalogue/memoize.ts';
-import { chosen } from '../ranking/chosen.ts';
 import { slug } from '../text/slug.ts';
 import { everyTag } from '../tags.ts';
 import { bareName } from './bare-name.ts';
 import { caseFold } from './case-fold.ts';
-import { KeyTable, keyTableText } from './key-table.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { addToGroup } from '../catalogue/group-by.ts';
 
@@ -22,58 +18,52 @@ export interface BareForms {
   readonly vendors: readonly Vendor[];
 }
 
-/** No bare form has one. */
-const LINE_END = '\n';
-
 /** Index of every name of a catalogue, for resolving requested names. Keys are slugs or case-folded names. */
 class NameIndex {
-  readonly #vendors: readonly Vendor[];
-  readonly #own: KeyTable;
-  readonly #other: KeyTable;
-  readonly #shortForms: KeyTable;
-  readonly #derived: DerivedNames;
-  #bare: BareForms | null = null;
-
-  constructor({ vendors }: CatalogueRecords, derived: DerivedNames) {
-    this.#vendors = vendors;
-    this.#own = new KeyTable(derived.own);
-    this.#other = new KeyTable(derived.other);
-    this.#shortForms = new KeyTable(derived.shortForms);
-    this.#derived = derived;
-  }
-
+  readonly #own = new Map<string, Vendor>();
+  readonly #other = new Map<string, Vendor[]>();
+  readonly #shortForms = new Map<string, Vendor[]>();
   /** The bare forms of all names. */
-  get bare(): BareForms {
-    const { bare, bareOthers } = this.#derived;
-    return (this.#bare ??= {
-      bare: bare.split(LINE_END),
-      vendors: [...this.#vendors, ...chosen(this.#vendors, bareOthers)],
-    });
+  readonly bare: BareForms;
+
+  constructor({ vendors }: CatalogueRecords) {
+    for (const vendor of vendors) {
+      const { ownKeys, otherKeys, forms } = namesOf(vendor);
+      // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
+      for (const key of ownKeys) if (!this.#own.has(key)) this.#own.set(key, vendor);
+      for (const key of otherKeys) addToGroup(this.#other, key, vendor);
+      for (const form of forms) addToGroup(this.#shortForms, form, vendor);
+    }
+    const others = vendors.flatMap((vendor) => namesOf(vendor).bareOthers.map((bare) => ({ bare, vendor })));
+    this.bare = {
+      bare: [...vendors.map((vendor) => namesOf(vendor).bareOwn), ...others.map(({ bare }) => bare)],
+      vendors: [...vendors, ...others.map(({ vendor }) => vendor)],
+    };
   }
 
   /** The vendor whose own name has this key. */
   own(key: string): Vendor | undefined {
-    return first(this.#vendors, this.#own.places(key));
+    return this.#own.get(key);
   }
 
   /** The first vendor in catalogue order with a former name or an alias of this key. */
   other(key: string): Vendor | undefined {
-    return first(this.#vendors, this.#other.places(key));
+    return this.others(key)[0];
   }
 
   /** Every vendor with a former name or an alias of this key. */
   others(key: string): readonly Vendor[] {
-    return chosen(this.#vendors, this.#other.places(key));
+    return this.#other.get(key) ?? [];
   }
 
   /** The vendors whose slugs begin or end with these segments, without whole slugs; in catalogue order. */
   ofShortForm(form: string): readonly Vendor[] {
-    return chosen(this.#vendors, this.#shortForms.places(form));
+    return this.#shortForms.get(form) ?? [];
   }
 
   /** Whether the slug of a vendor equals, begins or ends with these segments. */
   isShortForm(form: string): boolean {
-    return this.#own.places(form).length > 0 || this.#shortForms.places(form).length > 0;
+    return this.#own.has(form) || this.#shortForms.has(form);
   }
 
   /** The vendors whose slugs begin with these segments. */
@@ -82,41 +72,12 @@ class NameIndex {
   }
 }
 
-function first(vendors: readonly Vendor[], [place]: readonly number[]): Vendor | undefined {
-  return place === undefined ? undefined : vendors[place];
-}
-
 /** The index of the names of a catalogue; no name depends on the day. */
 export function nameIndex({ records }: Pick<Catalogue, 'records'>): NameIndex {
   return indexOf(records);
 }
 
-const indexOf = memoizeByRecord(
-  (records: CatalogueRecords) => new NameIndex(records, derivedPart(records, 'names') ?? derivedNames(records)),
-);
-
-/** The data of the index of names, as a build stores it. */
-export function derivedNames({ vendors }: CatalogueRecords): DerivedNames {
-  const own = new Map<string, readonly number[]>();
-  const other = new Map<string, number[]>();
-  const shortForms = new Map<string, number[]>();
-  const names = vendors.map(namesOf);
-  for (const [place, { ownKeys, otherKeys, forms }] of names.entries()) {
-    // The first vendor in catalogue order keeps a name; the compiler's checks exclude two vendors with one slug.
-    for (const key of ownKeys) if (!own.has(key)) own.set(key, [place]);
-    for (const key of otherKeys) addToGroup(other, key, place);
-    for (const form of forms) addToGroup(shortForms, form, place);
-  }
-  const bare = [...names.map(({ bareOwn }) => bareOwn), ...names.flatMap(({ bareOthers }) => bareOthers)];
-  const bareOthers = names.flatMap((of, place) => of.bareOthers.map(() => place));
-  return {
-    own: keyTableText(own),
-    other: keyTableText(other),
-    shortForms: keyTableText(shortForms),
-    bare: bare.join(LINE_END),
-    bareOthers,
-  };
-}
+const indexOf = memoizeByRecord((records: CatalogueRecords) => new NameIndex(records));
 
 /** The keys of one vendor's names. */
 interface VendorKeys {
@@ -146,8 +107,8 @@ export function otherNames(vendor: Vendor): readonly string[] {
 /** Whether a vendor has an offer that has not ended. */
 export function isLive(catalogue: Catalogue, vendor: Vendor): boolean {
   return (catalogue.listingsByVendor.get(vendor.slug) ?? []).some((listing) => {
-    const gate = rankFacts(catalogue).gate(listing);
-    return gate === null || !ENDED.has(gate);
+    const { gate } = assess(catalogue, listing);
+    return gate === null || !ENDED.has(gate.code);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
 import type { Slug } from '../../model/slug.ts';
-import { rankFacts } from '../risk/rank-facts.ts';
+import { assess } from '../risk/assessment.ts';
 import { chosen } from './chosen.ts';
 import { memoizeByCatalogue, memoizeByListing, memoizeWithin } from '../catalogue/memoize.ts';
 import type { RankEntry, TieBreak } from './ranked-order.ts';
@@ -61,8 +61,8 @@ export function rankedListings(catalogue: Catalogue, listings: readonly Listing[
 }
 
 const rankEntry = memoizeByListing((catalogue, listing): RankEntry => {
-  const facts = rankFacts(catalogue);
-  return { gated: facts.isGated(listing), demerits: facts.demerits(listing) };
+  const { gate, demerits } = assess(catalogue, listing);
+  return { gated: gate !== null, demerits };
 });
 
 /** Every vendor of a category by its first offer there, in catalogue order: one entry per vendor. */

@@ -21,7 +21,6 @@ import { riskLevel } from './risk-level.ts';
 import type { RatingWithheld, RiskRating } from './risk-rating.ts';
 import { riskRating } from './risk-rating.ts';
 import { stability } from './stability.ts';
-import { supersededOnDay } from './superseded-on-day.ts';
 import type { TermsSuperseded } from './terms-superseded.ts';
 import { termsSuperseded } from './terms-superseded.ts';
 import { tierClass } from './tier-class.ts';
@@ -100,7 +99,7 @@ function assessmentOf(catalogue: Catalogue, listing: Listing): Assessment {
     rating_withheld: rating.rating_withheld,
     stability: stability(grounds),
     demerits: demerits({ offer, changes, link: grounds.link, confirmed: confirmedOn({ offer, read }), today }),
-    terms_superseded: supersededOnDay(catalogue).includes(listing) ? termsSuperseded({ offer, changes, today }) : null,
+    terms_superseded: termsSuperseded({ offer, changes, today }),
     expires_soon: expiresSoon(offer, today),
     recent_change: recentChange(changes, today),
     tier_class: tierClass(offer),

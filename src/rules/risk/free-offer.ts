@@ -1,14 +1,13 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import { assess } from './assessment.ts';
-import { offerClasses } from './offer-classes.ts';
-import { rankFacts } from './rank-facts.ts';
 
 /**
  * Whether an offer is ungated and its tier class is free: the condition for every offer that the service picks
  * (docs/rules.md#audit, docs/rules.md#stack).
  */
 export function isFreeOffer(catalogue: Catalogue, listing: Listing): boolean {
-  return !rankFacts(catalogue).isGated(listing) && offerClasses(catalogue).isOfFreeTier(listing);
+  const { gate, tier_class: tierClass } = assess(catalogue, listing);
+  return gate === null && tierClass === 'free';
 }
 
 /** Whether an offer is free and ungated and its terms are not superseded (docs/rules.md#costs). */

@@ -1,5 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
-import { rankFacts } from '../risk/rank-facts.ts';
+import { assess } from '../risk/assessment.ts';
 import { chosen } from '../ranking/chosen.ts';
 import { rankOrder } from '../ranking/ranked-order.ts';
 import { searchIndex } from './search-index.ts';
@@ -21,12 +21,10 @@ export interface Match {
 export function ordered(catalogue: Catalogue, matches: readonly Match[], terms: readonly string[]): readonly Listing[] {
   if (matches.length < 2) return matches.map(({ listing }) => listing);
   const { recordedFor } = searchIndex(catalogue);
-  const facts = rankFacts(catalogue);
-  const entries = matches.map(({ listing }) => ({
-    gated: facts.isGated(listing),
-    demerits: facts.demerits(listing),
-    recordedFor: recordedFor[listing.position] ?? 0,
-  }));
+  const entries = matches.map(({ listing }) => {
+    const { gate, demerits } = assess(catalogue, listing);
+    return { gated: gate !== null, demerits, recordedFor: recordedFor[listing.position] ?? 0 };
+  });
   const order = rankOrder({ date: catalogue.date, queryKey: `search:${terms.join(' ')}` }, entries);
   // One number of all four, so that they are sorted without a call for every comparison.
   const keys = Float64Array.from(order, (place, rank) => {

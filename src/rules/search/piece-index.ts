@@ -1,5 +1,4 @@
 import type { Listing } from '../../model/catalogue.ts';
-import type { Numbers } from '../text/base64.ts';
 import { fold } from '../text/fold.ts';
 import { FIELD, occurrence, QUALITY, type Field, type Quality } from './relevance.ts';
 
@@ -11,22 +10,15 @@ const SEPARATOR = '\n';
  * Folded pieces of the texts of a catalogue and where each of them occurs, laid out so that one native substring search
  * finds a term in all of them. A piece is a distinct token of the texts (`tokenIndex`) or a whole text (`textIndex`).
  */
-export interface HeldPieces {
+export interface PieceIndex {
   readonly listingCount: number;
   /** Every piece after a separator. */
   readonly text: string;
   /** Where each piece begins in `text`, ascending, and at last the length of `text`. */
-  readonly starts: Numbers;
-  /** The first posting of each piece, ascending, and at last their count. */
-  readonly firsts: Numbers;
-  /** A listing's position and its field with the piece, in one number. */
-  readonly postings: Numbers;
-}
-
-/** The same as it is made from texts. */
-export interface PieceIndex extends HeldPieces {
   readonly starts: Int32Array;
+  /** The first posting of each piece, ascending, and at last their count. */
   readonly firsts: Int32Array;
+  /** A listing's position and its field with the piece, in one number. */
   readonly postings: Int32Array;
 }
 
@@ -38,7 +30,7 @@ export type NextMatch = (text: string, from: number) => { readonly at: number; r
  * are written into `found`, which a caller that does not keep them may use again.
  */
 export function occurrences(
-  index: HeldPieces,
+  index: PieceIndex,
   next: NextMatch,
   found = new Int32Array(index.listingCount),
 ): Int32Array | null {
@@ -65,7 +57,7 @@ export function occurrences(
 }
 
 function take(
-  { firsts, postings }: HeldPieces,
+  { firsts, postings }: PieceIndex,
   piece: number,
   { found, quality }: { readonly found: Int32Array; readonly quality: Quality },
 ): void {
@@ -100,7 +92,7 @@ function isOfWord(code: number): boolean {
 }
 
 /** The piece that a place in the text is in, at or after another piece: mostly one of the next, so steps double from there. */
-function pieceAt(starts: Numbers, at: number, from: number): number {
+function pieceAt(starts: Int32Array, at: number, from: number): number {
   let low = from;
   let step = 1;
   while (low + step < starts.length - 1 && (starts[low + step] ?? 0) <= at) {

@@ -1,26 +1,18 @@
 import type { Listing } from '../../model/catalogue.ts';
-import type { DerivedSearch } from '../../model/derived.ts';
-import { unpacked } from '../text/base64.ts';
 import { fold } from '../text/fold.ts';
 import { PartPlaces } from './find-term.ts';
-import { foldedHead, occurrences, type HeldPieces } from './piece-index.ts';
+import { foldedHead, occurrences, type PieceIndex } from './piece-index.ts';
 import type { FoldedTexts, SearchTexts } from './search-texts.ts';
 
 /** The texts of a catalogue in memory. */
 export class PieceText implements SearchTexts {
-  readonly #pieces: HeldPieces;
+  readonly #pieces: PieceIndex;
   readonly #parts: PartPlaces;
   readonly #texts: (FoldedTexts | undefined)[] = [];
 
-  constructor(listingCount: number, pieces: Pick<DerivedSearch, 'text' | 'starts' | 'firsts' | 'postings'>) {
-    this.#pieces = {
-      listingCount,
-      text: pieces.text,
-      starts: unpacked(pieces.starts),
-      firsts: unpacked(pieces.firsts),
-      postings: unpacked(pieces.postings),
-    };
-    this.#parts = new PartPlaces(this.#pieces.text);
+  constructor(pieces: PieceIndex) {
+    this.#pieces = pieces;
+    this.#parts = new PartPlaces(pieces.text);
   }
 
   occurrencesOf(term: string, found?: Int32Array<ArrayBuffer>): Int32Array | null {

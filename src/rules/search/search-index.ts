@@ -1,7 +1,4 @@
 import type { Catalogue, CatalogueRecords } from '../../model/catalogue.ts';
-import type { DerivedSearch } from '../../model/derived.ts';
-import { derivedPart } from '../catalogue/derived.ts';
-import { packed } from '../text/base64.ts';
 import { findPhrase } from './find-term.ts';
 import type { Hits } from './hits.ts';
 import { occurrences, textIndex, tokenIndex } from './piece-index.ts';
@@ -22,8 +19,11 @@ const MAX_TERM_CHARS = 24;
 /** A group of synonyms, each as its words. */
 export type SynonymGroup = readonly (readonly string[])[];
 
+/** By a synonym of several words: alternating listing positions and bits of the occurrences. */
+type Phrases = Readonly<Record<string, readonly number[]>>;
+
 /** The parts of the search index that are no texts. */
-export type SearchFacts = Pick<DerivedSearch, 'phrases' | 'recordedFor'>;
+export type SearchFacts = { readonly phrases: Phrases; readonly recordedFor: readonly number[] };
 
 /** What searches ask, made once for the records of a catalogue: no text of an offer depends on the day. */
 export class SearchIndex {
@@ -36,7 +36,7 @@ export class SearchIndex {
   >;
   /** By listing position, to how many products it is recorded as an alternative. */
   readonly recordedFor: Uint8Array;
-  readonly #phrases: DerivedSearch['phrases'];
+  readonly #phrases: Phrases;
   /** The number of each listing's category. */
   readonly #categories: Uint16Array;
   readonly #hitsOfSpelling = new Map<string, Hits | null>();
@@ -79,11 +79,6 @@ export class SearchIndex {
     });
   }
 
-  /** Names terms that a search is about to look for. */
-  expectTerms(terms: readonly string[]): void {
-    this.texts.expectTerms?.(terms.filter((term) => this.#hitsOfPart.get(term) === undefined));
-  }
-
   #kept(key: string, make: () => Hits | null): Hits | null {
     const known = this.#hitsOfPart.get(key);
     if (known !== undefined) return known;
@@ -101,7 +96,6 @@ export class SearchIndex {
   /** Where the words of a group occur, whole: a part of a word would mean something else. */
   hitsOfGroup(group: SynonymGroup): Hits {
     const found = new Int32Array(this.#categories.length);
-    this.texts.expectTerms?.(group.flatMap((words) => (words.length === 1 ? words : [])));
     for (const words of group) this.#addWords(words, found);
     return this.#hitsOf(found.map(ofSynonym));
   }
@@ -179,50 +173,18 @@ function synonymsByFirstWord(groups: CatalogueRecords['synonyms']): SearchIndex[
 }
 
 const indexes = new WeakMap<CatalogueRecords, SearchIndex>();
-const sources = new WeakMap<CatalogueRecords, () => SearchIndex>();
-
 /** The index of a catalogue; the next day's catalogue of the same records uses it too. */
 export function searchIndex(catalogue: Catalogue): SearchIndex {
   const { records } = catalogue;
   const known = indexes.get(records);
   if (known) return known;
-  const source = sources.get(records);
-  if (source) return source();
-  const derived = derivedPart(records, 'search') ?? derivedSearch(catalogue);
-  const made = new SearchIndex(catalogue, derived, new PieceText(catalogue.listings.length, derived));
+  const facts = { phrases: phrasesOf(catalogue), recordedFor: recordedForEach(catalogue) };
+  const made = new SearchIndex(catalogue, facts, new PieceText(tokenIndex(catalogue.listings)));
   indexes.set(records, made);
   return made;
 }
 
-/** Registers the search index of records whose texts are elsewhere. */
-export function keepSearchIndex(records: CatalogueRecords, index: () => SearchIndex): void {
-  sources.set(records, index);
-}
-
-const derivedOf = new WeakMap<CatalogueRecords, DerivedSearch>();
-
-/** What the search index of a catalogue is made of; the same object for every day of the same records. */
-export function derivedSearch(catalogue: Catalogue): DerivedSearch {
-  const known = derivedOf.get(catalogue.records);
-  if (known) return known;
-  const derived = searchOf(catalogue);
-  derivedOf.set(catalogue.records, derived);
-  return derived;
-}
-
-function searchOf(catalogue: Catalogue): DerivedSearch {
-  const { text, starts, firsts, postings } = tokenIndex(catalogue.listings);
-  return {
-    text,
-    starts: packed(starts),
-    firsts: packed(firsts),
-    postings: packed(postings),
-    phrases: phrasesOf(catalogue),
-    recordedFor: recordedForEach(catalogue),
-  };
-}
-
-function phrasesOf({ records, listings }: Catalogue): DerivedSearch['phrases'] {
+function phrasesOf({ records, listings }: Catalogue): Phrases {
   const texts = textIndex(listings);
   const phrases = records.synonyms.flatMap((group) => group.map(wordsOf)).filter(({ length }) => length > 1);
   const scratch = new Int32Array(listings.length);

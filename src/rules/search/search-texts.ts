@@ -20,8 +20,4 @@ export interface SearchTexts {
   textNearWord(word: string): string;
   /** The folded texts of a listing. */
   texts(listing: Listing): FoldedTexts;
-  /** Names terms that a search is about to look for, so that they are fetched together. */
-  expectTerms?(terms: readonly string[]): void;
-  /** Names listings whose texts a search is about to read. */
-  expectTexts?(listings: readonly Listing[]): void;
 }

@@ -22,7 +22,6 @@ const SYNONYM_SHARE = 0.9;
 
 /** The units of a query's terms, in the order of the terms. */
 export function unitsOf(index: SearchIndex, terms: readonly string[]): readonly Unit[] {
-  index.expectTerms(terms.flatMap((term) => [term, ...(singularOf(term) === null ? [] : [singularOf(term) ?? ''])]));
   const units: Unit[] = [];
   let respelled = 0;
   for (let at = 0; at < terms.length;) {

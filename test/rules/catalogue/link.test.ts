@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesByName, link, LinkedListing } from '../../../src/rules/catalogue/link.ts';
+import { categoriesByName, link } from '../../../src/rules/catalogue/link.ts';
 import { slug } from '../../../src/rules/text/slug.ts';
 import { catalogue, category, change, offer, read, TODAY, vendor } from '../../builders.ts';
 
@@ -82,23 +82,4 @@ it('finds a category by a retired name, unless it is the current name of another
       undefined,
     ]);
   }
-});
-
-describe('a listing of a vendor of an index', () => {
-  const held = vendor({
-    name: 'Acme',
-    offers: [offer({ url: 'https://acme.example/a' }), offer({ url: 'https://acme.example/b', tier: 'Second' })],
-    reads: [read({ url: 'https://acme.example/b' })],
-  });
-  const listingAt = (index: number) =>
-    new LinkedListing({ position: 7, vendor: held, category: category(), referral_code: undefined }, index);
-
-  it('has the offer at its index, and the read of the page of that offer', () => {
-    expect(listingAt(0)).toMatchObject({ position: 7, offer: { tier: 'Free' }, read: undefined });
-    expect(listingAt(1)).toMatchObject({ offer: { tier: 'Second' }, read: { url: 'https://acme.example/b' } });
-  });
-
-  it('fails where the index counts more offers than the line has', () => {
-    expect(() => listingAt(2).offer).toThrow('the index counts more offers of acme than there are');
-  });
 });

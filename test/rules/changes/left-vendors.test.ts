@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDerived } from '../../../src/rules/catalogue/derived.ts';
-import { derivedLeft, leftVendors, negativeRecords } from '../../../src/rules/changes/left-vendors.ts';
+import { leftVendors, negativeRecords } from '../../../src/rules/changes/left-vendors.ts';
 import { catalogue, change, offer, TODAY, vendor } from '../../builders.ts';
 
 test('negative records in force are listed, newest first', () => {
@@ -24,11 +23,4 @@ test('a reader may want to leave a vendor with a negative record or with an alte
     ],
   });
   expect([...leftVendors(index)].map(({ name }) => name)).toEqual(['Cut', 'Replaced']);
-  expect(derivedLeft(index)).toEqual([0, 2]);
-});
-
-test('the vendors that a build stored are those that a reader may want to leave', () => {
-  const index = catalogue({ vendors: [vendor({ name: 'Cut', changes: [change()] }), vendor({ name: 'Rival' })] });
-  keepDerived(index.records, { left: JSON.stringify([1]) });
-  expect([...leftVendors(index)].map(({ name }) => name)).toEqual(['Rival']);
 });

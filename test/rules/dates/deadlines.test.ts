@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import type { ChangeType } from '../../../src/model/vocabulary.ts';
-import { keepDerived } from '../../../src/rules/catalogue/derived.ts';
-import { link } from '../../../src/rules/catalogue/link.ts';
-import { deadlines, derivedStated } from '../../../src/rules/dates/deadlines.ts';
-import { catalogue, change, daysAgo, offer, TODAY, vendor } from '../../builders.ts';
+import { deadlines } from '../../../src/rules/dates/deadlines.ts';
+import { catalogue, change, offer, TODAY, vendor } from '../../builders.ts';
 
 const summaries = (vendors: readonly Vendor[], type?: ChangeType) =>
   deadlines(catalogue({ vendors }), type).map((deadline) => [
@@ -165,47 +163,6 @@ describe('deadlines', () => {
     expect(summaries(vendors, 'restriction')).toEqual([
       ['2026-12-24', 'Acme', 'record'],
       ['2027-01-15', 'Base', 'stated in record'],
-    ]);
-  });
-});
-
-describe('the stated ends that a build stores', () => {
-  const market = () =>
-    catalogue({
-      vendors: [
-        listed('Acme', 'Free for all.'),
-        vendor({
-          name: 'Base',
-          changes: [
-            change({ summary: 'A change without an end.' }),
-            change({ summary: `It retires on ${TODAY}. The API retires on 2027-01-15.` }),
-          ],
-        }),
-        listed('Today', `Until ${TODAY}.`),
-        listed('Zed', `Until ${TODAY}. Free until 2026-11-25.`),
-      ],
-    });
-  const url = 'https://acme.example/pricing';
-
-  test('are those after its day, by the place of their listing and of their record', () => {
-    expect(derivedStated(market())).toEqual({
-      listings: [[3, [{ date: '2026-11-25', sentence: 'Free until 2026-11-25.', url }]]],
-      records: [[1, [{ date: '2027-01-15', sentence: 'The API retires on 2027-01-15.' }]]],
-    });
-  });
-
-  test('are listed in place of those of the texts', () => {
-    const { records, site } = market();
-    const date = daysAgo(-50);
-    const stored = {
-      listings: [[0, [{ date, sentence: 'Stored of Acme', url }]]],
-      records: [[0, [{ date: daysAgo(-60), sentence: 'Stored of Base' }]]],
-    };
-    keepDerived(records, { stated: JSON.stringify(stored) });
-    const found = deadlines(link(records, TODAY, site));
-    expect(found.map((deadline) => 'summary' in deadline && deadline.summary)).toEqual([
-      'Stored of Acme',
-      'Stored of Base',
     ]);
   });
 });

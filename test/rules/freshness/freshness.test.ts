@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepDerived } from '../../../src/rules/catalogue/derived.ts';
-import { link } from '../../../src/rules/catalogue/link.ts';
-import { derivedFreshness, freshness } from '../../../src/rules/freshness/freshness.ts';
+import { freshness } from '../../../src/rules/freshness/freshness.ts';
 import { catalogue, category, daysAgo, read, TODAY } from '../../builders.ts';
 import { RESTATED, page } from './entries.ts';
 
@@ -65,22 +63,6 @@ describe('an index', () => {
       days_since_read: 1,
     });
     expect(measure().freshest_entries[0]).toMatchObject({ last_read_date: null, days_since_read: null });
-  });
-
-  test('has the values that a build stored for its day, and counts anew on any other', () => {
-    const stored = (date: string) => {
-      const { records, site } = catalogue();
-      const market = link(records, TODAY, site);
-      const { freshness: measured } = derivedFreshness(market);
-      keepDerived(records, { freshness: JSON.stringify({ date, freshness: { ...measured, total_offers: 99 } }) });
-      return freshness(market).total_offers;
-    };
-    expect([stored(TODAY), stored(daysAgo(1))]).toEqual([99, 1]);
-  });
-
-  test('is stored with its day', () => {
-    const market = catalogue();
-    expect(derivedFreshness(market)).toEqual({ date: TODAY, freshness: freshness(market) });
   });
 
   test('is broken down by category, best confirmed first', () => {

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   catalogueModified,
   categoryModified,
-  derivedModified,
   vendorModified,
   vendorsModified,
 } from '../../../src/rules/freshness/last-modified.ts';
-import { keepDerived } from '../../../src/rules/catalogue/derived.ts';
 import type { Vendor } from '../../../src/model/vendor.ts';
 import { catalogue, category, change, day, offer, read, TODAY, vendor } from '../../builders.ts';
 
@@ -67,37 +65,5 @@ describe('of several vendors', () => {
 
   test('an empty catalogue has its own day', () => {
     expect(catalogueModified(catalogue({ vendors: [] })).day).toBe(TODAY);
-  });
-});
-
-describe('the days that a build stores', () => {
-  const stored = (...vendors: readonly (readonly string[])[]) =>
-    derivedModified(
-      catalogue({
-        vendors: vendors.map((days, index) => vendor({ name: `Vendor ${index}`, offers: days.map(written) })),
-      }),
-    );
-
-  test('are the newest one and each later one, once', () => {
-    expect(stored(['2026-02-01', '2026-05-01'], ['2026-04-01', '2026-12-01'], ['2026-03-01', '2026-12-01'])).toEqual([
-      '2026-05-01',
-      '2026-12-01',
-    ]);
-    expect(stored(['2026-05-01', TODAY])).toEqual([TODAY]);
-    expect(stored()).toEqual([]);
-  });
-
-  test('are unknown where a vendor has later days alone, or none', () => {
-    expect(stored(['2026-05-01'], ['2026-12-01'])).toBeNull();
-    expect(stored(['2026-05-01'], [])).toBeNull();
-  });
-
-  test.each([
-    [['2026-05-01', TODAY, '2026-12-01'], TODAY],
-    [['2026-05-01', '2026-12-01'], '2026-05-01'],
-  ])('%j give %s', (days, expected) => {
-    const market = catalogue();
-    keepDerived(market.records, { modified: JSON.stringify(days) });
-    expect(catalogueModified(market).day).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownLimits, limitsOf, writtenLimit } from '../../../src/rules/limits/limits-of.ts';
+import { limitsOf, writtenLimit } from '../../../src/rules/limits/limits-of.ts';
 
 type Entry = Parameters<typeof limitsOf>[0];
 
@@ -224,11 +224,4 @@ describe('a limit that an editor wrote', () => {
 it('reads an offer once', () => {
   const offer = entry('3 users.');
   expect(limitsOf(offer)).toBe(limitsOf(offer));
-});
-
-it('takes the limits that a build derived for those of an offer', () => {
-  const offer = entry('5 users.');
-  const derived = limitsOf(entry('7 projects.'));
-  knownLimits(offer, derived);
-  expect(limitsOf(offer)).toBe(derived);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepDerived } from '../../../src/rules/catalogue/derived.ts';
-import { derivedNames, isLive, isOrdinarySlug, nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
+import { isLive, isOrdinarySlug, nameIndex, otherNames } from '../../../src/rules/names/name-index.ts';
 import { catalogue, category, offer, vendor } from '../../builders.ts';
 
 const ended = { offers: [offer({ tier: 'Retired' })] };
@@ -67,7 +66,6 @@ describe('the index of names', () => {
       'apex',
     ]);
     expect(names(index().bare.vendors).slice(5)).toEqual(['Acme Cloud', 'Acme Cloud', 'Acme Maps']);
-    expect(derivedNames(market().records).bareOthers).toEqual([1, 1, 2]);
   });
 });
 
@@ -78,13 +76,6 @@ it('has no name for the empty key, which names without letters and digits have a
 it('has the first vendor in catalogue order of two with one slug', () => {
   const twins = catalogue({ vendors: [vendor({ name: 'Zebu Rows' }), vendor({ name: 'Zebu-Rows' })] });
   expect(nameIndex(twins).own('zebu-rows')).toBe(twins.records.vendors[0]);
-});
-
-it('has the names that a build stored', () => {
-  const { records } = catalogue({ vendors: [vendor({ name: 'Acme' })] });
-  const renamed = catalogue({ vendors: [vendor({ name: 'Zed' })] }).records;
-  keepDerived(records, { names: JSON.stringify(derivedNames(renamed)) });
-  expect(['acme', 'zed'].map((key) => nameIndex({ records }).own(key)?.name)).toEqual([undefined, 'Acme']);
 });
 
 it('lists former names before aliases', () => {

@@ -113,14 +113,6 @@ describe('the singular of a word', () => {
   });
 });
 
-it('announces the terms of a query and their singulars before it looks for them', () => {
-  const held = indexOf({ Aye: { description: 'mail' } });
-  const expected: string[] = [];
-  held.expectTerms = (terms) => void expected.push(...terms);
-  unitsOf(held, ['queues', 'mail', 'libraries']);
-  expect(expected).toEqual(['queues', 'queue', 'mail', 'libraries', 'library']);
-});
-
 describe('a synonym', () => {
   it('of one word weighs nine tenths of it, or as much as the term where that is more', () => {
     const offers = {
