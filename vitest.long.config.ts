@@ -18,7 +18,6 @@ export const FULLY_RUN = [
   'test/deploy/workflows.test.ts',
   'test/editing/fix/format.test.ts',
   'test/editing/validate-files.test.ts',
-  'test/functions/index-parts.test.ts',
   'test/functions/parse-index.test.ts',
   'test/functions/query.test.ts',
   'test/functions/target.test.ts',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
 import { encodeBytes } from '../src/routes/encode.ts';
 import { publishedOffer } from '../src/routes/shared/offer.ts';
+import { assess } from '../src/rules/risk/assessment.ts';
 import { indexReply } from './router.ts';
 
 /** Requests that together build every index of names and texts. */
@@ -27,13 +28,10 @@ export async function warm(catalogue: Catalogue, yieldToEventLoop: () => Promise
   }
 }
 
-/**
- * The minimum for a cheap first request when the start itself is limited: parses the indexes of names and texts, and runs
- * one search, so that its code is compiled.
- */
+/** What the start of a function computes for its day: it has more CPU time than a request. */
 export function warmBriefly(catalogue: Catalogue): void {
-  const [listing] = catalogue.listings;
-  if (listing) warmUp(catalogue, `/api/offers?q=${encodeURIComponent(listing.vendor.name)}&limit=1`);
+  for (const listing of catalogue.listings) assess(catalogue, listing);
+  for (const target of WARM_UP_TARGETS) warmUp(catalogue, target);
 }
 
 /** Warm-up request: computes and encodes an answer, so that its derived values are cached. */
