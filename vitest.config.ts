@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 export const LONG = [
   'test/audit/command.test.ts',
+  'test/chaos/chaos.test.ts',
   'test/client/package.test.ts',
   'test/contract/linters.test.ts',
   'test/corpus/**/*.test.ts',

@@ -36,11 +36,16 @@ const { outputFiles } = await build({
   ...{ sourcemap: 'inline', sourcesContent: false, logLevel: 'error', plugins: [ownUrls] },
 }).catch(() => process.exit(1));
 await stop();
-// Below node_modules, where the bundle finds packages. Renamed in one step, because other commands may start from the same file.
+// Below node_modules, where the bundle finds packages. Written only where it differs, so that a command starts on a full disk,
+// and renamed in one step, because other commands may start from the same file.
 const folder = new URL('node_modules/.cache/commands/', ROOT);
 const bundle = new URL(`${name}.mjs`, folder);
-mkdirSync(folder, { recursive: true });
-writeFileSync(`${fileURLToPath(bundle)}.${process.pid}`, outputFiles[0].contents);
-renameSync(`${fileURLToPath(bundle)}.${process.pid}`, bundle);
+const { contents } = outputFiles[0];
+if (!existsSync(bundle) || !readFileSync(bundle).equals(contents)) {
+  const draft = `${fileURLToPath(bundle)}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(draft, contents);
+  renameSync(draft, bundle);
+}
 process.setSourceMapsEnabled(true);
 await import(bundle.href);

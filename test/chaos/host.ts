@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const RUN = resolve('scripts/run.mjs');
+const LIBRARIES = '/usr/lib';
+const START_TIMEOUT_MS = 90_000;
+const DAY_MS = 86_400_000;
+
+/** libfaketime for programs with threads, of the Debian package `faketime`; null where it is not installed. */
+export function faketimeLibrary(): string | null {
+  const folders = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
+  const paths = folders.map((folder) => join(LIBRARIES, folder, 'faketime/libfaketimeMT.so.1'));
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** The clock of a process, which jumps on demand while that of the test stays as it is. */
+export class Clock {
+  readonly #file: string;
+  #shiftMs = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#write();
+  }
+
+  /** Environment that gives a process this clock. */
+  environment(library: string): Readonly<Record<string, string>> {
+    return {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: this.#file,
+      // A jump takes effect at once, and does not move the clock by which timers run, nor the times of files.
+      ...{ FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1' },
+    };
+  }
+
+  today(): string {
+    return new Date(Date.now() + this.#shiftMs).toISOString().slice(0, 10);
+  }
+
+  jump(byMs: number): void {
+    this.#shiftMs += byMs;
+    this.#write();
+  }
+
+  jumpToMidnight(beforeMs: number): void {
+    this.jump(DAY_MS - ((Date.now() + this.#shiftMs) % DAY_MS) - beforeMs);
+  }
+
+  /** In one step, because an empty file would be no shift. */
+  #write(): void {
+    writeFileSync(`${this.#file}.next`, `${this.#shiftMs < 0 ? '' : '+'}${this.#shiftMs / 1000}\n`);
+    renameSync(`${this.#file}.next`, this.#file);
+  }
+}
+
+export interface ChaosHostOptions {
+  /** Holds the catalogue, the build and the store. */
+  readonly folder: string;
+  readonly port: number;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** `npm start` on a folder, which ends and starts again. */
+export class ChaosHost {
+  readonly #options: ChaosHostOptions;
+  #process: ChildProcess | null = null;
+  /** What the current process printed. */
+  printed = '';
+  /** Counts the processes; 0 before the first. */
+  life = 0;
+  /** Whether every request has to be answered. */
+  isUp = false;
+  readonly store: string;
+  readonly out: string;
+  readonly catalogue: string;
+
+  constructor(options: ChaosHostOptions) {
+    this.#options = options;
+    this.store = join(options.folder, 'store.sqlite');
+    this.out = join(options.folder, 'dist');
+    this.catalogue = join(options.folder, 'catalogue');
+  }
+
+  /** Resolves when it serves; with the exit code where it ends instead. `maxBlocks` of 512 bytes bound each file that it writes. */
+  async start(maxBlocks?: number): Promise<number | null> {
+    this.printed = '';
+    const child = this.#spawn(['start', '--port', String(this.#options.port), '--store', this.store], maxBlocks);
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));
+    const end = Date.now() + START_TIMEOUT_MS;
+    while (child.exitCode === null && child.signalCode === null && Date.now() < end) {
+      if (this.printed.includes('serving')) {
+        this.life += 1;
+        this.isUp = true;
+        return null;
+      }
+      await pause(25);
+    }
+    return child.exitCode ?? -1;
+  }
+
+  /** Resolves with its exit code; null where a signal ended it. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    this.isUp = false;
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
+  }
+
+  /** Builds into the folder that it serves from; resolves with the exit code. */
+  async build(maxBlocks?: number): Promise<number | null> {
+    const [code] = (await once(
+      this.#spawn(['build'], maxBlocks).once('error', () => undefined),
+      'exit',
+    )) as [number | null];
+    return code;
+  }
+
+  /** Waits for a text in its output. Throws where it never comes. */
+  async until(expected: RegExp): Promise<void> {
+    const end = Date.now() + START_TIMEOUT_MS;
+    while (!expected.test(this.printed)) {
+      if (Date.now() > end) throw new Error(`the host never printed ${String(expected)}:\n${this.printed}`);
+      await pause(50);
+    }
+  }
+
+  /** Bytes of memory. */
+  get residentBytes(): number {
+    const status = readFileSync(`/proc/${this.#process?.pid ?? 0}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+  }
+
+  #spawn(command: readonly string[], maxBlocks?: number): ChildProcess {
+    const folders = ['--catalogue', this.catalogue, '--out', this.out, '--base-url', 'https://chaos.example'];
+    const words = [process.execPath, RUN, ...command, ...folders];
+    // A write past the limit fails, as on a full disk, instead of ending the process.
+    const limited =
+      maxBlocks === undefined ? [] : ['sh', '-c', `trap '' XFSZ; ulimit -f ${maxBlocks}; exec "$@"`, 'sh'];
+    const [program = '', ...rest] = [...limited, ...words];
+    const { folder: cwd, environment } = this.#options;
+    return spawn(program, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+  }
+}
