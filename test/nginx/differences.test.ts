@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,14 +79,49 @@ it('gives files validators of its own, and no date to ask by', async () => {
   expect(headers).not.toHaveProperty('last-modified');
 });
 
+/** Sends bytes as they are and returns everything that comes back. */
+function sendRaw(bytes: string): Promise<string> {
+  const { port, hostname } = new URL(host.served.baseUrl);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding('latin1').on('data', (text: string) => (received += text));
+    socket.on('error', reject).on('close', () => resolve(received));
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+  });
+}
+
+it.each([
+  [400, 'GET /api/offers HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  [400, 'GET /api/offers HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  [400, 'G@T /api/offers HTTP/1.1\r\nHost: a\r\n\r\n'],
+  [501, 'POST /api/signal HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: rot13\r\nConnection: close\r\n\r\n'],
+  [505, 'GET /api/offers HTTP/3.0\r\nHost: a\r\n\r\n'],
+])('refuses with %i in JSON what it does not pass on: %j', async (status, bytes) => {
+  const answer = await sendRaw(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/^access-control-allow-origin: \*\r$/im);
+  expect(answer).toMatch(/\r\n\r\n\{"error":".*"\}\n$/);
+});
+
 // The last test, because it stops the function.
 it('serves files while the function is stopped, and answers 502 in JSON to other requests', async () => {
   await host.stopFunction();
   expect((await ask(host.served, '/api/categories')).status).toBe(200);
-  // The OpenAPI document describes the function's answers, and this 502 is nginx's.
-  const answer = await fetch(`${host.served.baseUrl}/api/offers?q=a`, { signal: AbortSignal.timeout(15_000) });
-  expect(answer.status).toBe(502);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await answer.json()).toHaveProperty('error');
+  for (const [path, method] of [
+    ['/api/offers?q=a', 'GET'],
+    ['/api/signal', 'POST'],
+    ['/mcp', 'POST'],
+    ['/vendor/nobody', 'GET'],
+    ['/compare/?a=acme&b=borealis', 'GET'],
+    ['//odd', 'GET'],
+    ['/api/offers', 'OPTIONS'],
+  ] as const) {
+    // The OpenAPI document describes the function's answers, and this 502 is nginx's.
+    const answer = await fetch(`${host.served.baseUrl}${path}`, { method, signal: AbortSignal.timeout(15_000) });
+    expect(answer.status, path).toBe(502);
+    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    expect(answer.headers.get('access-control-allow-origin'), path).toBe('*');
+    expect(await answer.json(), path).toHaveProperty('error');
+  }
 });
