@@ -735,29 +735,9 @@ export interface paths {
         };
         /**
          * The whole index as one file
-         * @description `offers.json`: Every offer, as `/api/offers` returns it. `offers.ndjson`: The same, one offer a line. `offers.csv`: The same as a table, one offer a line, for a spreadsheet. `changes.json`: Every change record, reversed and withdrawn ones and housekeeping included. `changes.ndjson`: The same, one record a line. `changes.csv`: The same as a table, one record a line. `index.sqlite`: All of it as an SQLite database: tables, full-text search, a view for each common question. `manifest.json` lists them with length, digest and day. `history.json` holds what earlier builds differed in, for the next build (`--history`); it has no schema, because its form may change. The database describes its tables itself.
+         * @description `offers.json`: Every offer, as `/api/offers` returns it. `offers.ndjson`: The same, one offer a line. `offers.csv`: The same as a table, one offer a line, for a spreadsheet. `changes.json`: Every change record, reversed and withdrawn ones and housekeeping included. `changes.ndjson`: The same, one record a line. `changes.csv`: The same as a table, one record a line. `index.sqlite`: All of it as an SQLite database: tables, full-text search, a view for each common question. `manifest.json` lists them with length, digest and day. The database describes its tables itself.
          */
         get: operations["getExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/diff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What differs since an earlier build
-         * @description Offers and change records that were added, removed or changed since a build of the last 35 days, by their positions in `/api/export/offers.json` and `changes.json`: set the changed fields, take out what is removed or moved, then insert what is added or moved at `to`, in ascending order. A day without a build stands for the last build before it, and a day with several for the first of them; `base` says which build answered. /api/diff answers 404 where the history does not reach.
-         */
-        get: operations["getDiff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -830,25 +810,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A record that is new. */
-        AddedChange: {
-            /** @description Position in the list after. */
-            to: number;
-            change: components["schemas"]["ChangeRecord"];
-        };
-        /** @description An offer that is new. */
-        AddedOffer: {
-            /** @description Position in the list after. */
-            to: number;
-            offer: components["schemas"]["Offer"];
-        };
-        /** @description What the passing of days alone changes in every offer of the base. */
-        AgedOffers: {
-            /** @description Days from the base to this build. */
-            days: number;
-            /** @description The fields that grow by these days where they are not null. */
-            fields: string[];
-        };
         /** @description A request to the caller. It changes nothing in the data of the response. */
         Agent: {
             /** @description How to report a recommendation. */
@@ -1210,35 +1171,6 @@ export interface components {
          * @enum {string}
          */
         ChangeType: "free_tier_removed" | "open_source_killed" | "product_deprecated" | "limits_reduced" | "restriction" | "pricing_restructured" | "pricing_model_change" | "limits_increased" | "new_free_tier" | "new_tier" | "startup_program_expanded" | "pricing_postponed" | "rebranded" | "record_corrected";
-        /** @description A record that differs. */
-        ChangedChange: {
-            /** @description Position in the list before. */
-            at: number;
-            /** @description Vendor. */
-            vendor: string;
-            /**
-             * Format: date
-             * @description Day of the change.
-             */
-            date: string;
-            /** @description Type of the change. */
-            change_type: string;
-            /** @description The fields that differ. */
-            fields: components["schemas"]["FieldChange"][];
-        };
-        /** @description An offer that differs. */
-        ChangedOffer: {
-            /** @description Position in the list before. */
-            at: number;
-            /** @description Vendor. */
-            slug: string;
-            /** @description Category. */
-            category: string;
-            /** @description Tier. */
-            tier: string;
-            /** @description The fields that differ. */
-            fields: components["schemas"]["FieldChange"][];
-        };
         /** @description The change log, searched and paged. */
         Changes: {
             /** @description One page of the matches, newest first, then in catalogue order. */
@@ -1279,17 +1211,6 @@ export interface components {
             /** @description Sentences on the request, absent when there are none: parameters that were ignored, numbers that were moved to a bound, names that match nothing, each with what was probably meant. */
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
-        };
-        /** @description What makes `changes` of the base into `changes` of this build. */
-        ChangesDiff: {
-            /** @description Records of this build that the base does not have. */
-            added: components["schemas"]["AddedChange"][];
-            /** @description Records of the base that this build does not have. */
-            removed: components["schemas"]["RemovedChange"][];
-            /** @description Records of both, with the fields that differ. */
-            changed: components["schemas"]["ChangedChange"][];
-            /** @description Rows whose order differs. */
-            moved: components["schemas"]["MovedRow"][];
         };
         /** @description The request in three figures. */
         ChangesSummary: {
@@ -1833,46 +1754,6 @@ export interface components {
             /** @description Paths of files from the folder of a project; `*` is any part of a name. Absent when none. */
             files?: string[];
         };
-        /** @description What differs between two builds. */
-        Diff: {
-            /**
-             * Format: date
-             * @description Day of this build.
-             */
-            date: string;
-            /** @description SPDX name of the licence of the data. */
-            license: string;
-            /** @description How to cite the data. */
-            cite_as: string;
-            /** @description The build that the difference is from. */
-            base: components["schemas"]["DiffBuild"];
-            /** @description The build that the difference leads to. */
-            build: components["schemas"]["DiffBuild"];
-            offers: components["schemas"]["OffersDiff"];
-            changes: components["schemas"]["ChangesDiff"];
-        };
-        /** @description A build that the history knows. */
-        DiffBuild: {
-            /**
-             * Format: date
-             * @description Day of the build.
-             */
-            date: string;
-            /** @description SHA-256 of its `offers.json`, as its manifest lists it. */
-            offers_sha256: string;
-            /** @description SHA-256 of its `changes.json`. */
-            changes_sha256: string;
-        };
-        /** @description The history does not reach that build; the exports hold everything. */
-        DiffUnknown: {
-            /** @description What the history holds. */
-            error: string;
-            /**
-             * Format: date
-             * @description Day of the oldest build of the history; null without one.
-             */
-            since: string | null;
-        };
         /** @description What the week brought. */
         Digest: {
             /** @description The ISO week of today, `2026-W47`. */
@@ -2037,15 +1918,6 @@ export interface components {
             cite_as: string;
             /** @description Every offer, in catalogue order. */
             offers: components["schemas"]["Offer"][];
-        };
-        /** @description A field that differs. */
-        FieldChange: {
-            /** @description Name of the field. */
-            field: string;
-            /** @description Its value before; absent where the field was. */
-            old?: unknown;
-            /** @description Its value after; absent where the field is. */
-            new?: unknown;
         };
         /** @description How old the index's knowledge is, and where it stopped looking. */
         Freshness: {
@@ -2458,13 +2330,6 @@ export interface components {
              * @enum {string}
              */
             how: "exact" | "contains";
-        };
-        /** @description A row in another place. */
-        MovedRow: {
-            /** @description Position in the list before. */
-            from: number;
-            /** @description Position in the list after. */
-            to: number;
         };
         /** @description What one filter matched. */
         NameFilter: {
@@ -2971,18 +2836,6 @@ export interface components {
             warnings?: string[];
             _provenance: components["schemas"]["Provenance"];
         };
-        /** @description What makes `offers` of the base into `offers` of this build. */
-        OffersDiff: {
-            aged: components["schemas"]["AgedOffers"];
-            /** @description Offers of this build that the base does not have. */
-            added: components["schemas"]["AddedOffer"][];
-            /** @description Offers of the base that this build does not have. */
-            removed: components["schemas"]["RemovedOffer"][];
-            /** @description Offers of both, with the fields that differ, an age only where it did not grow by `aged.days`. */
-            changed: components["schemas"]["ChangedOffer"][];
-            /** @description Rows whose order differs. */
-            moved: components["schemas"]["MovedRow"][];
-        };
         /** @description How often pages were viewed. */
         Pageviews: {
             /**
@@ -3163,31 +3016,6 @@ export interface components {
             slug: string;
             /** @description Offers in the category. */
             count: number;
-        };
-        /** @description A record that is gone. */
-        RemovedChange: {
-            /** @description Position in the list before. */
-            at: number;
-            /** @description Vendor. */
-            vendor: string;
-            /**
-             * Format: date
-             * @description Day of the change.
-             */
-            date: string;
-            /** @description Type of the change. */
-            change_type: string;
-        };
-        /** @description An offer that is gone. */
-        RemovedOffer: {
-            /** @description Position in the list before. */
-            at: number;
-            /** @description Vendor. */
-            slug: string;
-            /** @description Category. */
-            category: string;
-            /** @description Tier. */
-            tier: string;
         };
         /** @description The dated reading from which the stored terms were taken. */
         RestatedFrom: {
@@ -10110,7 +9938,7 @@ export interface operations {
                  * @description Name of the file.
                  * @example offers.json
                  */
-                file: "offers.json" | "offers.ndjson" | "offers.csv" | "changes.json" | "changes.ndjson" | "changes.csv" | "index.sqlite" | "manifest.json" | "history.json" | "offers.schema.json" | "changes.schema.json" | "manifest.schema.json";
+                file: "offers.json" | "offers.ndjson" | "offers.csv" | "changes.json" | "changes.ndjson" | "changes.csv" | "index.sqlite" | "manifest.json" | "offers.schema.json" | "changes.schema.json" | "manifest.schema.json";
             };
             cookie?: never;
         };
@@ -10418,274 +10246,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["QueryTooLong"];
-            417: components["responses"]["ExpectationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    getDiff: {
-        parameters: {
-            query: {
-                /**
-                 * @description Day of a build, or the SHA-256 of its `offers.json` or `changes.json` in hexadecimal, or the `ETag` that came with one.
-                 * @example 2026-11-20
-                 */
-                from: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What differs between two builds. */
-            200: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    Expires: components["headers"]["Expires"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "date": "2026-11-20",
-                     *       "license": "MIT",
-                     *       "cite_as": "Source: Developer Deals Index (https://deals.example/data, oldest figure checked 2026-04-03)",
-                     *       "base": {
-                     *         "date": "2026-11-20",
-                     *         "offers_sha256": "cd6751ebed671861991e5762dfb2d0b1b4fba260172018becc4f204ba4797056",
-                     *         "changes_sha256": "24dfc7dcb369d99983c4ed64252b470ae98c2b9685a7089e8ff7f29efba0c487"
-                     *       },
-                     *       "build": {
-                     *         "date": "2026-11-20",
-                     *         "offers_sha256": "1fee910d086491ddcb1842eddedf09257919b4421e6b25948d100a3072687391",
-                     *         "changes_sha256": "24dfc7dcb369d99983c4ed64252b470ae98c2b9685a7089e8ff7f29efba0c487"
-                     *       },
-                     *       "offers": {
-                     *         "aged": {
-                     *           "days": 0,
-                     *           "fields": [
-                     *             "days_since_verified",
-                     *             "days_since_read"
-                     *           ]
-                     *         },
-                     *         "added": [
-                     *           {
-                     *             "to": 0,
-                     *             "offer": {
-                     *               "vendor": "Acme",
-                     *               "slug": "acme",
-                     *               "vendor_page": "/vendor/acme",
-                     *               "category": "Databases",
-                     *               "description": "One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",
-                     *               "tier": "Free",
-                     *               "url": "https://acme.example/pricing",
-                     *               "tags": [
-                     *                 "sql",
-                     *                 "serverless"
-                     *               ],
-                     *               "alternative_to": [
-                     *                 "Lark",
-                     *                 "Wizard Rows"
-                     *               ],
-                     *               "limits": [
-                     *                 {
-                     *                   "measure": "databases",
-                     *                   "amount": 1,
-                     *                   "unit": null,
-                     *                   "per": null,
-                     *                   "text": "One Postgres database"
-                     *                 },
-                     *                 {
-                     *                   "measure": "storage",
-                     *                   "amount": 1000000000,
-                     *                   "unit": "bytes",
-                     *                   "per": null,
-                     *                   "text": "1 GB"
-                     *                 }
-                     *               ],
-                     *               "verifiedDate": "2026-11-10",
-                     *               "gate": null,
-                     *               "eligibility": {
-                     *                 "type": "public",
-                     *                 "conditions": [
-                     *                   "A card is not asked for"
-                     *                 ],
-                     *                 "program": null
-                     *               },
-                     *               "expires_date": "2027-10-31",
-                     *               "conditions": [
-                     *                 {
-                     *                   "text": "The free plan is not for production until 1 March 2027",
-                     *                   "quote": "free projects must not serve production traffic",
-                     *                   "url": "https://acme.example/terms",
-                     *                   "read_on": "2026-11-05",
-                     *                   "rules_out": [
-                     *                     "production",
-                     *                     "commercial use"
-                     *                   ]
-                     *                 },
-                     *                 {
-                     *                   "text": "One free project per person",
-                     *                   "quote": "limited to one project per natural person",
-                     *                   "url": "https://acme.example/terms",
-                     *                   "read_on": "2026-11-05"
-                     *                 }
-                     *               ],
-                     *               "referral_program": {
-                     *                 "available": true,
-                     *                 "referrer_benefit": "10 dollars of credit",
-                     *                 "referee_benefit": "20 dollars of credit",
-                     *                 "program_url": "https://acme.example/partners",
-                     *                 "type": "self-service",
-                     *                 "commission_type": "one-time",
-                     *                 "notes": "Paid out once the invited account has paid a bill",
-                     *                 "read_on": "2026-11-05"
-                     *               },
-                     *               "referral_code": {
-                     *                 "vendor": "Acme",
-                     *                 "code": "TINY20",
-                     *                 "referral_url": "https://acme.example/r/TINY20",
-                     *                 "referee_benefit": "20 dollars of credit for a new account",
-                     *                 "restrictions": [
-                     *                   "New accounts only",
-                     *                   "Not in Atlantis"
-                     *                 ],
-                     *                 "source": "platform"
-                     *               },
-                     *               "payment_protocols": [
-                     *                 {
-                     *                   "protocol": "x402",
-                     *                   "chain": "Base",
-                     *                   "settlement": "USDC",
-                     *                   "pricing_model": "per-request",
-                     *                   "example_cost": "$0.01/request"
-                     *                 },
-                     *                 {
-                     *                   "protocol": "stripe-mpp",
-                     *                   "settlement": "fiat",
-                     *                   "pricing_model": "per-session",
-                     *                   "example_cost": "$0.10/session"
-                     *                 }
-                     *               ],
-                     *               "source_check": {
-                     *                 "checked": "2026-11-19",
-                     *                 "outcome": "ok",
-                     *                 "detail": "The page names Acme and states 1 GB"
-                     *               },
-                     *               "product_subtypes": {
-                     *                 "taxonomy": "databases",
-                     *                 "reviewed": "2026-11-05",
-                     *                 "labels": [
-                     *                   {
-                     *                     "subtype": "relational",
-                     *                     "source_url": "https://acme.example/product",
-                     *                     "source_quote": "a relational database"
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "restated_from": {
-                     *                 "reading_date": "2026-11-08",
-                     *                 "source_url": "https://acme.example/pricing",
-                     *                 "record_date": "2026-11-02",
-                     *                 "change_type": "limits_increased",
-                     *                 "restated_on": "2026-11-10"
-                     *               },
-                     *               "last_read_date": "2026-11-19",
-                     *               "last_read_outcome": "confirmed",
-                     *               "last_read_found": null,
-                     *               "days_since_verified": 10,
-                     *               "days_since_read": 1,
-                     *               "recent_change": "2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)",
-                     *               "expires_soon": null,
-                     *               "risk_level": "stable",
-                     *               "risk_cause": null,
-                     *               "rating_withheld": null,
-                     *               "stability": "stable",
-                     *               "link_unreachable": null,
-                     *               "refused_read": null,
-                     *               "terms_superseded": null
-                     *             }
-                     *           }
-                     *         ],
-                     *         "removed": [],
-                     *         "changed": [],
-                     *         "moved": []
-                     *       },
-                     *       "changes": {
-                     *         "added": [],
-                     *         "removed": [],
-                     *         "changed": [],
-                     *         "moved": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Diff"];
-                };
-            };
-            /** @description The caller holds this answer: `If-None-Match` named it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    Expires: components["headers"]["Expires"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            308: components["responses"]["Moved"];
-            /** @description A parameter is missing or wrong. */
-            400: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Give the build that you hold: /api/diff?from=2026-11-20, or the SHA-256 or ETag of its offers.json.",
-                     *       "param": "from",
-                     *       "docs": "/docs/getDiff#parameter-from"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["InvalidRequest"];
-                };
-            };
-            /** @description There is nothing by that name. */
-            404: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
-                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "The history has no build of 2026-11-20 or before; no history is known. The whole data is at /api/export/manifest.json.",
-                     *       "since": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DiffUnknown"];
                 };
             };
             408: components["responses"]["RequestTimeout"];

@@ -15,7 +15,7 @@ export function digestsBy<Body extends Uint8Array, Digest extends Eventually<str
   /** The 64-bit xxHash of a body in base 36; above 1 MB its SHA-256. */
   const digest = (body: Body): Digest | string =>
     body.length > MAX_HASHED_BYTES ? sha256(body) : module.h64Raw(body).toString(36);
-  /** The digest of a file of the build. `/api/diff` finds a build by the SHA-256 of its exports. */
+  /** The digest of a file of the build. The manifest of the exports states their SHA-256. */
   const fileDigest = (path: string, body: Body): Digest | string => (isExportFile(path) ? sha256(body) : digest(body));
   return { digest, fileDigest };
 }

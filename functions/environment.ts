@@ -1,5 +1,4 @@
 import type { Catalogue } from '../src/model/catalogue.ts';
-import type { HistoryBuild } from '../src/model/build.ts';
 import type { IsoDate } from '../src/model/iso-date.ts';
 import type { CachePolicy } from '../src/routes/cache-policy.ts';
 import type { BuildFacts } from '../src/routes/stats.ts';
@@ -35,8 +34,6 @@ export interface Environment {
   today(): IsoDate;
   /** The day of the build; its prepared answers are those of that day alone. */
   readonly compiledDate: IsoDate;
-  /** Builds that `/api/diff` answers from, the oldest first. */
-  readonly history: readonly HistoryBuild[];
   /**
    * What `compute` makes of the index as of a day; at once where the index is in memory. Where parts of it are fetched,
    * `compute` runs again after each fetch, so it may have no effects.

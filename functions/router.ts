@@ -11,7 +11,6 @@ import { refusal, type ErrorBody, type JsonReply, type Reply } from '../src/rout
 import { ROUTES } from '../src/routes/table.ts';
 import { buildFile, indexAnswer, replyAnswer } from './answers.ts';
 import type { CachedAnswerMemo } from './cached-answer.ts';
-import { DIFF_ROW } from './diff-row.ts';
 import { MAX_QUERY_CHARS } from './headers.ts';
 import { MCP_ROW } from './mcp-row.ts';
 import { valueLengths, type TargetSummary } from './request-summary.ts';
@@ -42,7 +41,6 @@ export const ROUTER: readonly RouterRow[] = [
     isRetired: true,
     handler: ({ summary }) => replyAnswer(retiredSubmission(), summary),
   },
-  DIFF_ROW,
   ...SERVICE_ROWS,
   MCP_ROW,
   ...PAGE_ROWS,

@@ -29,7 +29,6 @@ export default {
     const environment: Environment = {
       today: () => today,
       compiledDate: BUILT.date,
-      history: BUILT.history,
       over: overIndex,
       prepared: (path, policy) => preparedFile(bindings.ASSETS, path, policy),
       digest,

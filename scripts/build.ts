@@ -15,7 +15,7 @@ import {
 import { printDiagnostics } from './lib/catalogue.ts';
 
 const USAGE =
-  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress] [--history FILE]';
+  'npm run build -- [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--budget BYTES] [--precompress]';
 
 await run(async () => {
   const { values } = options(USAGE, {
@@ -25,7 +25,6 @@ await run(async () => {
     'base-url': { type: 'string', default: 'http://localhost:8080' },
     budget: { type: 'string' },
     precompress: { type: 'boolean', default: false },
-    history: { type: 'string' },
   });
   const last = lastManifest(values.out);
   const compiled = await compile({
@@ -39,7 +38,6 @@ await run(async () => {
       : { wholeCategoryBytes: wholeNumberOption('budget', values.budget, [0, Number.MAX_SAFE_INTEGER]) }),
     precompress: values.precompress,
     commit: buildCommit(),
-    ...(values.history === undefined ? {} : { history: values.history }),
     onPhase: phasePrinter(),
   }).catch((fault: unknown) => withoutSpace(fault, values.out, last));
   if (!compiled.ok) {

@@ -24,7 +24,7 @@ import { firstBuild, type StartSettings, ServedBuilds } from './lib/served-build
 import { stopSignal } from './lib/stop-signal.ts';
 
 const USAGE =
-  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--history FILE]';
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES]';
 
 /** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
 async function watched(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
@@ -58,7 +58,6 @@ await run(async () => {
     watch: { type: 'boolean', default: false },
     'log-format': { type: 'string', default: 'text' },
     'delivery-grace': { type: 'string', default: '0' },
-    history: { type: 'string' },
   });
   const format = wordOption('--log-format', values['log-format'], LOG_FORMATS);
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
@@ -75,9 +74,6 @@ await run(async () => {
     commit: buildCommit(),
     deliveryGraceMs: wholeNumberOption('delivery-grace', values['delivery-grace'], [0, 9999]) * 60_000,
     log,
-    history: values.history ?? null,
-    // A preview makes a build for each edit.
-    keepsHistory: !values.watch,
   };
   const { today } = settings;
   const report = (fault: unknown): void => log.fault(fault);

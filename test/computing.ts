@@ -12,7 +12,6 @@ export function computing(
   return {
     today: () => date,
     compiledDate: date,
-    history: [],
     over,
     prepared: () => null,
     digest,

@@ -13,7 +13,7 @@ let answers: readonly string[];
 
 /** Every answer of the API; pages, exports, feeds of one subject and the OpenAPI document have tests of their own. */
 const isAnswer = (path: string): boolean =>
-  (path.startsWith('_answers/') && !path.startsWith('_answers/api/diff/')) ||
+  path.startsWith('_answers/') ||
   (path.startsWith('api/') &&
     path !== 'api/openapi.json' &&
     !/^api\/docs(?:\.md)?$/.test(path) &&

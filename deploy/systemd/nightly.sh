@@ -23,8 +23,7 @@ fi
 built=$(git rev-parse HEAD)
 npm ci --silent
 day=$(npm run --silent next-build-date)
-npm run --silent build -- --date "$day" --base-url "$BASE_URL" --precompress --out "$out" \
-  --history "$home/dist/api/export/history.json"
+npm run --silent build -- --date "$day" --base-url "$BASE_URL" --precompress --out "$out"
 npm run --silent verify -- --dist "$out" --all
 npm run --silent next-build-date -- --wait "$day"
 

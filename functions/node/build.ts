@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { BuildDescription, BuildIndex, BuildManifest, HistoryBuild, Manifest } from '../../src/model/build.ts';
+import type { BuildDescription, BuildIndex, BuildManifest, Manifest } from '../../src/model/build.ts';
 import type { Catalogue, CatalogueRecords } from '../../src/model/catalogue.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
 import { isFileOfCatalogue, isRenderedFile, renderedFile } from '../../src/pages/rendered-file.ts';
@@ -106,11 +106,6 @@ export class Build {
   /** How large it was written, and of which commit. */
   get size(): BuildDescription {
     return this.#index.build;
-  }
-
-  /** Builds that have a prepared difference to this one, the oldest first. */
-  get history(): readonly HistoryBuild[] {
-    return this.#index.history;
   }
 
   /** A file by its path; null when the build has none, or when it is on disk alone and differs from the manifest there. */

@@ -107,7 +107,6 @@ export class Host {
     const environment: Environment = {
       today,
       compiledDate: build.date,
-      history: build.history,
       over: (date, compute) => compute(build.catalogue(date)),
       prepared: (path, policy, memo) => prepared.answer(path, policy, memo),
       digest,

@@ -7,7 +7,6 @@ import { compile } from '../../src/compile/compile.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { EXPORT_FOLDER, EXPORT_HISTORY } from '../../src/routes/export/table.ts';
 import { BackgroundBuild, Rebuilds } from './background-build.ts';
 import { lastManifest, withoutSpace, phasePrinter, printLeftovers, buildMark } from './build.ts';
 import { printDiagnostics } from './catalogue.ts';
@@ -29,16 +28,6 @@ export interface StartSettings {
   /** How long after the turn of the day a build may be put into `out` by others before one is made here. */
   readonly deliveryGraceMs: number;
   readonly log: Log;
-  /** The `history.json` that builds begin with while `out` has none; null where there is none. */
-  readonly history: string | null;
-  /** Whether a build takes over the history of the one in `out`. */
-  readonly keepsHistory: boolean;
-}
-
-/** The history that the next build takes over: that of the build which it replaces, or else the given one. */
-export function historyFile({ out, history, keepsHistory }: StartSettings): string | null {
-  const own = join(out, EXPORT_FOLDER, EXPORT_HISTORY);
-  return keepsHistory && existsSync(own) ? own : history;
 }
 
 /** The build that is served first, and whether a newer one has to be made. */
@@ -95,11 +84,9 @@ async function compiled(settings: StartSettings): Promise<Build | null> {
   const { catalogue, out, baseUrl, precompress, commit, log } = settings;
   const print = (line: string): void => log.info(line);
   const onPhase = phasePrinter(print);
-  const history = historyFile(settings);
   const outcome = await compile({
     ...{ catalogue, out, baseUrl, precompress, commit, date: settings.today(), onPhase },
     repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
-    ...(history === null ? {} : { history }),
   });
   if (!outcome.ok) {
     printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
@@ -178,11 +165,9 @@ export class ServedBuilds {
 
   #flags(): readonly string[] {
     const { catalogue, out, baseUrl, precompress, today } = this.#settings;
-    const history = historyFile(this.#settings);
     return [
       ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
       ...(precompress ? ['--precompress'] : []),
-      ...(history === null ? [] : ['--history', history]),
     ];
   }
 

@@ -4,8 +4,6 @@ import type { AnyRoute } from '../../src/routes/route.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 
 const PREPARED = /^_answers\/(.+)\/([^/]+)\.(?:json|html|md|atom)$/;
-/** Which of these files answers, the history of the build decides, so that no request is read from the name. */
-const DIFFERENCES = '_answers/api/diff/';
 
 /**
  * The request that a file of the build answers: the way back from its name (`answerName`). Null for a file that cannot
@@ -14,7 +12,6 @@ const DIFFERENCES = '_answers/api/diff/';
 export function targetOf(path: string): string | null {
   if (path === 'index.html') return '/';
   if (!path.startsWith('_')) return `/${path}`;
-  if (path.startsWith(DIFFERENCES)) return null;
   const named = PREPARED.exec(path);
   if (!named) return null;
   const [, folder = '', name = ''] = named;

@@ -5,13 +5,12 @@ import { hasVendorFiles } from '../pages/vendor-files.ts';
 import { link } from '../rules/catalogue/link.ts';
 import { collectGarbage, collectPart } from './collect-garbage.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { readHistory, type KnownHistory } from './export/history.ts';
 import { hostFiles, indexFile } from './write/host-files.ts';
 import { validateFolder } from './validate-folder.ts';
 import { OutFolder } from './write/out-folder.ts';
 import { precompressed } from './write/precompressed.ts';
 import type { SourceFile } from './read/read.ts';
-import { buildParts, type BuildPart, type PartsOutcome } from './parts.ts';
+import { buildParts, type BuildPart } from './parts.ts';
 import type { Leftover } from './render.ts';
 import { SITE_NAME } from './site.ts';
 import { DistWriter, type BuildFile } from './write/write.ts';
@@ -29,8 +28,6 @@ export interface CompileOptions {
   readonly wholeCategoryBytes?: number;
   /** Also writes compressed copies of the files, for a web server in front. */
   readonly precompress?: boolean;
-  /** The `history.json` of an earlier build, its exports beside it; without it the history begins with this build. */
-  readonly history?: string;
   /** Called when a phase completes. */
   readonly onPhase?: (phase: string, outcome: string) => void;
 }
@@ -72,9 +69,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   collectPart();
   say('link', `${catalogue.listings.length} offers, ${catalogue.changes.length} changes`);
 
-  const known = readHistory(options.history ?? null);
-  say('history', known.outcome);
-  const { written, leftovers } = writeDist({ catalogue, out, known }, options);
+  const { written, leftovers } = writeDist({ catalogue, out }, options);
   const { files, bytes, manifest } = written;
   say('write', sized(files, bytes));
   return { ok: true, catalogue, files, bytes, manifest, leftovers };
@@ -90,10 +85,9 @@ async function validRecords(folder: string, date: IsoDate) {
 interface BuildInput {
   readonly catalogue: Catalogue;
   readonly out: OutFolder;
-  readonly known: KnownHistory;
 }
 
-function writeDist({ catalogue, out, known }: BuildInput, options: CompileOptions) {
+function writeDist({ catalogue, out }: BuildInput, options: CompileOptions) {
   const writer = new DistWriter(out);
   const write = (file: BuildFile): void => {
     writer.write(file);
@@ -107,9 +101,9 @@ function writeDist({ catalogue, out, known }: BuildInput, options: CompileOption
       const { files: filesNow, bytes: bytesNow } = writer.written;
       options.onPhase?.(name, sized(filesNow - filesBefore, bytesNow - bytesBefore));
     };
-    const { leftovers, history } = writeParts({ catalogue, known, out }, options, writePart);
+    const leftovers = writeParts(catalogue, options, writePart);
     collectPart();
-    write(indexFile(catalogue, writer.written, { commit, history }));
+    write(indexFile(catalogue, writer.written, { commit }));
     for (const file of hostFiles(catalogue, writer.written, commit)) writer.writeUnlisted(file);
     writer.commit();
     return { written: writer.written, leftovers };
@@ -122,9 +116,9 @@ function writeDist({ catalogue, out, known }: BuildInput, options: CompileOption
 type WritePart = (part: BuildPart) => void;
 
 /** Writes every part. A function of its own, so that nothing holds what they derived when the index is made. */
-function writeParts({ catalogue, known }: BuildInput, options: CompileOptions, writePart: WritePart): PartsOutcome {
-  const parts = buildParts(catalogue, known, options.wholeCategoryBytes ?? defaultBudget(catalogue));
-  let outcome: PartsOutcome | null = null;
+function writeParts(catalogue: Catalogue, options: CompileOptions, writePart: WritePart): readonly Leftover[] {
+  const parts = buildParts(catalogue, options.wholeCategoryBytes ?? defaultBudget(catalogue));
+  let outcome: readonly Leftover[] | null = null;
   while (!outcome) outcome = writeNext(parts, writePart);
   return outcome;
 }
@@ -133,7 +127,7 @@ function writeParts({ catalogue, known }: BuildInput, options: CompileOptions, w
  * Writes the next part; what the parts leave behind where there is none. A function of its own, so that nothing holds a
  * part that is written while the next one is made: with it all that it derived would be held.
  */
-function writeNext(parts: Generator<BuildPart, PartsOutcome>, writePart: WritePart): PartsOutcome | null {
+function writeNext(parts: Generator<BuildPart, readonly Leftover[]>, writePart: WritePart): readonly Leftover[] | null {
   const part = parts.next();
   if (part.done) return part.value;
   writePart(part.value);

@@ -1,4 +1,3 @@
-import type { HistoryBuild } from '../model/build.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { OpenApiDocument } from '../model/openapi-document.ts';
 import { openApi } from '../openapi/openapi.ts';
@@ -10,7 +9,6 @@ import { ROUTES } from '../routes/table.ts';
 import { collectPart } from './collect-garbage.ts';
 import { exportFiles } from './export/exports.ts';
 import { feedFiles } from './export/feeds.ts';
-import { historyOf, type ExportDigests, type KnownHistory } from './export/history.ts';
 import { render, type Leftover } from './render.ts';
 import { pageAssets } from './write/page-assets.ts';
 import type { BuildFile } from './write/write.ts';
@@ -21,25 +19,18 @@ export interface BuildPart {
   readonly files: Iterable<BuildFile>;
 }
 
-/** What the parts leave behind when all of their files are made. */
-export interface PartsOutcome {
-  readonly leftovers: readonly Leftover[];
-  readonly history: readonly HistoryBuild[];
-}
-
-/** The parts of the files that a build serves, in the order in which they are written. */
+/** The parts of the files that a build serves, in the order in which they are written; returns what is left to the function. */
 export function* buildParts(
   catalogue: Catalogue,
-  known: KnownHistory,
   wholeCategoryBytes: number,
-): Generator<BuildPart, PartsOutcome> {
+): Generator<BuildPart, readonly Leftover[]> {
   const leftovers = yield* answersPart(catalogue, wholeCategoryBytes);
   const document = yield* documentPart(catalogue);
-  const history = yield* exportParts(catalogue, known);
+  yield* exportPart(catalogue);
   yield* feedsPart(catalogue);
   const left = yield* pageParts(catalogue, document);
   yield { name: 'assets', files: pageAssets() };
-  return { leftovers: [...leftovers, ...left], history };
+  return [...leftovers, ...left];
 }
 
 /**
@@ -52,11 +43,8 @@ function withoutMemory(catalogue: Catalogue): Catalogue {
   return { ...catalogue };
 }
 
-function* answersPart(
-  catalogue: Catalogue,
-  wholeCategoryBytes: number,
-): Generator<BuildPart, PartsOutcome['leftovers']> {
-  let leftovers: PartsOutcome['leftovers'] = [];
+function* answersPart(catalogue: Catalogue, wholeCategoryBytes: number): Generator<BuildPart, readonly Leftover[]> {
+  let leftovers: readonly Leftover[] = [];
   const own = withoutMemory(catalogue);
   yield {
     name: 'answers',
@@ -73,25 +61,16 @@ function* documentPart(catalogue: Catalogue): Generator<BuildPart, OpenApiDocume
   return document;
 }
 
-function* exportParts(catalogue: Catalogue, known: KnownHistory): Generator<BuildPart, PartsOutcome['history']> {
+function* exportPart(catalogue: Catalogue): Generator<BuildPart, void> {
   const own = withoutMemory(catalogue);
-  let digests: ExportDigests = new Map();
-  yield {
-    name: 'exports',
-    files: (function* () {
-      digests = yield* exportFiles(own, exportTexts(own));
-    })(),
-  };
-  const history = historyOf(own, digests, known);
-  yield { name: 'diffs', files: history.files() };
-  return history.builds;
+  yield { name: 'exports', files: exportFiles(own, exportTexts(own)) };
 }
 
 function* feedsPart(catalogue: Catalogue): Generator<BuildPart, void> {
   yield { name: 'feeds', files: feedFiles(withoutMemory(catalogue)) };
 }
 
-function* pageParts(catalogue: Catalogue, document: OpenApiDocument): Generator<BuildPart, PartsOutcome['leftovers']> {
+function* pageParts(catalogue: Catalogue, document: OpenApiDocument): Generator<BuildPart, readonly Leftover[]> {
   const own = withoutMemory(catalogue);
   yield { name: 'pages', files: pages(own, docsPages(own, document)) };
   return vendorFilesLeft(own);

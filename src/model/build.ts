@@ -13,23 +13,12 @@ export interface BuildDescription extends BuildSize {
   readonly commit: string | null;
 }
 
-/** A build that the history knows, by its day and the digests of its exports. */
-export interface HistoryBuild {
-  readonly date: IsoDate;
-  /** SHA-256 of `offers.json`, hexadecimal. */
-  readonly offers: string;
-  /** SHA-256 of `changes.json`, hexadecimal. */
-  readonly changes: string;
-}
-
 /** What the function needs of a build, `_index/catalogue.json`. */
 export interface BuildIndex {
   readonly date: IsoDate;
   readonly site: Site;
   readonly records: CatalogueRecords;
   readonly build: BuildDescription;
-  /** Builds that have a prepared answer of `/api/diff`, the oldest first; the last is this one. */
-  readonly history: readonly HistoryBuild[];
 }
 
 /** A text file of a build, and its path below `dist`. */

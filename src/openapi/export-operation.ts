@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.ts';
 import { exportedChanges, exportedOffers, exportManifest } from '../routes/export/export.schema.ts';
-import { EXPORT_DESCRIPTIONS, EXPORT_HISTORY, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../routes/export/table.ts';
 import { exportTexts } from '../routes/export/texts.ts';
 import { errorBody } from '../routes/shared/error.schema.ts';
 import type { Components } from './components.ts';
@@ -12,12 +12,7 @@ import { shortened, SHOWN_ELEMENTS } from './shorten.ts';
 /** Where the files of the whole index are. */
 export const EXPORT_PATH = '/api/export/{file}';
 
-const NAMES: readonly string[] = [
-  ...EXPORTS.map(({ name }) => name),
-  EXPORT_MANIFEST,
-  EXPORT_HISTORY,
-  ...EXPORT_DESCRIPTIONS,
-];
+const NAMES: readonly string[] = [...EXPORTS.map(({ name }) => name), EXPORT_MANIFEST, ...EXPORT_DESCRIPTIONS];
 const SHOWN_LINES = 2;
 
 /** The operation of the files that the build writes below `/api/export`; no route answers it. */
@@ -31,7 +26,7 @@ export function exportOperation(components: Components, catalogue: Catalogue): O
     operationId: 'getExport',
     tags: ['Offers'],
     summary: 'The whole index as one file',
-    description: `${files} \`${EXPORT_MANIFEST}\` lists them with length, digest and day. \`${EXPORT_HISTORY}\` holds what earlier builds differed in, for the next build (\`--history\`); it has no schema, because its form may change. The database describes its tables itself.`,
+    description: `${files} \`${EXPORT_MANIFEST}\` lists them with length, digest and day. The database describes its tables itself.`,
     parameters: [
       {
         name: 'file',

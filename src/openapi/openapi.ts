@@ -3,13 +3,11 @@ import type { AnyServiceRoute } from '../routes/service-route.ts';
 import { SERVICE_ROUTES } from '../routes/service-table.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { signalRequest } from '../routes/signal.schema.ts';
-import { diff } from '../routes/diff.ts';
 import { ROUTES } from '../routes/table.ts';
 import { Components } from './components.ts';
 import type { OpenApiDocument, Operation, PathItem, RequestBody } from '../model/openapi-document.ts';
 import { bareType, NO_EXAMPLE, routeExamples, type Example, type Examples } from './examples.ts';
 import { EXPORT_PATH, exportOperation } from './export-operation.ts';
-import { diffOperation } from './diff-operation.ts';
 import { feedPaths } from './feed-operations.ts';
 import { HEADERS } from './headers.ts';
 import { INTRODUCTION } from './introduction.ts';
@@ -77,7 +75,6 @@ function pathItems(index: DocumentSource): Readonly<Record<string, PathItem>> {
   const retired = '/api/referral-codes';
   described.set(retired, { ...described.get(retired), post: retiredSubmission(components, schemasOf(retired)) });
   described.set(EXPORT_PATH, { get: exportOperation(components, catalogue) });
-  described.set(diff.path, { get: diffOperation(components, catalogue) });
   for (const [path, item] of feedPaths(components, catalogue)) described.set(path, item);
   return Object.fromEntries(described);
 }

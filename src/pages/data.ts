@@ -46,11 +46,12 @@ export function dataPage(catalogue: Catalogue): Page {
       <section aria-labelledby="updates">
         <h2 id="updates">Updates</h2>
         <p>
-          <code>/api/diff?from=DAY</code> answers what differs since an earlier build, so that a copy of the files is
-          kept up to date without loading them again. Changes come as feeds too: <a href="/api/feed">all of them</a>, or
-          those of one category, vendor or type of change, such as <code>/api/feeds/category/databases.atom</code> and
-          <code>.json</code>. The feed of any list of vendors is <code>/api/feed?vendors=NAME,NAME</code>;
-          <a href="/api/deadlines.ics">deadlines</a> and <a href="/api/expiring.ics">expiring offers</a> are calendars.
+          Each file has an <code>ETag</code>: a request with it answers 304 while the file is the same.
+          <code>/api/changes?since=DAY</code> lists what vendors changed. Changes come as feeds too:
+          <a href="/api/feed">all of them</a>, or those of one category, vendor or type of change, such as
+          <code>/api/feeds/category/databases.atom</code> and <code>.json</code>. The feed of any list of vendors is
+          <code>/api/feed?vendors=NAME,NAME</code>; <a href="/api/deadlines.ics">deadlines</a> and
+          <a href="/api/expiring.ics">expiring offers</a> are calendars.
         </p>
       </section>
       <section aria-labelledby="licence">
@@ -72,7 +73,7 @@ ${file(EXPORT_MANIFEST)} lists them with length, SHA-256 and day. Their schemas 
 
 ## Updates
 
-\`/api/diff?from=DAY\` answers what differs since an earlier build, so that a copy of the files is kept up to date without loading them again. Changes come as feeds too: ${link('all of them', '/api/feed')}, or those of one category, vendor or type of change, such as \`/api/feeds/category/databases.atom\` and \`.json\`. The feed of any list of vendors is \`/api/feed?vendors=NAME,NAME\`; ${link('deadlines', '/api/deadlines.ics')} and ${link('expiring offers', '/api/expiring.ics')} are calendars.
+Each file has an \`ETag\`: a request with it answers 304 while the file is the same. \`/api/changes?since=DAY\` lists what vendors changed. Changes come as feeds too: ${link('all of them', '/api/feed')}, or those of one category, vendor or type of change, such as \`/api/feeds/category/databases.atom\` and \`.json\`. The feed of any list of vendors is \`/api/feed?vendors=NAME,NAME\`; ${link('deadlines', '/api/deadlines.ics')} and ${link('expiring offers', '/api/expiring.ics')} are calendars.
 
 ## Licence
 

@@ -50,7 +50,7 @@ ${ROUTES.map((route) => `- ${linked(catalogue, route)}${listed(route.parameters)
 - [OpenAPI document](${at('/api/openapi.json')}): every field
 - [Documentation](${at(PAGE.docs)}): the same, to try out
 - Feeds: [all changes](${at('/api/feed')}), those of vendors with \`?vendors=SLUG,SLUG\`; below /api/feeds those of one category, vendor or type, such as \`/api/feeds/category/SLUG.atom\` or \`.json\`; calendars [deadlines](${at('/api/deadlines.ics')}), [expiring](${at('/api/expiring.ics')})
-- [Whole data](${at('/data')}): files, and \`/api/diff?from=DAY\` for what differs since an earlier build
+- [Whole data](${at('/data')}): files of every offer and change record
 - [Criteria](${at('/criteria.md')}): how offers are gated, rated and ranked
 - Pages have a Markdown form: add \`.md\` to the path of a page, such as \`/vendor/neon.md\`
 

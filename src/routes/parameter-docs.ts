@@ -8,7 +8,6 @@ export const OPERATION_IDS: Readonly<Record<string, string>> = {
   '/api/new': 'listNewOffers',
   '/api/newest': 'listNewestOffers',
   '/api/changes': 'searchChanges',
-  '/api/diff': 'getDiff',
   '/api/details/{vendor}': 'getVendorDetails',
   '/api/compare': 'compareVendors',
   '/api/audit-stack': 'auditStack',

@@ -22,7 +22,7 @@ it('opens a delivered build once, however long that takes', async () => {
   const log = { info: () => undefined, warn: () => undefined, fault: () => undefined } as unknown as Log;
   const settings: StartSettings = {
     ...{ catalogue: out, out, baseUrl: 'https://deals.example', precompress: false, today: () => build.date },
-    ...{ commit: null, deliveryGraceMs: 0, log, history: null, keepsHistory: false },
+    ...{ commit: null, deliveryGraceMs: 0, log },
   };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const served = new ServedBuilds(host, settings, { isPreview: false });

@@ -8,11 +8,10 @@ const index = catalogue({ vendors: [vendor({ name: 'Acme' }), vendor({ name: 'Bi
 const LONG: readonly string[] = ['pages'];
 /** Parts of which later ones need what was written. */
 const NEEDED: readonly string[] = ['answers', 'exports'];
-const NO_HISTORY = { builds: [], rows: { offers: [], changes: [] }, outcome: '' };
 
 /** The parts with the files that a test takes of each, and what they leave behind. */
 function partsOf(wholeCategoryBytes: number, take: (part: BuildPart) => Iterable<BuildFile>) {
-  const parts = buildParts(index, NO_HISTORY, wholeCategoryBytes);
+  const parts = buildParts(index, wholeCategoryBytes);
   const taken = new Map<string, readonly string[]>();
   let part = parts.next();
   for (; !part.done; part = parts.next()) {
@@ -29,22 +28,16 @@ function partsOf(wholeCategoryBytes: number, take: (part: BuildPart) => Iterable
 
 it('the parts of a build are written in one order, each with its own files', () => {
   const { taken, outcome } = partsOf(Infinity, ({ name, files }) => (LONG.includes(name) ? [] : files));
-  expect([...taken.keys()]).toEqual(['answers', 'document', 'exports', 'diffs', 'feeds', 'pages', 'assets']);
+  expect([...taken.keys()]).toEqual(['answers', 'document', 'exports', 'feeds', 'pages', 'assets']);
   expect(taken.get('answers')).toContain('api/categories');
   expect(taken.get('document')).toEqual(['api/openapi.json']);
-  expect(taken.get('diffs')?.[0]).toBe('api/export/history.json');
   expect(taken.get('assets')).toContain('favicon.svg');
   const paths = [...taken.values()].flat();
   expect(new Set(paths).size).toBe(paths.length);
-  expect(outcome.leftovers).toEqual([]);
-  expect(outcome.history.map(({ date }) => date)).toEqual(['2026-11-20']);
+  expect(outcome).toEqual([]);
 });
 
 it('answers beyond their budget are left to the function', () => {
   const { outcome } = partsOf(0, ({ name, files }) => (NEEDED.includes(name) ? files : []));
-  expect(outcome.leftovers.length).toBeGreaterThan(0);
-});
-
-it('a history without the digests of the exports is refused', () => {
-  expect(() => partsOf(0, () => [])).toThrow('offers.json is not written yet');
+  expect(outcome.length).toBeGreaterThan(0);
 });

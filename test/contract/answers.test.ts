@@ -8,10 +8,7 @@ import type { Schema } from '../../src/model/openapi-document.ts';
 import { ROUTES } from '../../src/routes/table.ts';
 import { details } from '../../src/routes/details.ts';
 import { encode } from '../../src/routes/encode.ts';
-import { diffBetween } from '../../src/routes/diff.ts';
-import { exportedChanges, exportedOffers } from '../../src/routes/export/texts.ts';
-import type { Catalogue } from '../../src/model/catalogue.ts';
-import { catalogue, change, offer, TODAY, vendor } from '../builders.ts';
+import { catalogue, TODAY, vendor } from '../builders.ts';
 import { askPath } from '../routes/ask-path.ts';
 import { ask, decoded, type RequestOptions } from '../http/client.ts';
 import { EVERYTHING, type Served } from '../http/served.ts';
@@ -93,27 +90,10 @@ describe('every answer is as the document says', () => {
     seen.note(schema, body);
   });
 
-  it('a difference between two builds', () => {
-    const build = { date: TODAY, offers: '0'.repeat(64), changes: '1'.repeat(64) };
-    const row = (index: Catalogue) => ({ offers: exportedOffers(index), changes: exportedChanges(index) });
-    const [base, now] = [
-      catalogue({ vendors: [vendor({ name: 'A', offers: [offer()], changes: [change()] }), vendor({ name: 'B', offers: [offer()], changes: [change()] })] }),
-      catalogue({ vendors: [vendor({ name: 'B', offers: [offer({ description: 'Other' })], changes: [change({ summary: 'Other' })] }), vendor({ name: 'C', offers: [offer()], changes: [change()] })] }),
-    ].map(row);
-    const head = { date: TODAY, license: 'MIT', cite_as: 'Deals' };
-    const reversed = now && { offers: [...now.offers].reverse(), changes: [...now.changes].reverse() };
-    for (const [from, to] of [[base, now], [now, reversed]] as const) {
-      if (!from || !to) throw new Error('no rows');
-      const body: unknown = JSON.parse(encode({ status: 200, body: diffBetween(head, { build, rows: from }, { build, rows: to }) }));
-      expect(schemaFaults({ $ref: '#/components/schemas/Diff' }, body)).toEqual([]);
-      seen.note({ $ref: '#/components/schemas/Diff' }, body);
-    }
-  });
-
   it('a caller that has the answer gets a 304', async () => {
     const prepared = ROUTES.flatMap((route) => casesOf(route, build.catalogue(TODAY)).slice(0, 1));
     const faults: string[] = [];
-    for (const target of [...prepared, ...LIVE_READS, '/api/export/offers.json', ...FEED_FILES, `/api/diff?from=${TODAY}`]) {
+    for (const target of [...prepared, ...LIVE_READS, '/api/export/offers.json', ...FEED_FILES]) {
       faults.push(...(await judged(sound.served, target, { headers: { 'If-None-Match': '*' } })));
     }
     expect(faults).toEqual([]);

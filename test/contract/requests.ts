@@ -1,5 +1,4 @@
 import { EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORTS } from '../../src/routes/export/table.ts';
-import { TODAY } from '../builders.ts';
 import type { RequestOptions } from '../http/client.ts';
 
 interface Request {
@@ -93,11 +92,6 @@ export const REQUESTS: readonly Request[] = [
       `/api/feeds/${name}.atom`,
       `/api/feeds/${name}.json`,
     ]),
-    '/api/export/history.json',
-    '/api/diff',
-    '/api/diff?from=yesterday',
-    `/api/diff?from=${TODAY}`,
-    '/api/diff?from=2000-01-01',
     ...['export', 'feeds/category', 'feeds/vendor', 'feeds/type'].map((folder) => `/api/${folder}/%ff`),
     '/api/feeds/category/none.atom',
     '/api/feeds/type/none.json',

@@ -98,7 +98,7 @@ describe('the nightly script of systemd', () => {
     expect((await readFile(env['NPM_LOG'] ?? '', 'utf8')).trim().split('\n')).toEqual([
       `${worktree} ci --silent`,
       `${worktree} run --silent next-build-date`,
-      `${worktree} run --silent build -- --date 2026-11-22 --base-url https://a.example --precompress --out ${home}/var/next --history ${home}/dist/api/export/history.json`,
+      `${worktree} run --silent build -- --date 2026-11-22 --base-url https://a.example --precompress --out ${home}/var/next`,
       `${worktree} run --silent verify -- --dist ${home}/var/next --all`,
       `${worktree} run --silent next-build-date -- --wait 2026-11-22`,
       `${home} run --silent deliver -- --from ${home}/var/next`,

@@ -181,7 +181,6 @@ describe('the file of a target', () => {
     ['/api/details/acme', '_answers/api/details/acme.json'],
     ['/api/offers?q=a%20b', null],
     ['/api/stats', null],
-    ['/api/diff?from=2026-11-20', null],
   ])('%s is %s', (target, file) => {
     expect(resolveTarget(target)?.file).toBe(file);
   });

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -95,20 +94,10 @@ describe('npm start beside an earlier build', () => {
 });
 
 describe('npm start beside an earlier build, with an edited catalogue', () => {
-  let exported: Buffer;
-  const started = sharedHost([...FIXED, '--log-format', 'json'], async ({ folder, catalogue }) => {
+  const started = sharedHost([...FIXED, '--log-format', 'json'], async ({ catalogue }) => {
     const file = join(catalogue, 'vendors/lark.yaml');
-    exported = await readFile(join(folder, 'dist/api/export/offers.json'));
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(/description: .*/, 'description: Quite different terms'));
-  });
-
-  it('takes over the history of the build that it replaces', PATIENT, async () => {
-    const { host, served } = started();
-    await host.until(/1 builds since 2026-11-20[^]*swapped/);
-    const from = createHash('sha256').update(exported).digest('hex');
-    const changed = json(await ask(served, `/api/diff?from=${from}`)) as { offers: { changed: { slug: string }[] } };
-    expect(changed.offers.changed.map(({ slug }) => slug)).toContain('lark');
   });
 
   it('logs one JSON object a line on request, with time and level', PATIENT, async () => {

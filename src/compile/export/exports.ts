@@ -11,13 +11,9 @@ import { EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../../routes/export/tab
 import { CHANGE_COLUMNS, exportHead, OFFER_COLUMNS, type ExportTexts } from '../../routes/export/texts.ts';
 import type { BuildFile } from '../write/write.ts';
 import { databasePieces } from './database.ts';
-import type { ExportDigests } from './history.ts';
 
-/**
- * Every file below `/api/export`: the data, its schemas, and the manifest of the data. Returns the digest of each file of the
- * data in hexadecimal, by its name.
- */
-export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generator<BuildFile, ExportDigests> {
+/** Every file below `/api/export`: the data, its schemas, and the manifest of the data. */
+export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generator<BuildFile, void> {
   const files: ExportManifest['files'] = [];
   for (const { name, contentType, schema } of EXPORTS) {
     const counted = new CountedPieces(texts[name] ?? databasePieces(catalogue));
@@ -29,7 +25,6 @@ export function* exportFiles(catalogue: Catalogue, texts: ExportTexts): Generato
     yield { path: pathOf(name), text: `${JSON.stringify(schema, null, 2)}\n` };
   const manifest: ExportManifest = { ...exportHead(catalogue), files };
   yield { path: pathOf(EXPORT_MANIFEST), text: `${JSON.stringify(manifest, null, 2)}\n` };
-  return new Map(files.map(({ name, sha256 }) => [name, sha256]));
 }
 
 /** Pieces of a file, with its length and digest when all of them were taken. */

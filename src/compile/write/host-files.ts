@@ -1,4 +1,4 @@
-import type { BuildIndex, BuildManifest, HistoryBuild, RenderedFile } from '../../model/build.ts';
+import type { BuildIndex, BuildManifest, RenderedFile } from '../../model/build.ts';
 import type { Catalogue } from '../../model/catalogue.ts';
 import { contentType } from '../../routes/content-type.ts';
 import { cachePolicy, policyHeaders } from '../../routes/cache-policy.ts';
@@ -18,11 +18,11 @@ export interface HeaderRule {
 export function indexFile(
   { date, site, records }: Catalogue,
   { manifest }: Written,
-  { commit = null, history = [] }: { readonly commit?: string | null; readonly history?: readonly HistoryBuild[] } = {},
+  { commit = null }: { readonly commit?: string | null } = {},
 ): RenderedFile {
   const entries = Object.values(manifest);
   const [files, bytes] = [entries.length, entries.reduce((total, entry) => total + entry.bytes, 0)];
-  const index: BuildIndex = { date, site, build: { files, bytes, commit }, history, records };
+  const index: BuildIndex = { date, site, build: { files, bytes, commit }, records };
   return { path: '_index/catalogue.json', text: `${JSON.stringify(index)}\n` };
 }
 

@@ -4,13 +4,7 @@ import { hasMarkdown, markdownPath } from '../../pages/markdown-path.ts';
 import { PAGE_ROUTES } from '../../pages/page-routes.ts';
 import { requestedPath } from '../../pages/not-found.ts';
 import { pageEntries, pageOfFile } from '../../pages/table.ts';
-import {
-  EXPORT_DESCRIPTIONS,
-  EXPORT_FOLDER,
-  EXPORT_HISTORY,
-  EXPORT_MANIFEST,
-  EXPORTS,
-} from '../../routes/export/table.ts';
+import { EXPORT_DESCRIPTIONS, EXPORT_FOLDER, EXPORT_MANIFEST, EXPORTS } from '../../routes/export/table.ts';
 import { pathMatcher } from '../../routes/match-route.ts';
 import type { Parameter } from '../../routes/parameter.ts';
 import { parseValues } from '../../routes/parse-values.ts';
@@ -73,7 +67,7 @@ function isRequired(parameter: Parameter): boolean {
 /** Files beside pages and answers: feeds, exports and badges. */
 function* files(catalogue: Catalogue): Generator<string> {
   yield* scopedFeedPaths(catalogue);
-  const exported = [...EXPORTS.map(({ name }) => name), ...EXPORT_DESCRIPTIONS, EXPORT_MANIFEST, EXPORT_HISTORY];
+  const exported = [...EXPORTS.map(({ name }) => name), ...EXPORT_DESCRIPTIONS, EXPORT_MANIFEST];
   for (const name of exported) yield `${EXPORT_FOLDER}/${name}`;
   yield* catalogue.records.vendors.map(badgePath);
 }

@@ -60,9 +60,6 @@ export const EXPORT_DESCRIPTIONS = ['offers.schema.json', 'changes.schema.json',
 /** The list of the exports with their size and digest. */
 export const EXPORT_MANIFEST = 'manifest.json';
 
-/** What earlier builds held, for the next build. */
-export const EXPORT_HISTORY = 'history.json';
-
 /** Below the site. */
 export const EXPORT_FOLDER = '/api/export';
 
