@@ -1244,7 +1244,7 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
-            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            /** @description Limits of the free tier; empty where none is recorded. */
             limits: components["schemas"]["Limit"][];
             /**
              * Format: date
@@ -1361,7 +1361,7 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
-            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            /** @description Limits of the free tier; empty where none is recorded. */
             limits: components["schemas"]["Limit"][];
             /**
              * Format: date
@@ -1565,7 +1565,7 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
-            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            /** @description Limits of the free tier; empty where none is recorded. */
             limits: components["schemas"]["Limit"][];
             /**
              * Format: date
@@ -2065,7 +2065,7 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
-            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            /** @description Limits of the free tier; empty where none is recorded. */
             limits: components["schemas"]["Limit"][];
             /**
              * Format: date
@@ -2227,21 +2227,30 @@ export interface components {
             /** @description The change type and the category. */
             tags: string[];
         };
-        /** @description An amount that the free tier grants, read from the description. */
+        /** @description An amount that the free tier grants. */
         Limit: {
             /**
              * @description What the amount measures.
              * @enum {string}
              */
-            measure: "storage" | "memory" | "bandwidth" | "requests" | "users" | "seats" | "emails" | "messages" | "minutes" | "compute_hours" | "projects" | "databases" | "tokens" | "events" | "records" | "credit";
+            measure: "storage" | "memory" | "bandwidth" | "requests" | "users" | "seats" | "emails" | "messages" | "minutes" | "compute_hours" | "projects" | "databases" | "tokens" | "events" | "records" | "credit" | "ingestion" | "file_size" | "credits" | "visits" | "submissions" | "runs" | "sites" | "domains" | "monitors" | "connections" | "devices" | "media_minutes" | "retention" | "duration" | "discount" | "other";
             /** @description In `unit`; null where the tier has no limit of this measure. */
             amount: number | null;
-            /** @description `bytes` for storage, memory and bandwidth, `minutes`, `hours`, the currency of a credit (`USD`); null for counts. */
+            /** @description `bytes`, `minutes`, `hours`, `days`, `GB-hours`, `%`, or the currency of a credit (`USD`); null for counts. Of the measure `other` what is counted, in the singular (`branch`). */
             unit: string | null;
-            /** @description What the amount applies to, such as `month`, `project` or `user per month`; null where not stated. */
+            /** @description The period that renews the amount (`month`, `15 minutes`) or `once`; null where it is not renewed. */
             per: string | null;
-            /** @description As the description writes it. */
+            /** @description As the catalogue has it, in words. */
             text: string;
+            /**
+             * @description What holds the storage, where that is known.
+             * @enum {string}
+             */
+            kind?: "database" | "files" | "object";
+            /** @description What each amount applies to where that is not the account: `project`. */
+            scope?: string;
+            /** @description Who gets it, where that is not every new customer. Filters leave such a limit out. */
+            for?: string;
         };
         /** @description A referral programme that a vendor runs. */
         ListedReferralProgram: {
@@ -2727,7 +2736,7 @@ export interface components {
             tags: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to: string[];
-            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            /** @description Limits of the free tier; empty where none is recorded. */
             limits: components["schemas"]["Limit"][];
             /**
              * Format: date
@@ -3086,7 +3095,7 @@ export interface components {
             tags?: string[];
             /** @description Products that it is recorded as an alternative to; the index need not hold them. Empty where none is. */
             alternative_to?: string[];
-            /** @description Limits of the free tier, read from the description or written by an editor; empty where it states none. */
+            /** @description Limits of the free tier; empty where none is recorded. */
             limits?: components["schemas"]["Limit"][];
             /**
              * Format: date
@@ -3794,6 +3803,34 @@ export interface operations {
                 min_records?: string;
                 /** @description Only offers whose free tier grants at least this much credit, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `5USD/month`. */
                 min_credit?: string;
+                /** @description Only offers whose free tier grants at least this much ingestion, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `1GB/month`. */
+                min_ingestion?: string;
+                /** @description Only offers whose free tier grants at least this much file size, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `25MB`. */
+                min_file_size?: string;
+                /** @description Only offers whose free tier grants at least this much credits, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `300/month`. */
+                min_credits?: string;
+                /** @description Only offers whose free tier grants at least this much visits, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `5000/month`. */
+                min_visits?: string;
+                /** @description Only offers whose free tier grants at least this much submissions, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `50/month`. */
+                min_submissions?: string;
+                /** @description Only offers whose free tier grants at least this much runs, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `100/month`. */
+                min_runs?: string;
+                /** @description Only offers whose free tier grants at least this much sites, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `3`. */
+                min_sites?: string;
+                /** @description Only offers whose free tier grants at least this much domains, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `1`. */
+                min_domains?: string;
+                /** @description Only offers whose free tier grants at least this much monitors, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `10`. */
+                min_monitors?: string;
+                /** @description Only offers whose free tier grants at least this much connections, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `100`. */
+                min_connections?: string;
+                /** @description Only offers whose free tier grants at least this much devices, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `3`. */
+                min_devices?: string;
+                /** @description Only offers whose free tier grants at least this much media minutes, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `60/month`. */
+                min_media_minutes?: string;
+                /** @description Only offers whose free tier grants at least this much retention, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `7d`. */
+                min_retention?: string;
+                /** @description Only offers whose free tier grants at least this much discount, by the `limits` that they publish; an offer without one is left out. A value that cannot be read answers 400. For example `50`. */
+                min_discount?: string;
                 /** @description A comma list of the fields to return of each offer: `vendor`, `slug`, `vendor_page`, `category`, `description`, `tier`, `url`, `tags`, `alternative_to`, `limits`, `verifiedDate`, `gate`, `eligibility`, `expires_date`, `conditions`, `referral_program`, `referral_code`, `payment_protocols`, `source_check`, `product_subtypes`, `restated_from`, `last_read_date`, `last_read_outcome`, `last_read_found`, `days_since_verified`, `days_since_read`, `recent_change`, `expires_soon`, `risk_level`, `risk_cause`, `rating_withheld`, `stability`, `link_unreachable`, `refused_read`, `terms_superseded`. */
                 fields?: string;
                 /** @description Leaves out fields that are null or empty. Without `fields`, an offer is short: `vendor`, `slug`, `category`, `tier`, `risk_level`, `recent_change`, `expires_date`, `link_unreachable`, `terms_superseded`, `gate_code` in place of `gate`, and `description` in at most 170 characters, with … at the end where it is longer. Name `description` in `fields` for the whole text. */
@@ -3844,14 +3881,15 @@ export interface operations {
                      *               "amount": 1,
                      *               "unit": null,
                      *               "per": null,
-                     *               "text": "One Postgres database"
+                     *               "text": "1 database"
                      *             },
                      *             {
                      *               "measure": "storage",
                      *               "amount": 1000000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "1 GB"
+                     *               "text": "1 GB database storage",
+                     *               "kind": "database"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-10",
@@ -3971,18 +4009,19 @@ export interface operations {
                      *           "alternative_to": [],
                      *           "limits": [
                      *             {
-                     *               "measure": "bandwidth",
-                     *               "amount": 10000000000,
-                     *               "unit": "bytes",
-                     *               "per": "month",
-                     *               "text": "10 GB of traffic a month"
+                     *               "measure": "sites",
+                     *               "amount": 2,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "2 services"
                      *             },
                      *             {
                      *               "measure": "memory",
                      *               "amount": 256000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "2 x 256 MB"
+                     *               "text": "256 MB memory per service",
+                     *               "scope": "service"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-18",
@@ -4312,18 +4351,19 @@ export interface operations {
                      *           "alternative_to": [],
                      *           "limits": [
                      *             {
-                     *               "measure": "bandwidth",
-                     *               "amount": 10000000000,
-                     *               "unit": "bytes",
-                     *               "per": "month",
-                     *               "text": "10 GB of traffic a month"
+                     *               "measure": "sites",
+                     *               "amount": 2,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "2 services"
                      *             },
                      *             {
                      *               "measure": "memory",
                      *               "amount": 256000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "2 x 256 MB"
+                     *               "text": "256 MB memory per service",
+                     *               "scope": "service"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-18",
@@ -4550,18 +4590,19 @@ export interface operations {
                      *           "alternative_to": [],
                      *           "limits": [
                      *             {
-                     *               "measure": "bandwidth",
-                     *               "amount": 10000000000,
-                     *               "unit": "bytes",
-                     *               "per": "month",
-                     *               "text": "10 GB of traffic a month"
+                     *               "measure": "sites",
+                     *               "amount": 2,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "2 services"
                      *             },
                      *             {
                      *               "measure": "memory",
                      *               "amount": 256000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "2 x 256 MB"
+                     *               "text": "256 MB memory per service",
+                     *               "scope": "service"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-18",
@@ -4918,14 +4959,15 @@ export interface operations {
                      *             "amount": 1,
                      *             "unit": null,
                      *             "per": null,
-                     *             "text": "One Postgres database"
+                     *             "text": "1 database"
                      *           },
                      *           {
                      *             "measure": "storage",
                      *             "amount": 1000000000,
                      *             "unit": "bytes",
                      *             "per": null,
-                     *             "text": "1 GB"
+                     *             "text": "1 GB database storage",
+                     *             "kind": "database"
                      *           }
                      *         ],
                      *         "verifiedDate": "2026-11-10",
@@ -5192,14 +5234,15 @@ export interface operations {
                      *             "amount": 1,
                      *             "unit": null,
                      *             "per": null,
-                     *             "text": "One Postgres database"
+                     *             "text": "1 database"
                      *           },
                      *           {
                      *             "measure": "storage",
                      *             "amount": 1000000000,
                      *             "unit": "bytes",
                      *             "per": null,
-                     *             "text": "1 GB"
+                     *             "text": "1 GB database storage",
+                     *             "kind": "database"
                      *           }
                      *         ],
                      *         "verifiedDate": "2026-11-10",
@@ -5359,7 +5402,15 @@ export interface operations {
                      *             "amount": 3,
                      *             "unit": null,
                      *             "per": null,
-                     *             "text": "Three document databases"
+                     *             "text": "3 databases"
+                     *           },
+                     *           {
+                     *             "measure": "storage",
+                     *             "amount": 500000000,
+                     *             "unit": "bytes",
+                     *             "per": null,
+                     *             "text": "500 MB storage per database",
+                     *             "scope": "database"
                      *           }
                      *         ],
                      *         "verifiedDate": "2026-08-01",
@@ -6424,18 +6475,19 @@ export interface operations {
                      *           "alternative_to": [],
                      *           "limits": [
                      *             {
-                     *               "measure": "bandwidth",
-                     *               "amount": 10000000000,
-                     *               "unit": "bytes",
-                     *               "per": "month",
-                     *               "text": "10 GB of traffic a month"
+                     *               "measure": "sites",
+                     *               "amount": 2,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "2 services"
                      *             },
                      *             {
                      *               "measure": "memory",
                      *               "amount": 256000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "2 x 256 MB"
+                     *               "text": "256 MB memory per service",
+                     *               "scope": "service"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-18",
@@ -6507,11 +6559,19 @@ export interface operations {
                      *           "alternative_to": [],
                      *           "limits": [
                      *             {
-                     *               "measure": "bandwidth",
-                     *               "amount": 100000000000,
+                     *               "measure": "sites",
+                     *               "amount": 1,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "1 web service"
+                     *             },
+                     *             {
+                     *               "measure": "memory",
+                     *               "amount": 512000000,
                      *               "unit": "bytes",
-                     *               "per": "month",
-                     *               "text": "100 GB of traffic a month"
+                     *               "per": null,
+                     *               "text": "512 MB memory per service",
+                     *               "scope": "service"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-17",
@@ -6914,8 +6974,15 @@ export interface operations {
                      *               "measure": "credit",
                      *               "amount": 5000,
                      *               "unit": "USD",
+                     *               "per": "once",
+                     *               "text": "$5,000 credit once"
+                     *             },
+                     *             {
+                     *               "measure": "duration",
+                     *               "amount": 525960,
+                     *               "unit": "minutes",
                      *               "per": null,
-                     *               "text": "5,000 dollars of cloud credit"
+                     *               "text": "1 year credit validity"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-15",
@@ -8066,18 +8133,19 @@ export interface operations {
                      *           "alternative_to": [],
                      *           "limits": [
                      *             {
-                     *               "measure": "bandwidth",
-                     *               "amount": 10000000000,
-                     *               "unit": "bytes",
-                     *               "per": "month",
-                     *               "text": "10 GB of traffic a month"
+                     *               "measure": "sites",
+                     *               "amount": 2,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "2 services"
                      *             },
                      *             {
                      *               "measure": "memory",
                      *               "amount": 256000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "2 x 256 MB"
+                     *               "text": "256 MB memory per service",
+                     *               "scope": "service"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-18",
@@ -9986,14 +10054,15 @@ export interface operations {
                      *               "amount": 1,
                      *               "unit": null,
                      *               "per": null,
-                     *               "text": "One Postgres database"
+                     *               "text": "1 database"
                      *             },
                      *             {
                      *               "measure": "storage",
                      *               "amount": 1000000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "1 GB"
+                     *               "text": "1 GB database storage",
+                     *               "kind": "database"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-10",
@@ -10113,18 +10182,19 @@ export interface operations {
                      *           "alternative_to": [],
                      *           "limits": [
                      *             {
-                     *               "measure": "bandwidth",
-                     *               "amount": 10000000000,
-                     *               "unit": "bytes",
-                     *               "per": "month",
-                     *               "text": "10 GB of traffic a month"
+                     *               "measure": "sites",
+                     *               "amount": 2,
+                     *               "unit": null,
+                     *               "per": null,
+                     *               "text": "2 services"
                      *             },
                      *             {
                      *               "measure": "memory",
                      *               "amount": 256000000,
                      *               "unit": "bytes",
                      *               "per": null,
-                     *               "text": "2 x 256 MB"
+                     *               "text": "256 MB memory per service",
+                     *               "scope": "service"
                      *             }
                      *           ],
                      *           "verifiedDate": "2026-11-18",
@@ -10184,13 +10254,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ExportedOffers"] | components["schemas"]["ExportedChanges"] | components["schemas"]["ExportManifest"] | Record<string, never>;
                     /**
-                     * @example {"vendor":"Acme","slug":"acme","vendor_page":"/vendor/acme","category":"Databases","description":"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.","tier":"Free","url":"https://acme.example/pricing","tags":["sql","serverless"],"alternative_to":["Lark","Wizard Rows"],"limits":[{"measure":"databases","amount":1,"unit":null,"per":null,"text":"One Postgres database"},{"measure":"storage","amount":1000000000,"unit":"bytes","per":null,"text":"1 GB"},{"measure":"compute_hours","amount":100,"unit":"hours","per":"month","text":"100 hours of computing a month"}],"verifiedDate":"2026-11-10","gate":null,"eligibility":{"type":"public","conditions":["A card is not asked for"],"program":null},"expires_date":"2027-10-31","conditions":[{"text":"The free plan is not for production until 1 March 2027","quote":"free projects must not serve production traffic","url":"https://acme.example/terms","read_on":"2026-11-05","rules_out":["production","commercial use"]},{"text":"One free project per person","quote":"limited to one project per natural person","url":"https://acme.example/terms","read_on":"2026-11-05"},{"text":"A card is not asked for","quote":null,"url":"https://acme.example/pricing","read_on":null}],"referral_program":{"available":true,"referrer_benefit":"10 dollars of credit","referee_benefit":"20 dollars of credit","program_url":"https://acme.example/partners","type":"self-service","commission_type":"one-time","notes":"Paid out once the invited account has paid a bill","read_on":"2026-11-05"},"referral_code":{"vendor":"Acme","code":"TINY20","referral_url":"https://acme.example/r/TINY20","referee_benefit":"20 dollars of credit for a new account","restrictions":["New accounts only","Not in Atlantis"],"source":"platform"},"payment_protocols":[{"protocol":"x402","chain":"Base","settlement":"USDC","pricing_model":"per-request","example_cost":"$0.01/request"},{"protocol":"stripe-mpp","settlement":"fiat","pricing_model":"per-session","example_cost":"$0.10/session"}],"source_check":{"checked":"2026-11-19","outcome":"ok","detail":"The page names Acme and states 1 GB"},"product_subtypes":{"taxonomy":"databases","reviewed":"2026-11-05","labels":[{"subtype":"relational","source_url":"https://acme.example/product","source_quote":"a relational database"}]},"restated_from":{"reading_date":"2026-11-08","source_url":"https://acme.example/pricing","record_date":"2026-11-02","change_type":"limits_increased","restated_on":"2026-11-10"},"last_read_date":"2026-11-19","last_read_outcome":"confirmed","last_read_found":null,"days_since_verified":10,"days_since_read":1,"recent_change":"2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)","expires_soon":null,"risk_level":"stable","risk_cause":null,"rating_withheld":null,"stability":"stable","link_unreachable":null,"refused_read":null,"terms_superseded":null}
-                     *     {"vendor":"Acme","slug":"acme","vendor_page":"/vendor/acme","category":"Cloud Hosting","description":"Two services of 256 MB and 10 GB of traffic a month","tier":"Hobby","url":"https://acme.example/run","tags":["hosting","serverless"],"alternative_to":[],"limits":[{"measure":"bandwidth","amount":10000000000,"unit":"bytes","per":"month","text":"10 GB of traffic a month"},{"measure":"memory","amount":256000000,"unit":"bytes","per":null,"text":"2 x 256 MB"}],"verifiedDate":"2026-11-18","gate":null,"eligibility":null,"expires_date":null,"conditions":[],"referral_program":{"available":true,"referrer_benefit":"10 dollars of credit","referee_benefit":"20 dollars of credit","program_url":"https://acme.example/partners","type":"self-service","commission_type":"one-time","notes":"Paid out once the invited account has paid a bill","read_on":"2026-11-05"},"referral_code":{"vendor":"Acme","code":"TINY20","referral_url":"https://acme.example/r/TINY20","referee_benefit":"20 dollars of credit for a new account","restrictions":["New accounts only","Not in Atlantis"],"source":"platform"},"payment_protocols":[],"source_check":{"checked":"2026-11-18","outcome":"states_no_amount","detail":"The page states no traffic"},"product_subtypes":null,"last_read_date":"2026-11-18","last_read_outcome":"changed","last_read_found":"The page now speaks of three services","days_since_verified":2,"days_since_read":2,"recent_change":"2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)","expires_soon":null,"risk_level":null,"risk_cause":null,"rating_withheld":null,"stability":null,"link_unreachable":null,"refused_read":{"reason":"The reading describes the page and not the terms","refused_date":"2026-11-18","read_again_on":"2026-11-25"},"terms_superseded":null}
+                     * @example {"vendor":"Acme","slug":"acme","vendor_page":"/vendor/acme","category":"Databases","description":"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.","tier":"Free","url":"https://acme.example/pricing","tags":["sql","serverless"],"alternative_to":["Lark","Wizard Rows"],"limits":[{"measure":"databases","amount":1,"unit":null,"per":null,"text":"1 database"},{"measure":"storage","amount":1000000000,"unit":"bytes","per":null,"text":"1 GB database storage","kind":"database"},{"measure":"compute_hours","amount":100,"unit":"hours","per":"month","text":"100 hours compute a month"},{"measure":"retention","amount":7,"unit":"days","per":null,"text":"7 days backups"},{"measure":"duration","amount":5,"unit":"minutes","per":null,"text":"5 minutes idle time"}],"verifiedDate":"2026-11-10","gate":null,"eligibility":{"type":"public","conditions":["A card is not asked for"],"program":null},"expires_date":"2027-10-31","conditions":[{"text":"The free plan is not for production until 1 March 2027","quote":"free projects must not serve production traffic","url":"https://acme.example/terms","read_on":"2026-11-05","rules_out":["production","commercial use"]},{"text":"One free project per person","quote":"limited to one project per natural person","url":"https://acme.example/terms","read_on":"2026-11-05"},{"text":"A card is not asked for","quote":null,"url":"https://acme.example/pricing","read_on":null}],"referral_program":{"available":true,"referrer_benefit":"10 dollars of credit","referee_benefit":"20 dollars of credit","program_url":"https://acme.example/partners","type":"self-service","commission_type":"one-time","notes":"Paid out once the invited account has paid a bill","read_on":"2026-11-05"},"referral_code":{"vendor":"Acme","code":"TINY20","referral_url":"https://acme.example/r/TINY20","referee_benefit":"20 dollars of credit for a new account","restrictions":["New accounts only","Not in Atlantis"],"source":"platform"},"payment_protocols":[{"protocol":"x402","chain":"Base","settlement":"USDC","pricing_model":"per-request","example_cost":"$0.01/request"},{"protocol":"stripe-mpp","settlement":"fiat","pricing_model":"per-session","example_cost":"$0.10/session"}],"source_check":{"checked":"2026-11-19","outcome":"ok","detail":"The page names Acme and states 1 GB"},"product_subtypes":{"taxonomy":"databases","reviewed":"2026-11-05","labels":[{"subtype":"relational","source_url":"https://acme.example/product","source_quote":"a relational database"}]},"restated_from":{"reading_date":"2026-11-08","source_url":"https://acme.example/pricing","record_date":"2026-11-02","change_type":"limits_increased","restated_on":"2026-11-10"},"last_read_date":"2026-11-19","last_read_outcome":"confirmed","last_read_found":null,"days_since_verified":10,"days_since_read":1,"recent_change":"2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)","expires_soon":null,"risk_level":"stable","risk_cause":null,"rating_withheld":null,"stability":"stable","link_unreachable":null,"refused_read":null,"terms_superseded":null}
+                     *     {"vendor":"Acme","slug":"acme","vendor_page":"/vendor/acme","category":"Cloud Hosting","description":"Two services of 256 MB and 10 GB of traffic a month","tier":"Hobby","url":"https://acme.example/run","tags":["hosting","serverless"],"alternative_to":[],"limits":[{"measure":"sites","amount":2,"unit":null,"per":null,"text":"2 services"},{"measure":"memory","amount":256000000,"unit":"bytes","per":null,"text":"256 MB memory per service","scope":"service"},{"measure":"bandwidth","amount":10000000000,"unit":"bytes","per":"month","text":"10 GB bandwidth a month"}],"verifiedDate":"2026-11-18","gate":null,"eligibility":null,"expires_date":null,"conditions":[],"referral_program":{"available":true,"referrer_benefit":"10 dollars of credit","referee_benefit":"20 dollars of credit","program_url":"https://acme.example/partners","type":"self-service","commission_type":"one-time","notes":"Paid out once the invited account has paid a bill","read_on":"2026-11-05"},"referral_code":{"vendor":"Acme","code":"TINY20","referral_url":"https://acme.example/r/TINY20","referee_benefit":"20 dollars of credit for a new account","restrictions":["New accounts only","Not in Atlantis"],"source":"platform"},"payment_protocols":[],"source_check":{"checked":"2026-11-18","outcome":"states_no_amount","detail":"The page states no traffic"},"product_subtypes":null,"last_read_date":"2026-11-18","last_read_outcome":"changed","last_read_found":"The page now speaks of three services","days_since_verified":2,"days_since_read":2,"recent_change":"2026-11-02: The free database grows from 512 MB to 1 GB (acme.example)","expires_soon":null,"risk_level":null,"risk_cause":null,"rating_withheld":null,"stability":null,"link_unreachable":null,"refused_read":{"reason":"The reading describes the page and not the terms","refused_date":"2026-11-18","read_again_on":"2026-11-25"},"terms_superseded":null}
                      */
                     "application/x-ndjson": string;
                     /**
                      * @example vendor,slug,category,tier,description,url,tags,alternative_to,verifiedDate,last_read_date,last_read_outcome,expires_date,eligibility,gate_code,gate_reason,risk_level,stability,recent_change,limits,conditions
-                     *     Acme,acme,Databases,Free,"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",https://acme.example/pricing,sql; serverless,Lark; Wizard Rows,2026-11-10,2026-11-19,confirmed,2027-10-31,public,,,stable,stable,2026-11-02: The free database grows from 512 MB to 1 GB (acme.example),One Postgres database; 1 GB; 100 hours of computing a month,The free plan is not for production until 1 March 2027; One free project per person; A card is not asked for
+                     *     Acme,acme,Databases,Free,"One Postgres database of 1 GB with 100 hours of computing a month. Copies are kept for 7 days, and a database that nobody asks sleeps after 5 minutes. The old console shuts down on 15 January 2027.",https://acme.example/pricing,sql; serverless,Lark; Wizard Rows,2026-11-10,2026-11-19,confirmed,2027-10-31,public,,,stable,stable,2026-11-02: The free database grows from 512 MB to 1 GB (acme.example),1 database; 1 GB database storage; 100 hours compute a month; 7 days backups; 5 minutes idle time,The free plan is not for production until 1 March 2027; One free project per person; A card is not asked for
                      */
                     "text/csv": string;
                     "application/vnd.sqlite3": string;

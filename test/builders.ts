@@ -1,3 +1,5 @@
+import type { Limit } from '../src/model/limit.ts';
+import { isLimitError, parseLimit } from '../src/rules/limits/parse-limit.ts';
 import type { Catalogue, CatalogueRecords } from '../src/model/catalogue.ts';
 import type { Category } from '../src/model/category.ts';
 import type { ChangeRecord } from '../src/model/change-record.ts';
@@ -130,4 +132,13 @@ function written<T extends object>(given: Plain<T>): T {
 function checkDays(value: unknown): void {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) day(value);
   else if (typeof value === 'object' && value !== null) Object.values(value).forEach(checkDays);
+}
+
+/** Limits by their lines; throws where one is none. */
+export function limits(...lines: readonly string[]): readonly Limit[] {
+  return lines.map((line) => {
+    const read = parseLimit(line);
+    if (isLimitError(read)) throw new Error(`${line}: ${read.what}`);
+    return read;
+  });
 }

@@ -1,4 +1,4 @@
-import { LIMIT_MEASURES } from '../model/limit.ts';
+import { FILTERED_MEASURES } from '../rules/limits/limit-filter.ts';
 import type { Parameter, Parameters } from '../routes/parameter.ts';
 import { parseArgumentValues } from '../routes/parse-values.ts';
 import { unknownNames } from '../routes/unknown-parameter.ts';
@@ -158,7 +158,7 @@ function limitFields(limits: object): readonly (readonly [string, unknown])[] {
 
 /** The parameter of a measure, named as such or by its parameter; any other word is unknown below `limits`. */
 function limitName(word: string): string {
-  const measure = LIMIT_MEASURES.find((known) => known === word || `${LIMIT_PREFIX}${known}` === word);
+  const measure = FILTERED_MEASURES.find((known) => known === word || `${LIMIT_PREFIX}${known}` === word);
   return measure === undefined ? `${LIMITS_PREFIX}${word}` : `${LIMIT_PREFIX}${measure}`;
 }
 

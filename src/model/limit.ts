@@ -1,4 +1,4 @@
-/** What a limit of a free tier measures. Order is published order. */
+/** What a limit of a free tier measures. Order is published order; src/rules/limits/measures.ts has the words of each. */
 export const LIMIT_MEASURES = [
   'storage',
   'memory',
@@ -16,32 +16,57 @@ export const LIMIT_MEASURES = [
   'events',
   'records',
   'credit',
+  'ingestion',
+  'file_size',
+  'credits',
+  'visits',
+  'submissions',
+  'runs',
+  'sites',
+  'domains',
+  'monitors',
+  'connections',
+  'devices',
+  'media_minutes',
+  'retention',
+  'duration',
+  'discount',
+  'other',
 ] as const;
 export type LimitMeasure = (typeof LIMIT_MEASURES)[number];
 
 export const LIMIT_PERIODS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'once'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** One limit of a free tier. */
+/** What holds stored bytes: a gigabyte of files is no gigabyte of a database. */
+export const STORAGE_KINDS = ['database', 'files', 'object'] as const;
+export type StorageKind = (typeof STORAGE_KINDS)[number];
+
+/** One limit of a free tier, as its vendor's file states it (docs/rules.md#limits). */
 export interface Limit {
   readonly measure: LimitMeasure;
   /** In `unit`; null when the tier is unlimited in this measure. */
   readonly amount: number | null;
   /**
-   * `bytes` for storage, memory and bandwidth; `minutes`, `hours`; the currency of a credit (`USD`); null for counts.
+   * `bytes`, `minutes`, `hours`, `days`, a compound unit of computing (`GB-hours`), `%`, or the currency of a credit
+   * (`USD`). Of counts null, but for the measure `other`: what is counted, in the singular (`branch`).
    */
   readonly unit: string | null;
-  /** What the amount applies to: `month`, `project`, `user per month`; null where the terms state neither. */
+  /** The period that renews the amount (`month`, `15 minutes`), or `once`; null where none is stated. */
   readonly per: string | null;
-  /** The text in the description. */
+  /** The authored line: `0.5 GB storage per project`, `60,000 monthly active users (Neon Auth)`. */
   readonly text: string;
+  /** What is counted or held, in the singular: `monthly active user`, `storage`. */
+  readonly thing: string;
+  /** Where the amount is storage of a kind that the line names. */
+  readonly kind?: StorageKind;
+  /** What each amount applies to, where that is less than the account: `project`, `seat`. */
+  readonly scope?: string;
+  /** Who gets it, where that is not every new customer. Such a limit answers no filter and confirms nothing. */
+  readonly for?: string;
+  /** The part of the product, or what else the line has in parentheses. */
+  readonly note?: string;
 }
 
-/** A limit written by an editor because the description misleads; replaces the derived limits of the measure. */
-export interface WrittenLimit {
-  readonly measure: LimitMeasure;
-  /**
-   * The amount with its unit, period and receiver, as a description would write it: `5 GB per project`, `unlimited`.
-   */
-  readonly text: string;
-}
+/** A limit as a vendor's file has it: one line, or a line with the customers that get it. */
+export type AuthoredLimit = string | { readonly limit: string; readonly for: string };

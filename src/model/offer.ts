@@ -1,5 +1,5 @@
 import type { IsoDate } from './iso-date.ts';
-import type { WrittenLimit } from './limit.ts';
+import type { Limit } from './limit.ts';
 import type {
   ChangeType,
   CommissionType,
@@ -87,8 +87,10 @@ export interface Offer {
   readonly eligibility?: Eligibility;
   readonly expires_date?: IsoDate;
   readonly conditions?: readonly Condition[];
-  /** Limits that replace those derived from the description (docs/rules.md#limits). */
-  readonly limits?: readonly WrittenLimit[];
+  /** What the free tier grants, a line each (docs/rules.md#limits). */
+  readonly limits?: readonly Limit[];
+  /** Parts of the description whose numbers limit nothing: versions, figures of paid plans, examples. */
+  readonly figures_that_are_no_limit?: readonly string[];
   readonly payment_protocols?: readonly PaymentProtocol[];
   readonly product_subtypes?: ProductSubtypes;
   readonly restated_from?: RestatedFrom;

@@ -1,15 +1,19 @@
-import { LIMIT_MEASURES, type LimitMeasure } from '../model/limit.ts';
-import { LIMIT_VALUE_EXAMPLES, type LimitParameterName } from '../rules/limits/limit-filter.ts';
+import {
+  FILTERED_MEASURES,
+  LIMIT_VALUE_EXAMPLES,
+  type FilteredMeasure,
+  type LimitParameterName,
+} from '../rules/limits/limit-filter.ts';
 import type { LimitParameter } from './parameter.ts';
 
 /**
  * `min_storage` and so on: one query parameter per measure of limits. Never prepared, because the values are unbounded.
  */
 export const LIMIT_FILTER_PARAMETERS = Object.fromEntries(
-  LIMIT_MEASURES.map((measure) => [`min_${measure}`, limitParameter(measure)]),
+  FILTERED_MEASURES.map((measure) => [`min_${measure}`, limitParameter(measure)]),
 ) as Readonly<Record<LimitParameterName, LimitParameter>>;
 
-function limitParameter(measure: LimitMeasure): LimitParameter {
+function limitParameter(measure: FilteredMeasure): LimitParameter {
   return {
     kind: 'limit',
     in: 'query',

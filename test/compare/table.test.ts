@@ -2,28 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { sortedListings, tableQuestion } from '../../src/pages/compare/table-question.ts';
 import { comparableAmount } from '../../src/rules/limits/limit-filter.ts';
 import { limitColumns } from '../../src/rules/limits/limit-columns.ts';
-import { limitsOf } from '../../src/rules/limits/limits-of.ts';
 import type { LimitMeasure } from '../../src/model/limit.ts';
-import { catalogue, offer, vendor } from '../builders.ts';
-
-const limits = (description: string, category = 'Email') => limitsOf(offer({ description, category }));
+import { catalogue, limits, offer, vendor } from '../builders.ts';
 
 describe('the amount by which a limit is sorted', () => {
   it.each([
-    ['Sends 3000 emails a month.', 'emails', 3000],
-    ['Sends 100 emails a day.', 'emails', 3000],
-    ['Sends 100 emails a day and 2000 emails a month.', 'emails', 2000],
-    ['Sends unlimited emails.', 'emails', Infinity],
-    ['Takes 5 team members.', 'seats', 5],
-    ['Sends mail.', 'emails', null],
-  ] as const)('of "%s" in %s is %s', (description, measure: LimitMeasure, amount) => {
-    expect(comparableAmount(limits(description), measure, null)).toBe(amount);
+    [['3,000 emails a month'], 'emails', 3000],
+    [['100 emails a day'], 'emails', 3000],
+    [['100 emails a day', '2,000 emails a month'], 'emails', 2000],
+    [['unlimited emails'], 'emails', Infinity],
+    [['5 team members'], 'seats', 5],
+    [['5 team members'], 'emails', null],
+  ] as const)('of %j in %s is %s', (lines, measure: LimitMeasure, amount) => {
+    expect(comparableAmount(limits(...lines), measure, null)).toBe(amount);
   });
 });
 
 describe('the columns of limits', () => {
   it('are what at least a third of the offers state', () => {
-    const [storage, none] = [limits('1 GB storage', 'Databases'), limits('A database.', 'Databases')];
+    const [storage, none] = [limits('1 GB storage'), limits()];
     expect(limitColumns([storage, none, none])).toEqual(['storage']);
     expect(limitColumns([storage, none, none, none])).toEqual([]);
     expect(limitColumns([])).toEqual([]);
@@ -31,14 +28,9 @@ describe('the columns of limits', () => {
 });
 
 describe('a sorted table', () => {
-  const of = (name: string, description: string) => vendor({ name, offers: [offer({ description })] });
+  const of = (name: string, ...lines: string[]) => vendor({ name, offers: [offer({ limits: limits(...lines) })] });
   const held = catalogue({
-    vendors: [
-      of('Acme', '1 GB storage'),
-      of('Birch', 'A database.'),
-      of('Cedar', '5 GB storage'),
-      of('Elm', '1 GB storage'),
-    ],
+    vendors: [of('Acme', '1 GB storage'), of('Birch'), of('Cedar', '5 GB storage'), of('Elm', '1 GB storage')],
   });
   const sorted = (sort: string) =>
     sortedListings(held, held.listings, tableQuestion({ sort, level: null, free: null, page: null })).map(

@@ -187,10 +187,11 @@ describe('on a terminal', () => {
     const flags = { name: ELM.name, tags: ELM.tags, description: ELM.description };
     const [file] = await Promise.all([
       written('vendor', { ...flags, verified: '2026-11-20' }, person),
-      type('elm', '\r', '\u0015', 'https://elm.example/free', '\r', 'Data', '\r', '\r'),
+      type('elm', '\r', '\u0015', 'https://elm.example/free', '\r', 'Data', '\r', '\r', '10K rows', '\r'),
     ]);
     expect(shown).toContain('the nightly read looks there');
     expect(shown).toContain('not a web address');
     expect(file.text).toContain('category: Databases\n    tier: Free\n    url: https://elm.example/free');
+    expect(file.text).toContain('    limits:\n      - 10,000 rows\n');
   });
 });

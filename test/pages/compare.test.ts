@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tablePage } from '../../src/pages/compare/table.ts';
 import type { TableQuestion } from '../../src/pages/compare/table-question.ts';
-import { catalogue, offer, vendor } from '../builders.ts';
+import { catalogue, limits, offer, vendor } from '../builders.ts';
 import { documentOf, named } from './document.ts';
 import { functionPage, tiny } from './tiny.ts';
 
@@ -29,35 +29,31 @@ function tableOf(offers: readonly Parameters<typeof offer>[0][]) {
 
 describe('the table of a category', () => {
   it('has a column per limit that a third of its offers state', () => {
-    const { heads } = tableOf([
-      { description: '5 GB of storage.' },
-      { description: 'Free.' },
-      { description: 'Free.' },
-    ]);
+    const { heads } = tableOf([{ limits: limits('5 GB storage') }, { description: 'Free.' }, { description: 'Free.' }]);
     expect(heads).toEqual(['Offer', 'Level', 'storage', 'Written']);
   });
 
   it('has a column of the terms where no limit is stated by a third, and says so', () => {
     const four = tableOf(
-      [{ description: '5 GB of storage.' }, {}, {}, {}].map((given) => ({ description: 'Free.', ...given })),
+      [{ limits: limits('5 GB storage') }, {}, {}, {}].map((given) => ({ description: 'Free.', ...given })),
     );
     expect(four.heads).toEqual(['Offer', 'Level', 'Terms', 'Written']);
-    expect(four.cells.filter((text) => text === 'Free.')).toHaveLength(3);
+    expect(four.cells.filter((text) => text === 'Free.')).toHaveLength(4);
     expect(four.lead).toContain('so the terms have a column instead');
   });
 
-  it('says of an unlimited measure that it is, also where the terms say it of several things at once', () => {
-    const cells = (description: string): readonly string[] => tableOf([{ description }]).cells.slice(1, -1);
-    expect(cells('Unlimited tasks and projects.')).toEqual(['unlimited projects']);
-    expect(cells('Seats and pages are unlimited.')).toEqual(['unlimited seats']);
-    expect(cells('Unlimited projects.')).toEqual(['Unlimited projects']);
-    expect(cells('3 projects.')).toEqual(['3 projects']);
+  it('has the line of each limit in its cell, and leaves out what new customers do not get', () => {
+    const [line, older] = limits('3 projects per team', 'unlimited projects');
+    if (!line || !older) throw new Error('two lines');
+    expect(tableOf([{ limits: [line, { ...older, for: 'older accounts' }] }]).cells.slice(1, -1)).toEqual([
+      '3 projects per team',
+    ]);
   });
 
   it('says who may apply in place of a level that no offer has', () => {
     const { heads, cells, fields } = tableOf([
-      { description: '$500 of credit.', eligibility: startups },
-      { description: '$900 of credit.', eligibility: startups },
+      { limits: limits('$500 credit'), eligibility: startups },
+      { limits: limits('$900 credit'), eligibility: startups },
     ]);
     expect(heads).toEqual(['Offer', 'Open to', 'credit', 'Written']);
     expect(cells[0]).toBe('startups, through Acme Launch');

@@ -6,7 +6,7 @@ import { daysAhead, axisLines, placeOf } from '../../src/pages/parts/time-axis.t
 import { limitHistogram } from '../../src/pages/parts/limit-histogram.ts';
 import { vendorTimeline } from '../../src/pages/parts/vendor-timeline.ts';
 import { addDays } from '../../src/rules/dates/days.ts';
-import { catalogue, change, day, offer, read, TODAY, vendor } from '../builders.ts';
+import { catalogue, change, day, limits, offer, read, TODAY, vendor } from '../builders.ts';
 
 /** The cells of the table behind a picture, without markup, row by row. */
 function tableOf(markup: string): readonly (readonly string[])[] {
@@ -156,10 +156,13 @@ describe('the limit of a category', () => {
   const index = (texts: readonly string[]) =>
     catalogue({
       vendors: texts.map((text, place) =>
-        vendor({ name: `Vendor ${String(place)}`, offers: [offer({ description: text })] }),
+        vendor({
+          name: `Vendor ${String(place)}`,
+          offers: [offer({ limits: limits(...(text === '' ? [] : [text])) })],
+        }),
       ),
     });
-  const storage = (...amounts: readonly string[]) => index(amounts.map((amount) => `${amount} of storage`));
+  const storage = (...amounts: readonly string[]) => index(amounts.map((amount) => `${amount} storage`));
   const first = (given: ReturnType<typeof index>) => limitHistogram(given, given.listings[0]!).text;
 
   it('is drawn where five offers state it, with the vendor marked', () => {
@@ -172,13 +175,13 @@ describe('the limit of a category', () => {
   });
 
   it('is not drawn for a vendor that does not state it, nor where all state the same', () => {
-    expect(first(index(['A database.', ...Array.from({ length: 6 }, () => '1 GB of storage')]))).toBe('');
+    expect(first(index(['', ...Array.from({ length: 6 }, () => '1 GB storage')]))).toBe('');
     expect(first(storage('1 GB', '1 GB', '1 GB', '1 GB', '1 GB'))).toBe('');
   });
 
   it('keeps the unlimited ones in a bar of their own', () => {
     const markup = first(
-      index(['Unlimited storage.', ...[1, 2, 3, 4, 5].map((amount) => `${String(amount)} GB of storage`)]),
+      index(['unlimited storage', ...[1, 2, 3, 4, 5].map((amount) => `${String(amount)} GB storage`)]),
     );
     expect(tableOf(markup).at(-1)).toEqual(['unlimited', '1']);
     expect(plain(markup)).toContain('Vendor 0: unlimited. 5 offers state less.');

@@ -1,28 +1,55 @@
 import { expect, it } from 'vitest';
-import { LIMIT_MEASURES } from '../../src/model/limit.ts';
+import { publishedOffer } from '../../src/routes/shared/offer.ts';
 import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/limit-parameters.ts';
-import { limits } from '../../src/routes/shared/limits.schema.ts';
-import { isLimitFilterError, limitFilter } from '../../src/rules/limits/limit-filter.ts';
-import { limitsOf } from '../../src/rules/limits/limits-of.ts';
+import { limits as schema } from '../../src/routes/shared/limits.schema.ts';
+import { FILTERED_MEASURES, isLimitFilterError, limitFilter } from '../../src/rules/limits/limit-filter.ts';
+import { catalogue, limits, offer, vendor } from '../builders.ts';
 
 it('offers one parameter per measure, whose example can be read', () => {
-  expect(Object.keys(LIMIT_FILTER_PARAMETERS)).toEqual(LIMIT_MEASURES.map((measure) => `min_${measure}`));
+  expect(Object.keys(LIMIT_FILTER_PARAMETERS)).toEqual(FILTERED_MEASURES.map((measure) => `min_${measure}`));
   for (const [parameter, { example }] of Object.entries(LIMIT_FILTER_PARAMETERS)) {
     expect(isLimitFilterError(limitFilter(parameter, example))).toBe(false);
   }
 });
 
 it('serves limits as the schema describes them', () => {
-  const offer = {
-    category: 'Databases',
-    tier: 'Free',
-    description: 'Up to 100 projects, each with 0.5 GB and 100 CU-hours a month. Unlimited users, $5 of credit.',
-  };
-  expect(limits.parse(limitsOf(offer))).toEqual([
-    { measure: 'projects', amount: 100, unit: null, per: null, text: '100 projects' },
-    { measure: 'storage', amount: 5e8, unit: 'bytes', per: 'project', text: '0.5 GB' },
-    { measure: 'compute_hours', amount: 100, unit: 'hours', per: 'project per month', text: '100 CU-hours a month' },
-    { measure: 'seats', amount: null, unit: null, per: null, text: 'Unlimited users' },
-    { measure: 'credit', amount: 5, unit: 'USD', per: null, text: '$5 of credit' },
+  const lines = ['0.5 GB database storage per project', '5 branches', '$5 credit a month', 'unlimited users (Teams)'];
+  const [first, ...others] = limits(...lines, '100 GB bandwidth a month');
+  const held = catalogue({
+    vendors: [
+      vendor({
+        offers: [
+          offer({
+            limits: [
+              ...(first ? [first] : []),
+              ...others.map((each, index) => (index === 3 ? { ...each, for: 'older accounts' } : each)),
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+  const [listing] = held.listings;
+  expect(listing && schema.parse(publishedOffer(held, listing).limits)).toEqual([
+    {
+      measure: 'storage',
+      amount: 5e8,
+      unit: 'bytes',
+      per: null,
+      text: '0.5 GB database storage per project',
+      kind: 'database',
+      scope: 'project',
+    },
+    { measure: 'other', amount: 5, unit: 'branch', per: null, text: '5 branches' },
+    { measure: 'credit', amount: 5, unit: 'USD', per: 'month', text: '$5 credit a month' },
+    { measure: 'seats', amount: null, unit: null, per: null, text: 'unlimited users (Teams)' },
+    {
+      measure: 'bandwidth',
+      amount: 100e9,
+      unit: 'bytes',
+      per: 'month',
+      text: '100 GB bandwidth a month',
+      for: 'older accounts',
+    },
   ]);
 });

@@ -6,20 +6,20 @@ import { LIMIT_FILTER_PARAMETERS } from '../../src/routes/limit-parameters.ts';
 import { offers } from '../../src/routes/offers.ts';
 import { offersBody } from '../../src/routes/offers.schema.ts';
 import { parseValues } from '../../src/routes/parse-values.ts';
-import { catalogue, offer, vendor } from '../builders.ts';
+import { catalogue, limits, offer, vendor } from '../builders.ts';
 import { shippedCatalogue, tinyCatalogue } from '../shipped.ts';
 import { ask, bodyOf, refusalOf } from './ask.ts';
 
 const index = catalogue({
   vendors: [
-    vendor({ name: 'Boundless', offers: [offer({ description: 'Unlimited storage.', tags: ['storage', 's3'] })] }),
-    vendor({ name: 'Large', offers: [offer({ description: '20 GB of storage.', tags: ['storage'] })] }),
-    vendor({ name: 'Mailer', offers: [offer({ description: 'Sends 100 emails a day.', tags: ['email'] })] }),
-    vendor({ name: 'Postman Two', offers: [offer({ description: 'Sends 3,000 emails a month.', tags: ['email'] })] }),
-    vendor({ name: 'Small', offers: [offer({ description: '1 GB of storage.', tags: ['Object Storage'] })] }),
+    vendor({ name: 'Boundless', offers: [offer({ limits: limits('unlimited storage'), tags: ['storage', 's3'] })] }),
+    vendor({ name: 'Large', offers: [offer({ limits: limits('20 GB object storage'), tags: ['storage'] })] }),
+    vendor({ name: 'Mailer', offers: [offer({ limits: limits('100 emails a day'), tags: ['email'] })] }),
+    vendor({ name: 'Postman Two', offers: [offer({ limits: limits('3,000 emails a month'), tags: ['email'] })] }),
+    vendor({ name: 'Small', offers: [offer({ limits: limits('1 GB database storage'), tags: ['Object Storage'] })] }),
     vendor({ name: 'Stated', offers: [offer({ eligibility: { type: 'public', conditions: [] } })] }),
     vendor({ name: 'Student', offers: [offer({ eligibility: { type: 'student', conditions: ['Enrolled.'] } })] }),
-    vendor({ name: 'Trial', offers: [offer({ tier: 'Trial', description: '50 GB of storage.' })] }),
+    vendor({ name: 'Trial', offers: [offer({ tier: 'Trial', limits: limits('50 GB storage') })] }),
   ],
 });
 
@@ -79,7 +79,10 @@ describe('the filters of /api/offers', () => {
 
   it.each([
     ['min_storage=10', 'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited'],
-    ['min_storage=10GB/month', 'without a period; got "10GB/month"'],
+    [
+      'min_storage=10GB/month',
+      'without a period; a kind may follow a space: database, files, object; got "10GB/month"',
+    ],
     ['min_emails=3000/fortnight', 'a period may follow a slash: second, minute, hour, day, week, month, year'],
     ['min_users=lots', 'min_users must be an amount such as 3000 or 10k'],
     ['eligibility=pupil', ELIGIBILITY_TYPES.join(', ')],
@@ -133,7 +136,7 @@ describe.each([
 
   it.each(Object.keys(LIMIT_FILTER_PARAMETERS))('finds by %s only offers that publish a limit of it', (name) => {
     const measure = name.replace('min_', '');
-    const least = ['storage', 'memory', 'bandwidth'].includes(measure) ? '1KB' : '0';
+    const least = ['storage', 'memory', 'bandwidth', 'ingestion', 'file_size'].includes(measure) ? '1KB' : '0';
     const found = body(`limit=30&${name}=${least}`, whole).offers;
     for (const { limits } of found) expect(limits.map((limit) => limit.measure)).toContain(measure);
   });

@@ -4,7 +4,6 @@ import type { CatalogueFiles, Check, Finding } from './check.ts';
 import { contradictedTerms } from './contradicted-terms.ts';
 import { discontinuedBeforeRecord } from './discontinued-before-record.ts';
 import { distantDate } from './distant-date.ts';
-import { doubtfulLimit } from './doubtful-limit.ts';
 import { duplicateCategory } from './duplicate-category.ts';
 import { duplicateChange } from './duplicate-change.ts';
 import { duplicateDetector } from './duplicate-detector.ts';
@@ -61,7 +60,6 @@ export const CHECKS: readonly Check[] = [
   contradictedTerms,
   discontinuedBeforeRecord,
   distantDate,
-  doubtfulLimit,
   duplicateCategory,
   duplicateChange,
   duplicateDetector,

@@ -18,6 +18,7 @@ export const STAGE_CODES = {
   'yaml-tag': 'a value carries a YAML tag',
   'bad-date': 'a date is not written as YYYY-MM-DD',
   'bad-detector': 'a pattern of `detect` is not of the form of its kind',
+  'bad-limit': 'a line of `limits` is not of its form, or no measure knows what it counts',
   'bad-number': 'a count is not a whole number from 0 on',
   'bad-url': 'an address is not http or https with a public host',
   'implausible-date': 'a day is before 1990, which is most likely a slip in the year',

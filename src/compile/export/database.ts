@@ -17,7 +17,7 @@ CREATE TABLE offers (
 CREATE TABLE offer_tags (offer_id INTEGER NOT NULL REFERENCES offers (id), tag TEXT NOT NULL, PRIMARY KEY (tag, offer_id)) WITHOUT ROWID;
 CREATE TABLE offer_limits (
   id INTEGER PRIMARY KEY, offer_id INTEGER NOT NULL REFERENCES offers (id), measure TEXT NOT NULL, amount REAL, unit TEXT,
-  per TEXT, text TEXT NOT NULL
+  per TEXT, text TEXT NOT NULL, kind TEXT, scope TEXT, "for" TEXT
 );
 CREATE TABLE changes (
   id INTEGER PRIMARY KEY, vendor TEXT NOT NULL, category TEXT NOT NULL, date TEXT NOT NULL, change_type TEXT NOT NULL,
@@ -106,7 +106,7 @@ function fill(database: Sqlite.Database, catalogue: Catalogue): void {
 function fillOffers(database: Sqlite.Database, catalogue: Catalogue): void {
   const insert = inserter(database, 'offers', 17);
   const tag = inserter(database, 'offer_tags', 2);
-  const limit = inserter(database, 'offer_limits', 7);
+  const limit = inserter(database, 'offer_limits', 10);
   const searched = database.prepare(
     'INSERT INTO offers_search (rowid, vendor, category, description, tags) VALUES (?, ?, ?, ?, ?)',
   );
@@ -120,7 +120,8 @@ function fillOffers(database: Sqlite.Database, catalogue: Catalogue): void {
       ...[offer.risk_level, offer.stability, offer.recent_change, JSON.stringify(offer)],
     );
     for (const each of new Set(offer.tags)) tag(id, each);
-    for (const each of offer.limits) limit(++limits, id, each.measure, each.amount, each.unit, each.per, each.text);
+    for (const { measure, amount, unit, per, text, kind = null, scope = null, for: whom = null } of offer.limits)
+      limit(++limits, id, measure, amount, unit, per, text, kind, scope, whom);
     searched.run([id, offer.vendor, offer.category, offer.description, offer.tags.join(' ')]);
   });
 }

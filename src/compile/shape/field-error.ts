@@ -1,5 +1,7 @@
 import type { StageCode } from '../diagnostics/stage-codes.ts';
 import { quoted } from '../diagnostics/diagnostic.ts';
+import { isLimitError } from '../../rules/limits/parse-limit.ts';
+import { authoredLimit } from './authored-limit.ts';
 
 interface FieldError {
   /** After the field's name or the value. */
@@ -33,6 +35,13 @@ function addressFix(value: unknown): string {
   return /^https?:\/\/[^/?#]*@/i.test(text) ? 'leave the user name before `@` out' : whole;
 }
 
+const limitText = (value: unknown): string => (typeof value === 'string' ? quoted(value) : 'no line of text');
+
+function limitError(value: unknown): { readonly what: string; readonly fix: string } {
+  const read = authoredLimit(value);
+  return isLimitError(read) ? read : { what: '', fix: '' };
+}
+
 /** Our own texts for each error of a single value. */
 export const FIELD_ERRORS = {
   'bad-date': {
@@ -44,6 +53,11 @@ export const FIELD_ERRORS = {
     what: (field, value) => `${field} is ${quoted(value)}, which cannot name anything of that kind`,
     why: 'a project that uses the vendor would not be recognised',
     fix: 'write the name as a project’s files write it; catalogue/README.md shows the form of each kind',
+  },
+  'bad-limit': {
+    what: (field, value) => `${field} is ${limitText(value)}: ${limitError(value).what}`,
+    why: 'filters, tables and reads take the amount from it',
+    fix: (value) => limitError(value).fix,
   },
   'bad-number': {
     what: (field, value) =>

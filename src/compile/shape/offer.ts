@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMIT_MEASURES, type WrittenLimit } from '../../model/limit.ts';
+import type { AuthoredLimit, Limit } from '../../model/limit.ts';
 import type { Offer, ReferralProgram, SourceCheck } from '../../model/offer.ts';
 import {
   CHANGE_TYPES,
@@ -11,6 +11,9 @@ import {
   SOURCE_CHECK_OUTCOMES,
   TIER_CLASSES,
 } from '../../model/vocabulary.ts';
+import { isLimitError } from '../../rules/limits/parse-limit.ts';
+import { authoredLimit } from './authored-limit.ts';
+import type { FieldCode } from './field-error.ts';
 import { day, name, pastDay, quotation, text, webAddress } from './field.ts';
 
 /** More tags than this describe nothing. */
@@ -30,7 +33,15 @@ const condition = z.strictObject({
   rules_out: z.array(z.enum(RULED_OUT_USES)).min(1).exactOptional(),
 });
 
-const writtenLimit = z.strictObject({ measure: z.enum(LIMIT_MEASURES), text }) satisfies z.ZodType<WrittenLimit>;
+/** A line of `limits`, or a mapping of a line and who gets it. One transform, so that each mistake has one diagnostic. */
+export const limit = z
+  .custom<AuthoredLimit>(() => true)
+  .transform((written, context): Limit => {
+    const read = authoredLimit(written);
+    if (!isLimitError(read)) return read;
+    context.addIssue({ code: 'custom', params: { error: 'bad-limit' satisfies FieldCode }, input: written });
+    return z.NEVER;
+  });
 
 const paymentProtocol = z.strictObject({
   protocol: z.enum(PAYMENT_PROTOCOLS),
@@ -88,7 +99,8 @@ export const offer = z.strictObject({
   description: text,
   eligibility: eligibility.exactOptional(),
   conditions: z.array(condition).min(1).exactOptional(),
-  limits: z.array(writtenLimit).min(1).exactOptional(),
+  limits: z.array(limit).min(1).exactOptional(),
+  figures_that_are_no_limit: z.array(text).min(1).exactOptional(),
   payment_protocols: z.array(paymentProtocol).min(1).exactOptional(),
   product_subtypes: productSubtypes.exactOptional(),
   restated_from: restatedFrom.exactOptional(),

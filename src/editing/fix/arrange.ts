@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { parseIsoDate } from '../../model/iso-date.ts';
 import { keyText } from '../../compile/parse/draft.ts';
 import { day, name, pastDay, quotation, text } from '../../compile/shape/field.ts';
+import { limit } from '../../compile/shape/offer.ts';
+import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
 import { entrySchema, fieldsOf, unwrapped } from '../../compile/shape/schema-fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -27,9 +29,21 @@ function keepHeading(document: Document): void {
 
 function arrangeNode(node: unknown, schema: Schema | undefined): void {
   if (!schema) return;
+  if (schema === limit) {
+    arrangeLimit(node);
+    return;
+  }
   if (isMap(node)) arrangeMap(node, schema);
   else if (isSeq(node)) for (const entry of node.items) arrangeNode(entry, entrySchema(schema));
   else if (isScalar(node)) arrangeScalar(node, unwrapped(schema));
+}
+
+/** The line of a limit in its one form. */
+function arrangeLimit(node: unknown): void {
+  const line: unknown = isMap(node) ? node.get('limit', true) : node;
+  if (!isScalar(line) || typeof line.value !== 'string') return;
+  line.value = canonicalLimit(line.value);
+  delete line.source;
 }
 
 function arrangeMap(map: YAMLMap, schema: Schema): void {

@@ -1,4 +1,4 @@
-import { isScalar, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
+import { isScalar, isSeq, visit, type Document, type Scalar, type YAMLSeq } from 'yaml';
 
 export const LINE_WIDTH_CHARS = 110;
 /** The longest text or list beside its key; longer texts are folded, longer lists take a line per entry. */
@@ -10,6 +10,7 @@ const PROSE = new Set(['description', 'summary']);
 
 /** A document's text in the one canonical style: line breaks, quotes, and lists on one line. */
 export function canonicalText(document: Document): string {
+  const lineLists = new Set<YAMLSeq>();
   visit(document, {
     Scalar: (_, node) => {
       // An absent value in a list between brackets would be no entry at all.
@@ -17,6 +18,7 @@ export function canonicalText(document: Document): string {
     },
     Pair: (_, { key, value: node }) => {
       if (isScalar(key)) delete key.type;
+      if (isScalar(key) && isSeq(node) && isLineList(String(key.value))) lineLists.add(node);
       if (isScalar(key) && isScalar(node)) styleText(node, PROSE.has(String(key.value)));
     },
     Map: (_, map) => {
@@ -24,7 +26,7 @@ export function canonicalText(document: Document): string {
     },
     Seq: (_, list) => {
       for (const entry of list.items) if (isScalar(entry)) styleText(entry, false);
-      list.flow = isShort(list);
+      list.flow = !lineLists.has(list) && isShort(list);
     },
   });
   return document.toString({
@@ -53,6 +55,11 @@ export function isFoldedText(text: string, key: string | null): boolean {
 }
 
 const isLong = (text: string): boolean => text.length > MAX_LINE_CHARS && text.includes(' ');
+
+/** Whether each entry of a list has a line of its own by its key: numbers of limits have commas. */
+export function isLineList(key: string | null): boolean {
+  return key === 'limits';
+}
 
 /** Whether a list of texts is on one line. */
 export function isShortList(texts: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { IN_BRACKETS, NOT_A_TEXT, PLAIN, withoutComments } from '../../compile/p
 import { entrySchema, fieldsOf } from '../../compile/shape/schema-fields.ts';
 import { schemaOf, sortKeysOf, type FileKind, type Kind } from '../../compile/shape/kinds.ts';
 import { fold } from '../../rules/text/fold.ts';
-import { isFoldedText, LINE_WIDTH_CHARS, isShortList } from './canonical.ts';
+import { isFoldedText, isLineList, LINE_WIDTH_CHARS, isShortList } from './canonical.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -100,7 +100,7 @@ function dashed(start: string, [first = '', ...rest]: Lines, inner: string): Lin
 function listLines(start: string, list: readonly unknown[], { key, schema, indent }: Entry): Lines | null {
   const element = schema && entrySchema(schema);
   if (!element || list.length === 0) return null;
-  if (list.every((entry) => typeof entry === 'string') && isShortList(list)) {
+  if (list.every((entry) => typeof entry === 'string') && !isLineList(key) && isShortList(list)) {
     const texts = list.map((entry) => scalarText(entry, IN_BRACKETS));
     return texts.includes(null) ? null : [`${start} [${texts.join(', ')}]`];
   }

@@ -8,6 +8,8 @@ import { wordDescriptions } from '../schemas/word-descriptions.ts';
 import { nearest } from '../../compile/diagnostics/nearest.ts';
 import { day, name, text, webAddress } from '../../compile/shape/field.ts';
 import { vendorCalled, vendorCiting } from './known-vendors.ts';
+import { limit } from '../../compile/shape/offer.ts';
+import { limitLines } from './write-up.ts';
 import { fieldRefusal, firstRefusal, listed, type Question } from './question.ts';
 
 /** The kinds of entry that can be scaffolded. */
@@ -66,6 +68,13 @@ function vendorQuestions({ vendors, categories, tags }: CatalogueFiles, today: I
       flag: 'description',
       prompt: promptOf('vendor.offers[].description'),
       refusal: fieldRefusal('description', text),
+    },
+    {
+      flag: 'limits',
+      prompt: `${promptOf('vendor.offers[].limits')} Semicolons between them; a description without figures has none.`,
+      isOptional: true,
+      refusal: (answer) =>
+        limitLines(answer).reduce<string | null>((found, line) => found ?? fieldRefusal('limits', limit)(line), null),
     },
     {
       flag: 'verified',

@@ -1,6 +1,7 @@
 import { isSeq } from 'yaml';
 import { slug } from '../../rules/text/slug.ts';
 import type { CatalogueFiles } from '../../compile/checks/check.ts';
+import { canonicalLimit } from '../../rules/limits/parse-limit.ts';
 import { fix } from '../fix/fix.ts';
 import { yamlDocument } from '../../compile/parse/parse.ts';
 import type { SourceFile } from '../../compile/read/read.ts';
@@ -42,6 +43,7 @@ function offerOf(answers: Answers) {
     verifiedDate: answers.get('verified'),
     tags: listed(answers.get('tags')),
     description: answers.get('description'),
+    limits: limitLines(answers.get('limits')),
   };
 }
 
@@ -73,6 +75,11 @@ function categoryOf(answers: Answers) {
     scope: answers.get('scope'),
     answers: (answers.get('answers') ?? '').split('|').flatMap((answer) => answer.trim() || []),
   };
+}
+
+/** Lines parted by semicolons: numbers have commas. */
+export function limitLines(answer: string | undefined): string[] {
+  return (answer ?? '').split(';').flatMap((line) => canonicalLimit(line) || []);
 }
 
 /** The answers by key; a key without an answer is left out. */

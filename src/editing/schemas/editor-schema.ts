@@ -4,6 +4,8 @@ import { count, day, name, pastDay, quotation, text, webAddress } from '../../co
 import { KINDS, pathsOf, schemaOf, type Kind } from '../../compile/shape/kinds.ts';
 import { DETECTOR_KINDS } from '../../model/detector.ts';
 import { FIELD_DESCRIPTIONS, SHARED_FIELDS } from './field-descriptions.ts';
+import { limit } from '../../compile/shape/offer.ts';
+import { LIMIT_FORM } from './limit-form.ts';
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from '../../compile/shape/field-error.ts';
 import { wordsOf } from './editor-words.ts';
 import {
@@ -30,6 +32,7 @@ const FORMS = new Map<z.core.$ZodType, JsonSchema>([
     DETECTOR_PATTERNS[kind],
     textOf(DETECTOR_FORMS[kind], 'detector'),
   ]),
+  [limit, LIMIT_FORM],
   [count, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
 ]);
 

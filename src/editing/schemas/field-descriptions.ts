@@ -77,10 +77,12 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'vendor.offers[].conditions[].rules_out': 'Uses that the condition forbids.',
   'vendor.offers[].conditions[].rules_out[]': 'A forbidden use.',
   'vendor.offers[].limits':
-    'Limits where the description misleads; each replaces what is read from it for its measure.',
-  'vendor.offers[].limits[]': 'One limit.',
-  'vendor.offers[].limits[].measure': 'What it is an amount of.',
-  'vendor.offers[].limits[].text': 'The amount as a description writes it: `5 GB per project`, `unlimited`.',
+    'What the free tier grants, a line each: `AMOUNT UNIT THING [per SCOPE] [a PERIOD] [(NOTE)]`, such as `0.5 GB storage per project`.',
+  'vendor.offers[].limits[]':
+    'A line such as `300 build minutes a month`, or a mapping of `limit`, the line, and `for`, who gets it where not every new customer does.',
+  'vendor.offers[].figures_that_are_no_limit':
+    'Parts of the description whose numbers limit nothing: versions, figures of paid plans, examples.',
+  'vendor.offers[].figures_that_are_no_limit[]': 'A part of the description, word for word.',
   'vendor.offers[].payment_protocols': 'How a program can pay.',
   'vendor.offers[].payment_protocols[]': 'One way to pay.',
   'vendor.offers[].payment_protocols[].protocol': 'The protocol.',

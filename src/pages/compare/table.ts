@@ -17,7 +17,7 @@ import { PAGE, categoryPage, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
 import { comparedListings } from '../../rules/catalogue/compared-listings.ts';
 import { limitColumns } from '../../rules/limits/limit-columns.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
+import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
 import { categoryListings } from '../../rules/ranking/category-listings.ts';
 import { assess } from '../../rules/risk/assessment.ts';
 
@@ -111,7 +111,7 @@ function columnsOf(catalogue: Catalogue, listings: readonly Listing[]): Columns 
   return {
     isRated: listings.some((listing) => assess(catalogue, listing).gate === null),
     isOpenTo: restricted > 0 && restricted * 3 >= listings.length,
-    measures: limitColumns(listings.map(({ offer }) => limitsOf(offer))),
+    measures: limitColumns(listings.map(({ offer }) => newCustomerLimits(offer))),
   };
 }
 
@@ -177,7 +177,7 @@ function header(
 
 function row(catalogue: Catalogue, listing: Listing, { isRated, isOpenTo, measures }: Columns): Html {
   const { vendor, offer } = listing;
-  const limits = limitsOf(offer);
+  const limits = newCustomerLimits(offer);
   return html`<tr>
     <th scope="row"><a href="${vendorPage(vendor)}">${vendor.name}</a> <span class="tier">${offer.tier}</span></th>
     ${isRated ? levelCell(catalogue, listing) : NOTHING}${

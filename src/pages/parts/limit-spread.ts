@@ -1,12 +1,12 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
-import { LIMIT_MEASURES, LIMIT_PERIODS, type LimitMeasure } from '../../model/limit.ts';
+import type { LimitMeasure } from '../../model/limit.ts';
 import { figure } from './words.ts';
 import { memoizeWithin } from '../../rules/catalogue/memoize.ts';
 import { commonUnit } from '../../rules/limits/limit-columns.ts';
-import { comparableAmount } from '../../rules/limits/limit-filter.ts';
-import { limitsOf } from '../../rules/limits/limits-of.ts';
-import { MEASURE_KINDS } from '../../rules/limits/measure-kinds.ts';
+import { comparableAmount, FILTERED_MEASURES } from '../../rules/limits/limit-filter.ts';
+import { newCustomerLimits } from '../../rules/limits/limits-of.ts';
+import { MEASURES } from '../../rules/limits/measures.ts';
 
 /** Fewer amounts than this are not drawn. */
 const MIN_OFFERS = 5;
@@ -26,25 +26,21 @@ export interface LimitSpread {
 /** The measures that at least five offers of a category state with more than one amount; the one that most state first. */
 export const limitSpreads = memoizeWithin((catalogue: Catalogue, { slug }: Category): readonly LimitSpread[] => {
   const listings = catalogue.listingsByCategory.get(slug) ?? [];
-  return LIMIT_MEASURES.map((measure) => spreadOf(listings, measure))
+  return FILTERED_MEASURES.map((measure) => spreadOf(listings, measure))
     .filter(({ amounts }) => amounts.length >= MIN_OFFERS && new Set(amounts).size > 1)
     .toSorted((one, other) => other.amounts.length - one.amounts.length);
 });
 
 function spreadOf(listings: readonly Listing[], measure: LimitMeasure): LimitSpread {
-  const limits = listings.map(({ offer }) => limitsOf(offer));
+  const limits = listings.map(({ offer }) => newCustomerLimits(offer));
   const unit = commonUnit(limits, measure);
   const amountOf = new Map<Listing, number>();
   for (const listing of listings) {
-    const amount = comparableAmount(limitsOf(listing.offer), measure, unit);
+    const amount = comparableAmount(newCustomerLimits(listing.offer), measure, unit);
     if (amount !== null && amount > 0) amountOf.set(listing, amount);
   }
-  const isPerPart = limits.flat().some((limit) => limit.measure === measure && namesPart(limit.per));
+  const isPerPart = limits.flat().some((limit) => limit.measure === measure && limit.scope !== undefined);
   return { measure, unit, isPerPart, amountOf, amounts: [...amountOf.values()].toSorted((one, other) => one - other) };
-}
-
-function namesPart(per: string | null): boolean {
-  return per?.split(' per ').some((part) => !(LIMIT_PERIODS as readonly string[]).includes(part)) ?? false;
 }
 
 /** A range of amounts: from `from`, included, to `to`, which only the last bin includes. */
@@ -103,16 +99,19 @@ function equalEdges(least: number, most: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * width).toPrecision(12)));
 }
 
+const TIME_UNITS: Readonly<Record<string, string | undefined>> = { minutes: 'min', hours: 'h', days: 'days' };
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
 
 /** An amount in the unit of its measure, in words: `500 MB`, `1.5M`, `$300`, `750 hours`, `unlimited`. */
 export function amountWords(amount: number, measure: LimitMeasure, unit: string | null): string {
   if (!Number.isFinite(amount)) return 'unlimited';
-  switch (MEASURE_KINDS[measure]) {
+  switch (MEASURES[measure].kind) {
     case 'bytes':
       return bytes(amount);
     case 'duration':
-      return `${short(amount)} ${measure === 'minutes' ? 'min' : 'h'}`;
+      return `${short(amount)} ${TIME_UNITS[MEASURES[measure].unit] ?? ''}`.trim();
+    case 'percent':
+      return `${short(amount)}%`;
     case 'money':
       return unit === 'USD' ? `$${short(amount)}` : `${short(amount)} ${unit ?? ''}`.trim();
     case 'count':

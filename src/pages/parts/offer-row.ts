@@ -1,4 +1,5 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Limit } from '../../model/limit.ts';
 import { type Html, NOTHING, html } from './html.ts';
 import { eligibilityWords, levelReason, riskMark, unreadNote } from './level.ts';
 import { categoryLink } from './links.ts';
@@ -14,10 +15,12 @@ export const offerRow = memoizeByListing((catalogue: Catalogue, listing: Listing
   return row(catalogue, listing, { where: NOTHING, why: reason(catalogue, listing) });
 });
 
-/** An offer in a list of many categories. */
-export function foundRow(catalogue: Catalogue, listing: Listing): Html {
+/** An offer in a list of many categories, with the limits that a filter matched. */
+export function foundRow(catalogue: Catalogue, listing: Listing, matched: readonly Limit[] = []): Html {
   const where = html` <span class="where">${categoryLink(listing.category)}</span>`;
-  return row(catalogue, listing, { where, why: reason(catalogue, listing) });
+  const words = matched.map(({ text }) => text).join('; ');
+  const limits = matched.length === 0 ? NOTHING : html`<p class="why"><b>Grants</b> ${words}.</p>`;
+  return row(catalogue, listing, { where, why: html`${limits}${reason(catalogue, listing)}` });
 }
 
 /** An offer in a list of programmes. It states who may apply, in place of the reason that it is not open to all. */

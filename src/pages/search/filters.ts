@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../model/catalogue.ts';
-import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
+import type { LimitMeasure } from '../../model/limit.ts';
 import { ELIGIBILITY_TYPES } from '../../model/vocabulary.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
 import { ELIGIBILITY_WORDS } from '../parts/level.ts';
 import { figure } from '../parts/words.ts';
 import type { Answered, FacetName } from './answered.ts';
 import { LEVELS, type SearchQuery, type SearchQuestion, type ShownLevel, queryOf, searchPath } from './question.ts';
-import { LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
+import { FILTERED_MEASURES, LIMIT_VALUE_EXAMPLES } from '../../rules/limits/limit-filter.ts';
 
 /** A value that results may be filtered by. */
 interface Choice {
@@ -118,7 +118,7 @@ function leastForm(question: SearchQuestion): Html {
     <form class="least" action="/search" method="get" aria-labelledby="least-title">
       ${Object.entries(kept).map(([name, value]) => (value ? html`<input type="hidden" name="${name}" value="${value}" />` : NOTHING))}
       <select name="measure" aria-label="Limit">
-        ${LIMIT_MEASURES.map(
+        ${FILTERED_MEASURES.map(
           (measure) =>
             html`<option value="${measure}" ${measure === question.measure ? html` selected` : NOTHING}>
               ${measureWords(measure)}

@@ -1,4 +1,5 @@
-import type { Catalogue } from '../../model/catalogue.ts';
+import type { Catalogue, Listing } from '../../model/catalogue.ts';
+import type { Limit } from '../../model/limit.ts';
 import { listsMarkdown } from '../list-markdown.ts';
 import { type Page, htmlReply, pageRoute } from '../page.ts';
 import { type Html, NOTHING, html } from '../parts/html.ts';
@@ -18,6 +19,8 @@ import {
 } from './question.ts';
 import { PAGE, vendorPage } from '../../routes/shared/page.ts';
 import { datedListings, provenance } from '../../routes/shared/provenance.ts';
+import { grantingLimits } from '../../rules/limits/limit-filter.ts';
+import { limitsOf } from '../../rules/limits/limits-of.ts';
 import { exactVendor } from '../../rules/names/resolver.ts';
 import { suggestions } from '../../rules/names/suggestions.ts';
 import { queryTerms } from '../../rules/search/query.ts';
@@ -163,9 +166,13 @@ export function results(catalogue: Catalogue, question: SearchQuestion, found: S
     shown.length === 0
       ? nothing(question, found)
       : html`<ol class="offer-rows" start="${first + 1}">
-          ${shown.map((listing) => foundRow(catalogue, listing))}
+          ${shown.map((listing) => foundRow(catalogue, listing, matchedLimits(listing, question)))}
         </ol>`
   }${isBrief ? NOTHING : pagesOf(question, listings.length)}`;
+}
+
+function matchedLimits({ offer }: Listing, { limit }: SearchQuestion): readonly Limit[] {
+  return limit === null ? [] : grantingLimits(limitsOf(offer), limit);
 }
 
 function chips(question: SearchQuestion): Html {

@@ -1,12 +1,17 @@
 import type { Catalogue } from '../../model/catalogue.ts';
 import type { Category } from '../../model/category.ts';
-import { LIMIT_MEASURES, type LimitMeasure } from '../../model/limit.ts';
 import { ELIGIBILITY_TYPES, type EligibilityType, RISK_LEVELS } from '../../model/vocabulary.ts';
 import { formText, unknownWord } from '../parts/form.ts';
 import { pageNumber } from '../parts/paging.ts';
 import type { Values } from '../../routes/parameter.ts';
 import { PAGE } from '../../routes/shared/page.ts';
-import { type LimitFilter, isLimitFilterError, limitFilter } from '../../rules/limits/limit-filter.ts';
+import {
+  FILTERED_MEASURES,
+  type FilteredMeasure,
+  type LimitFilter,
+  isLimitFilterError,
+  limitFilter,
+} from '../../rules/limits/limit-filter.ts';
 import { categoryNamed } from '../../rules/names/category-name.ts';
 import { commaList } from '../../rules/text/comma-list.ts';
 import { slug } from '../../rules/text/slug.ts';
@@ -30,7 +35,7 @@ export interface SearchQuestion {
   readonly eligibility: EligibilityType | null;
   /** Slugs, each once. */
   readonly tags: readonly string[];
-  readonly measure: LimitMeasure | null;
+  readonly measure: FilteredMeasure | null;
   readonly least: string;
   /** Null where `least` is not a valid amount. */
   readonly limit: LimitFilter | null;
@@ -51,7 +56,7 @@ export function searchQuestion(catalogue: Catalogue, values: SearchValues): Sear
   };
   const category = values.category === null ? null : categoryNamed(catalogue, values.category);
   if (values.category !== null && !category) notices.push(unknownWord('category', values.category));
-  const measure = word('measure', values.measure, LIMIT_MEASURES);
+  const measure = word('measure', values.measure, FILTERED_MEASURES);
   const least = (values.least ?? '').trim();
   const limit = measure !== null && least !== '' ? limitFilter(`min_${measure}`, least) : null;
   if (limit && isLimitFilterError(limit)) notices.push(`The least amount cannot be read: ${limit.error}.`);

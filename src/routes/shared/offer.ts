@@ -1,5 +1,6 @@
 import type { Catalogue, Listing } from '../../model/catalogue.ts';
 import type { Offer, ReferralProgram, RestatedFrom } from '../../model/offer.ts';
+import type { Limit } from '../../model/limit.ts';
 import type { PageRead } from '../../model/page-read.ts';
 import type { ReferralCode } from '../../model/referral-code.ts';
 import { assess } from '../../rules/risk/assessment.ts';
@@ -10,6 +11,7 @@ import { preserialized } from '../encode.ts';
 import type { ReadonlyDeep } from '../route.ts';
 import { vendorPage } from './page.ts';
 import { publishedRiskCause } from './change-record.ts';
+import type { PublishedLimit } from './limits.schema.ts';
 import type { PublishedOffer, PublishedReferralCode } from './offer.schema.ts';
 
 /** An offer as published. Built once per catalogue, because most replies share it. */
@@ -30,7 +32,7 @@ function layOut(catalogue: Catalogue, listing: Listing): ReadonlyDeep<PublishedO
     url: offer.url,
     tags: offer.tags,
     alternative_to: offer.alternative_to ?? [],
-    limits: limitsOf(offer),
+    limits: limitsOf(offer).map(publishedLimit),
     verifiedDate: offer.verifiedDate,
     gate: assessed.gate,
     eligibility: publishedEligibility(offer),
@@ -54,6 +56,19 @@ function layOut(catalogue: Catalogue, listing: Listing): ReadonlyDeep<PublishedO
     link_unreachable: assessed.link_unreachable,
     refused_read: assessed.refused_read,
     terms_superseded: assessed.terms_superseded,
+  };
+}
+
+function publishedLimit({ measure, amount, unit, per, text, kind, scope, for: whom }: Limit): PublishedLimit {
+  return {
+    measure,
+    amount,
+    unit,
+    per,
+    text,
+    ...(kind === undefined ? {} : { kind }),
+    ...(scope === undefined ? {} : { scope }),
+    ...(whom === undefined ? {} : { for: whom }),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Limit, LimitMeasure } from '../../model/limit.ts';
-import { LIMIT_MEASURES } from '../../model/limit.ts';
+import { FILTERED_MEASURES } from './limit-filter.ts';
 
 /** A measure is a column where at least one offer in this many states a limit of it. */
 const ONE_OFFER_IN = 3;
 
 /** The measures that at least a third of some offers state, in the order of the measures. */
 export function limitColumns(limits: readonly (readonly Limit[])[]): readonly LimitMeasure[] {
-  return LIMIT_MEASURES.filter((measure) => {
+  return FILTERED_MEASURES.filter((measure) => {
     const stating = limits.filter((own) => own.some((limit) => limit.measure === measure)).length;
     return stating > 0 && stating * ONE_OFFER_IN >= limits.length;
   });

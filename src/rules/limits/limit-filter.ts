@@ -1,7 +1,15 @@
-import { LIMIT_MEASURES, LIMIT_PERIODS, type Limit, type LimitMeasure, type LimitPeriod } from '../../model/limit.ts';
+import {
+  LIMIT_MEASURES,
+  LIMIT_PERIODS,
+  STORAGE_KINDS,
+  type Limit,
+  type LimitMeasure,
+  type LimitPeriod,
+  type StorageKind,
+} from '../../model/limit.ts';
 import { scaled } from '../figures/amount.ts';
 import { currencyOfWord, scaleOf, unitOf, type Unit } from '../figures/units.ts';
-import { MEASURE_KINDS } from './measure-kinds.ts';
+import { MEASURES, type MeasureKind } from './measures.ts';
 
 /** The requested minimum of one measure. */
 export interface LimitFilter {
@@ -12,6 +20,8 @@ export interface LimitFilter {
   readonly currency: string | null;
   /** Null when the request names none. */
   readonly period: LimitPeriod | null;
+  /** The kind of storage; null when the request names none. */
+  readonly kind: StorageKind | null;
 }
 
 /** The error of an unreadable value, for a 400. */
@@ -20,15 +30,21 @@ export interface LimitFilterError {
   readonly error: string;
 }
 
-export type LimitParameterName = `min_${LimitMeasure}`;
+/** A measure of which amounts can be compared; the largest is not the best of a duration, and `other` counts anything. */
+export type FilteredMeasure = Exclude<LimitMeasure, 'duration' | 'other'>;
+export const FILTERED_MEASURES = LIMIT_MEASURES.filter(
+  (measure): measure is FilteredMeasure => measure !== 'duration' && measure !== 'other',
+);
+
+export type LimitParameterName = `min_${FilteredMeasure}`;
 
 /** The query parameters, `min_storage` and so on, in the order of the measures. */
-export const LIMIT_PARAMETERS: readonly LimitParameterName[] = LIMIT_MEASURES.map(
+export const LIMIT_PARAMETERS: readonly LimitParameterName[] = FILTERED_MEASURES.map(
   (measure) => `min_${measure}` as const,
 );
 
 /** Example values for the documentation. */
-export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
+export const LIMIT_VALUE_EXAMPLES: Readonly<Record<FilteredMeasure, string>> = {
   storage: '10GB',
   memory: '512MB',
   bandwidth: '100GB/month',
@@ -45,50 +61,57 @@ export const LIMIT_VALUE_EXAMPLES: Readonly<Record<LimitMeasure, string>> = {
   events: '10k/month',
   records: '10000',
   credit: '5USD/month',
+  ingestion: '1GB/month',
+  file_size: '25MB',
+  credits: '300/month',
+  visits: '5000/month',
+  submissions: '50/month',
+  runs: '100/month',
+  sites: '3',
+  domains: '1',
+  monitors: '10',
+  connections: '100',
+  devices: '3',
+  media_minutes: '60/month',
+  retention: '7d',
+  discount: '50',
 };
 
 /** Longer values are refused. */
 export const MAX_LIMIT_CHARS = 40;
-const VALUE = /^([0-9][0-9,_]*(?:\.[0-9]+)?|unlimited) ?([a-z]*)(?: ?\/ ?([a-z]+))?$/i;
+const VALUE = /^([0-9][0-9,_]*(?:\.[0-9]+)?|unlimited) ?([a-z%]*)(?: ?\/ ?([a-z]+)| ([a-z]+))?$/i;
 
-type Kind = (typeof MEASURE_KINDS)[LimitMeasure];
-
-/** Measures that a period renews; the others are held at one time and take no period. */
-const RENEWED: ReadonlySet<LimitMeasure> = new Set([
-  'bandwidth',
-  'requests',
-  'emails',
-  'messages',
-  'minutes',
-  'compute_hours',
-  'tokens',
-  'events',
-  'records',
-  'credit',
-]);
-
-const EXAMPLES: Readonly<Record<Kind, string>> = {
+const EXAMPLES: Readonly<Record<MeasureKind, string>> = {
   bytes: '10GB, 512MB or 1GiB',
   count: '3000 or 10k',
   duration: '300, 90min or 100h',
   money: '100, 100USD or 50EUR',
+  percent: '50',
 };
 
-/** Reads `min_emails=3000/month`; `parameter` is one of `LIMIT_PARAMETERS`. */
+/** Measures that are filtered by period: flows and credits. */
+function isRenewed(measure: LimitMeasure): boolean {
+  return MEASURES[measure].isFlow || measure === 'credit';
+}
+
+/** Reads `min_emails=3000/month`, `min_storage=10GB object`; `parameter` is one of `LIMIT_PARAMETERS`. */
 export function limitFilter(parameter: string, value: string): LimitFilter | LimitFilterError {
-  const measure = LIMIT_MEASURES.find((one) => `min_${one}` === parameter);
+  const measure = FILTERED_MEASURES.find((one) => `min_${one}` === parameter);
   if (!measure)
     return { param: parameter, error: `${parameter} is unknown; use one of ${LIMIT_PARAMETERS.join(', ')}` };
-  const [, number = '', unit = '', period] = value.length > MAX_LIMIT_CHARS ? [] : (VALUE.exec(value.trim()) ?? []);
+  const [, number = '', unit = '', period, word] =
+    value.length > MAX_LIMIT_CHARS ? [] : (VALUE.exec(value.trim()) ?? []);
   const read = number === '' ? null : amountIn(measure, number, unit);
   const named = period === undefined ? null : periodOf(period);
-  if (!read || named === undefined || (named !== null && !RENEWED.has(measure))) {
+  const kind = word === undefined ? null : STORAGE_KINDS.find((one) => one === word.toLowerCase());
+  const isKindWrong = kind === undefined || (kind !== null && measure !== 'storage');
+  if (!read || isKindWrong || named === undefined || (named !== null && !isRenewed(measure))) {
     return {
       param: parameter,
       error: `${parameter} must be ${expected(measure)}; got "${value.slice(0, MAX_LIMIT_CHARS)}"`,
     };
   }
-  return { measure, ...read, period: named };
+  return { measure, ...read, period: named, kind };
 }
 
 /** Whether the value is an error. */
@@ -96,9 +119,10 @@ export function isLimitFilterError(read: LimitFilter | LimitFilterError): read i
   return 'error' in read;
 }
 
-function expected(measure: LimitMeasure): string {
-  const what = `an amount such as ${EXAMPLES[MEASURE_KINDS[measure]]}, or unlimited`;
-  if (!RENEWED.has(measure)) return `${what}, without a period`;
+function expected(measure: FilteredMeasure): string {
+  const what = `an amount such as ${EXAMPLES[MEASURES[measure].kind]}, or unlimited`;
+  if (measure === 'storage') return `${what}, without a period; a kind may follow a space: ${STORAGE_KINDS.join(', ')}`;
+  if (!isRenewed(measure)) return `${what}, without a period`;
   return `${what}; a period may follow a slash: ${PERIODS.join(', ')}`;
 }
 
@@ -111,13 +135,15 @@ function periodOf(word: string): LimitPeriod | undefined {
 
 type Read = Pick<LimitFilter, 'least' | 'currency'>;
 
-function amountIn(measure: LimitMeasure, number: string, unit: string): Read | null {
-  const currency = MEASURE_KINDS[measure] === 'money' ? 'USD' : null;
+function amountIn(measure: FilteredMeasure, number: string, unit: string): Read | null {
+  const { kind } = MEASURES[measure];
+  const currency = kind === 'money' ? 'USD' : null;
   if (number.toLowerCase() === 'unlimited') return unit === '' ? { least: Number.POSITIVE_INFINITY, currency } : null;
   const value = Number(number.replace(/[,_]/g, ''));
-  if (MEASURE_KINDS[measure] === 'bytes') return sized(value, unit, { kind: 'bytes', size: 1 });
-  if (MEASURE_KINDS[measure] === 'duration') return timed(measure, value, unit);
-  if (MEASURE_KINDS[measure] === 'money' && unit !== '') {
+  if (kind === 'bytes') return sized(value, unit, { kind: 'bytes', size: 1 });
+  if (kind === 'duration') return timed(measure, value, unit);
+  if (kind === 'percent') return unit === '' || unit === '%' ? { least: value, currency } : null;
+  if (kind === 'money' && unit !== '') {
     const named = currencyOfWord(unit);
     return named === undefined ? null : { least: value, currency: named };
   }
@@ -136,8 +162,14 @@ function sized(value: number, written: string, { kind, size }: Pick<Unit, 'kind'
   return unit?.kind === kind ? { least: scaled(value, unit.size / size), currency: null } : null;
 }
 
-function timed(measure: LimitMeasure, value: number, unit: string): Read | null {
-  const size = measure === 'minutes' ? 60 : 3600;
+const SECONDS_IN: ReadonlyMap<string | null, number> = new Map([
+  ['minutes', 60],
+  ['hours', 3600],
+  ['days', 86_400],
+]);
+
+function timed(measure: FilteredMeasure, value: number, unit: string): Read | null {
+  const size = SECONDS_IN.get(MEASURES[measure].unit) ?? 1;
   return unit === '' ? { least: value, currency: null } : sized(value, unit, { kind: 'duration', size });
 }
 
@@ -155,29 +187,38 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
   ['hour', 3600],
 ]);
 
+/** The limits by which an offer passes a filter; none where it does not pass. */
+export function grantingLimits(limits: readonly Limit[], filter: LimitFilter): readonly Limit[] {
+  const stated = limits.filter((limit) => isOfFilter(limit, filter));
+  return grants(stated, filter) ? stated.filter((limit) => amountOf(limit) >= filter.least || limit.per !== null) : [];
+}
+
+function isOfFilter(limit: Limit, { measure, currency, kind }: LimitFilter): boolean {
+  const isCompared = currency === null ? limit.unit !== 'GB-hours' : limit.unit === currency;
+  return limit.measure === measure && isCompared && limit.for === undefined && (kind === null || limit.kind === kind);
+}
+
 /**
  * Whether an offer grants at least the amount of a filter. Of several limits of one period the largest counts, and of
  * several periods the strictest, as all of them apply. A filter without a period means a month, or a limit without one.
- * An unlimited amount without a period is unlimited in every period. An unknown measure grants nothing.
+ * An unlimited amount without a period is unlimited in every period. A limit that new
+ * customers do not get grants nothing.
  */
 export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
-  const stated = limits.filter(
-    ({ measure, unit }) => measure === filter.measure && (filter.currency === null || unit === filter.currency),
-  );
-  if (!RENEWED.has(filter.measure)) return stated.some((limit) => amountOf(limit) >= filter.least);
-  const unnamed = stated.filter((limit) => renewal(limit) === null || renewal(limit) === 'once');
+  const stated = limits.filter((limit) => isOfFilter(limit, filter));
+  if (!isRenewed(filter.measure)) return stated.some((limit) => amountOf(limit) >= filter.least);
+  const unnamed = stated.filter(({ per }) => per === null || per === 'once');
   if (filter.period === null && unnamed.some((limit) => amountOf(limit) >= filter.least)) return true;
   const period = filter.period ?? 'month';
   const lengths = DAYS.has(period) ? DAYS : SECONDS;
   const byPeriod = new Map<string, number>();
   for (const limit of stated) {
-    const renewed = renewal(limit);
-    const length = renewed === null ? undefined : lengths.get(renewed);
-    if (renewed === null || length === undefined) continue;
+    const length = limit.per === null ? undefined : lengths.get(limit.per);
+    if (limit.per === null || length === undefined) continue;
     const share = (amountOf(limit) * (lengths.get(period) ?? 1)) / length;
-    byPeriod.set(renewed, Math.max(byPeriod.get(renewed) ?? 0, share));
+    byPeriod.set(limit.per, Math.max(byPeriod.get(limit.per) ?? 0, share));
   }
-  const isUnlimited = stated.some((limit) => renewal(limit) === null && amountOf(limit) === Number.POSITIVE_INFINITY);
+  const isUnlimited = stated.some((limit) => limit.per === null && amountOf(limit) === Number.POSITIVE_INFINITY);
   return (byPeriod.size > 0 || isUnlimited) && [...byPeriod.values()].every((amount) => amount >= filter.least);
 }
 
@@ -187,15 +228,17 @@ export function grants(limits: readonly Limit[], filter: LimitFilter): boolean {
  * where no limit is stated, or only a rate per second, minute or hour.
  */
 export function comparableAmount(limits: readonly Limit[], measure: LimitMeasure, unit: string | null): number | null {
-  const stated = limits.filter((limit) => limit.measure === measure && (unit === null || limit.unit === unit));
+  const stated = limits.filter(
+    (limit) => limit.measure === measure && limit.for === undefined && (unit === null || limit.unit === unit),
+  );
   if (stated.length === 0) return null;
-  if (!RENEWED.has(measure)) return largest(stated.map(amountOf));
+  if (!isRenewed(measure)) return largest(stated.map(amountOf));
   const byDays = [...DAYS].flatMap(([period, days]) => {
-    const most = largest(stated.filter((limit) => renewal(limit) === period).map(amountOf));
+    const most = largest(stated.filter(({ per }) => per === period).map(amountOf));
     return most === null ? [] : [(most * 30) / days];
   });
   if (byDays.length > 0) return Math.min(...byDays);
-  return largest(stated.filter((limit) => [null, 'once'].includes(renewal(limit))).map(amountOf));
+  return largest(stated.filter(({ per }) => per === null || per === 'once').map(amountOf));
 }
 
 function largest(amounts: readonly number[]): number | null {
@@ -204,10 +247,4 @@ function largest(amounts: readonly number[]): number | null {
 
 function amountOf({ amount }: Pick<Limit, 'amount'>): number {
   return amount ?? Number.POSITIVE_INFINITY;
-}
-
-/** The period of a limit: the last part of `project per month`. */
-function renewal({ per }: Pick<Limit, 'per'>): string | null {
-  const last = per?.split(' per ').at(-1);
-  return last !== undefined && (LIMIT_PERIODS as readonly string[]).includes(last) ? last : null;
 }

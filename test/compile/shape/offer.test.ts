@@ -11,7 +11,7 @@ describe('an offer', () => {
     ['eight tags', { tags: Array.from('abcdefgh') }],
     ['eligibility without conditions', { eligibility: { type: 'student' } }],
     ['a condition without a quote', { conditions: [CONDITION] }],
-    ['a limit in words', { limits: [{ measure: 'storage', text: 'plenty' }] }],
+    ['a limit for some customers', { limits: ['1 GB storage', { limit: '2 GB storage', for: 'older accounts' }] }],
     ['a class of its tier', { tier_class: 'not free' }],
   ])('may have %s', (_, given) => {
     expect(codesOf({ ...offer(), ...given }, offerSchema)).toEqual([]);
@@ -23,6 +23,8 @@ describe('an offer', () => {
     ['an unknown class of its tier', { tier_class: 'cheap' }, 'tier_class: invalid_value'],
     ['an empty list of conditions', { conditions: [] }, 'conditions: too_small'],
     ['an empty list of limits', { limits: [] }, 'limits: too_small'],
+    ['a limit in words', { limits: ['1 GB storage', 'plenty of storage'] }, 'limits.1: bad-limit'],
+    ['a limit for nobody', { limits: [{ limit: '1 GB storage', for: '' }] }, 'limits.0: bad-limit'],
     ['an alternative without a slug', { alternative_to: ['?'] }, 'alternative_to.0: unsluggable-name'],
     [
       'a use that cannot be ruled out',

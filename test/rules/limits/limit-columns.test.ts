@@ -8,6 +8,7 @@ const limit = (measure: Limit['measure'], unit: string | null = null): Limit => 
   unit,
   per: null,
   text: '1',
+  thing: 'one',
 });
 const [storage, seats] = [limit('storage', 'bytes'), limit('seats')];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMIT_MEASURES, type Limit, type LimitMeasure } from '../../../src/model/limit.ts';
+import type { Limit, LimitMeasure } from '../../../src/model/limit.ts';
 import {
   comparableAmount,
   grants,
@@ -16,7 +16,7 @@ function filter(parameter: string, value: string): LimitFilter {
 }
 
 function limit(measure: LimitMeasure, amount: number | null, more: Partial<Limit> = {}): Limit {
-  return { measure, amount, unit: null, per: null, text: '', ...more };
+  return { measure, amount, unit: null, per: null, text: '', thing: '', ...more };
 }
 
 describe('values', () => {
@@ -42,6 +42,9 @@ describe('values', () => {
     ['min_users', ' 10 ', { least: 10 }],
     ['min_users', '1'.padStart(40, '0'), { least: 1 }],
     ['min_tokens', '1 million', { least: 1e6 }],
+    ['min_storage', '10 GB object', { least: 10e9, kind: 'object' }],
+    ['min_retention', '2weeks', { least: 14 }],
+    ['min_discount', '50%', { least: 50 }],
   ])('%s=%s', (parameter, value, expected) => {
     expect(filter(parameter, value)).toMatchObject(expected);
   });
@@ -50,17 +53,17 @@ describe('values', () => {
     [
       'min_storage',
       'ten',
-      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "ten"',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; a kind may follow a space: database, files, object; got "ten"',
     ],
     [
       'min_storage',
       '10',
-      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "10"',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; a kind may follow a space: database, files, object; got "10"',
     ],
     [
       'min_storage',
       '10GB/month',
-      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "10GB/month"',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; a kind may follow a space: database, files, object; got "10GB/month"',
     ],
     [
       'min_emails',
@@ -71,7 +74,12 @@ describe('values', () => {
     [
       'min_storage',
       'unlimited GB',
-      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; got "unlimited GB"',
+      'min_storage must be an amount such as 10GB, 512MB or 1GiB, or unlimited, without a period; a kind may follow a space: database, files, object; got "unlimited GB"',
+    ],
+    [
+      'min_users',
+      '5 object',
+      'min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got "5 object"',
     ],
     ['min_users', '5q', 'min_users must be an amount such as 3000 or 10k, or unlimited, without a period; got "5q"'],
     [
@@ -95,7 +103,7 @@ describe('values', () => {
       param: 'min_mailboxes',
       error: `min_mailboxes is unknown; use one of ${LIMIT_PARAMETERS.join(', ')}`,
     });
-    expect(LIMIT_PARAMETERS).toHaveLength(LIMIT_MEASURES.length);
+    expect(LIMIT_PARAMETERS).toHaveLength(30);
   });
 
   it('cuts what it repeats of a long value', () => {
@@ -117,6 +125,9 @@ describe('what an offer grants', () => {
     ['min_storage', '1GB', [], false],
     ['min_storage', '1TB', [limit('storage', null)], true],
     ['min_storage', 'unlimited', [limit('storage', 1e15)], false],
+    ['min_storage', '1GB object', [limit('storage', 2e9, { kind: 'object' })], true],
+    ['min_storage', '1GB database', [limit('storage', 2e9, { kind: 'files' }), limit('storage', 2e9)], false],
+    ['min_compute_hours', '10', [limit('compute_hours', 360, { unit: 'GB-hours', per: 'month' })], false],
     ['min_storage', '1GB', [limit('memory', 2e9)], false],
     ['min_storage', '1GB', [limit('storage', 1e9, { per: 'project' })], true],
     ['min_emails', '3000/month', [limit('emails', 3000, { per: 'month' })], true],
@@ -125,7 +136,7 @@ describe('what an offer grants', () => {
     ['min_emails', '3000', [limit('emails', 100, { per: 'day' })], true],
     ['min_emails', '3000', [limit('emails', 3000)], true],
     ['min_emails', '3000/month', [limit('emails', 3000)], false],
-    ['min_emails', '3000/month', [limit('emails', 3000, { per: 'user per month' })], true],
+    ['min_emails', '3000/month', [limit('emails', 3000, { per: 'month', scope: 'user' })], true],
     ['min_tokens', '5M/month', [limit('tokens', 1e6, { per: 'month' }), limit('tokens', 3e5, { per: 'day' })], false],
     ['min_tokens', '1M/month', [limit('tokens', 1e6, { per: 'month' }), limit('tokens', 3e5, { per: 'day' })], true],
     ['min_requests', '1M/month', [limit('requests', 60, { per: 'minute' })], false],

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { LIMIT_MEASURES, type Limit } from '../../../src/model/limit.ts';
+import { authoredLimit } from '../../../src/compile/shape/authored-limit.ts';
+import { MEASURES } from '../../../src/rules/limits/measures.ts';
+import { areKindredThings, measureOfThing } from '../../../src/rules/limits/things.ts';
+import { canonicalLimit, isLimitError, parseLimit } from '../../../src/rules/limits/parse-limit.ts';
+
+describe('a line', () => {
+  it.each<[string, Partial<Limit>]>([
+    ['0.5 GB storage per project', { measure: 'storage', amount: 5e8, unit: 'bytes', per: null, scope: 'project' }],
+    [
+      '100 CU-hours compute per project a month',
+      { measure: 'compute_hours', amount: 100, unit: 'hours', per: 'month' },
+    ],
+    ['360 GB-hours provisioned memory a month', { measure: 'compute_hours', amount: 360, unit: 'GB-hours' }],
+    ['60,000 monthly active users (Neon Auth)', { measure: 'users', amount: 60_000, unit: null, note: 'Neon Auth' }],
+    ['300 build minutes a month', { measure: 'minutes', amount: 300, unit: 'minutes', per: 'month', thing: 'build' }],
+    ['90 seconds builds a day', { measure: 'minutes', amount: 1.5, unit: 'minutes', per: 'day' }],
+    ['unlimited projects', { measure: 'projects', amount: null, per: null }],
+    ['unlimited bandwidth', { measure: 'bandwidth', amount: null, unit: 'bytes', per: null }],
+    ['unlimited message history', { measure: 'retention', amount: null, unit: 'days' }],
+    ['1 GB files', { measure: 'storage', amount: 1e9, kind: 'files' }],
+    ['500 MB database storage', { measure: 'storage', amount: 5e8, kind: 'database' }],
+    ['10 GB objects', { measure: 'storage', amount: 1e10, kind: 'object' }],
+    ['10 GB bandwidth once', { measure: 'bandwidth', amount: 1e10, per: 'once' }],
+    ['512 MiB memory', { measure: 'memory', amount: 512 * 2 ** 20 }],
+    ['100 requests every 15 minutes', { measure: 'requests', amount: 100, per: '15 minutes' }],
+    ['1,000 emails an hour', { measure: 'emails', amount: 1000, per: 'hour' }],
+    ['$5 credit a month', { measure: 'credit', amount: 5, unit: 'USD', per: 'month' }],
+    ['€100 credit', { measure: 'credit', amount: 100, unit: 'EUR', per: null }],
+    ['50% discount', { measure: 'discount', amount: 50, unit: '%' }],
+    ['7 days log retention', { measure: 'retention', amount: 7, unit: 'days' }],
+    ['40 minutes meeting length', { measure: 'duration', amount: 40, unit: 'minutes' }],
+    ['10 preview branches per project', { measure: 'other', amount: 10, unit: 'branch', scope: 'project' }],
+  ])('%s', (line, expected) => {
+    expect(parseLimit(line)).toMatchObject({ ...expected, text: line });
+  });
+});
+
+describe('a mistake has one diagnostic', () => {
+  it.each([
+    ['plenty of storage', 'it does not have the form of a limit'],
+    ['5', 'it does not say what the amount is of'],
+    ['10000 rows', '`10000` is not a number in canonical form'],
+    ['10 gb storage', '`gb` is not a unit'],
+    ['100 GB bandwidth', 'bandwidth without a period'],
+    ['100 emails a fortnight', '`fortnight` is not a period'],
+    ['5 flobs', 'no measure knows `flob`'],
+    ['10 files per flob', 'nothing is counted per `flob`'],
+    [5, 'it is neither a line nor `limit` with `for`'],
+    [{ limit: '5 users' }, 'it is neither a line nor `limit` with `for`'],
+    [{ limit: '5 users', for: 'students', since: '2025' }, 'it is neither a line nor `limit` with `for`'],
+    [{ limit: '5 flobs', for: 'students' }, 'no measure knows `flob`'],
+  ])('%j', (line, what) => {
+    expect(authoredLimit(line)).toMatchObject({ what });
+  });
+
+  it('names the nearest word', () => {
+    expect(authoredLimit('5 projetcs')).toMatchObject({ fix: expect.stringContaining('use `project`') as string });
+  });
+});
+
+it('says who gets a limit that new customers do not', () => {
+  expect(authoredLimit({ limit: '5 users', for: 'students' })).toMatchObject({ amount: 5, for: 'students' });
+});
+
+describe('the canonical form', () => {
+  it.each([
+    ['10K rows', '10,000 rows'],
+    ['1.5 million tokens a day', '1,500,000 tokens a day'],
+    ['10GB storage', '10 GB storage'],
+    ['1000 emails/month', '1,000 emails a month'],
+    ['5 calls per hour (API)', '5 calls an hour (API)'],
+    ['$1000 credit', '$1,000 credit'],
+    ['50 % discount', '50% discount'],
+    ['3 KiB storage', '3 KiB storage'],
+    ['0.5 GB storage per project', '0.5 GB storage per project'],
+    ['plenty', 'plenty'],
+  ])('of %j is %j', (written, canonical) => {
+    expect(canonicalLimit(written)).toBe(canonical);
+    expect(canonicalLimit(canonical)).toBe(canonical);
+  });
+});
+
+describe('the table of measures', () => {
+  it('has each thing once for a kind of unit', () => {
+    const seen = new Map<string, string>();
+    for (const measure of LIMIT_MEASURES) {
+      for (const word of MEASURES[measure].things.split(/[,;]/)) {
+        const key = `${MEASURES[measure].kind}: ${word.trim().replace(/\s+/g, ' ')}`;
+        expect(`${key} in ${seen.get(key) ?? 'no other'}`).toBe(`${key} in no other`);
+        seen.set(key, measure);
+      }
+    }
+  });
+
+  it('has things in the singular, which a line finds in the plural', () => {
+    for (const measure of LIMIT_MEASURES) {
+      if (MEASURES[measure].kind !== 'count') continue;
+      for (const word of MEASURES[measure].things.split(/[,;]/)) {
+        const thing = word.trim().replace(/\s+/g, ' ');
+        const line = `1 ${thing} a month`;
+        const read = parseLimit(line);
+        expect(`${line}: ${isLimitError(read) ? read.what : read.measure}`).toBe(`${line}: ${measure}`);
+      }
+    }
+  });
+
+  it('knows a thing by its longest ending', () => {
+    expect(measureOfThing('monthly active user', 'count')?.measure).toBe('users');
+    expect(measureOfThing('daily build user', 'count')?.measure).toBe('seats');
+    expect(measureOfThing('user', 'bytes')).toBeNull();
+  });
+
+  it.each([
+    ['bandwidth', 'egress', 'bytes', true],
+    ['participant', 'attendee', 'count', true],
+    ['email', 'send', 'count', true],
+    ['email', 'message', 'count', false],
+    ['database', 'file storage', 'bytes', false],
+  ] as const)('takes %s and %s of %s as kindred: %s', (one, other, kind, expected) => {
+    expect(areKindredThings(one, other, kind)).toBe(expected);
+  });
+});
