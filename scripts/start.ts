@@ -24,7 +24,7 @@ import { firstBuild, type StartSettings, ServedBuilds } from './lib/served-build
 import { stopSignal } from './lib/stop-signal.ts';
 
 const USAGE =
-  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES]';
+  'npm start -- [--port N] [--host ADDRESS] [--catalogue DIR] [--out DIR] [--date YYYY-MM-DD] [--base-url URL] [--store FILE] [--trust-proxy] [--precompress] [--watch] [--log-format text|json] [--delivery-grace MINUTES] [--updates-file FILE]';
 
 /** Shows each edit at once, answered by the function, and has the files of the new build written behind it. */
 async function watched(host: Host, { catalogue, today, log }: StartSettings, builds: ServedBuilds) {
@@ -45,6 +45,7 @@ async function watched(host: Host, { catalogue, today, log }: StartSettings, bui
 const goesOn = (): void => undefined;
 
 await run(async () => {
+  const stopped = stopSignal();
   const { values } = options(USAGE, {
     port: { type: 'string', default: '8080' },
     host: { type: 'string', default: '127.0.0.1' },
@@ -58,6 +59,7 @@ await run(async () => {
     watch: { type: 'boolean', default: false },
     'log-format': { type: 'string', default: 'text' },
     'delivery-grace': { type: 'string', default: '0' },
+    'updates-file': { type: 'string' },
   });
   const format = wordOption('--log-format', values['log-format'], LOG_FORMATS);
   const log = new Log({ format, now: Date.now, write: (line) => console.log(line) });
@@ -74,18 +76,19 @@ await run(async () => {
     commit: buildCommit(),
     deliveryGraceMs: wholeNumberOption('delivery-grace', values['delivery-grace'], [0, 9999]) * 60_000,
     log,
+    updatesFile: values['updates-file'] ?? null,
   };
   const { today } = settings;
   const report = (fault: unknown): void => log.fault(fault);
   const faults = (): readonly string[] => builds.faults;
   const store = await HostStore.begin(openStore(values.store), { today, report, faults });
-  const first = await firstBuild(settings).catch(async (fault: unknown) => {
+  const first = await firstBuild(settings, stopped).catch(async (fault: unknown) => {
     await store.close();
     throw fault;
   });
-  if (!first) {
+  if (typeof first === 'number') {
     await store.close();
-    return EXIT.diagnostics;
+    return first;
   }
   const host = new Host(first.build, { today, report, store, trustProxy: values['trust-proxy'] });
   const builds = new ServedBuilds(host, settings, { isPreview: values.watch });
@@ -98,7 +101,7 @@ await run(async () => {
   void host.compressAhead();
   builds.begin(first);
   const preview = values.watch ? await watched(host, settings, builds) : null;
-  log.info(`stopping on ${await stopSignal()}`);
+  log.info(`stopping on ${await stopped}`);
   await builds.stop();
   await preview?.close();
   await stop(host.server);

@@ -12,8 +12,39 @@ const QUIET_MS = 500;
 
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
 
+/** A build in a process of its own. */
+export interface BuildProcess {
+  readonly child: ChildProcess;
+  /** Its exit code; null where a signal ended it or it could not be started. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs `scripts/build.ts` in a separate process, and logs what it prints. */
+export function startBuild(flags: readonly string[], log: Log): BuildProcess {
+  const command = [...process.execArgv, RUN, 'build', ...flags];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const relayed: readonly (readonly [Readable, (line: string) => void])[] = [
+    [child.stdout, (line) => log.info(line)],
+    [child.stderr, (line) => log.error(line)],
+  ];
+  for (const [stream, say] of relayed) {
+    createInterface({ input: stream }).on('line', (line) => line.trim() && say(line));
+  }
+  const ended = (async () => {
+    try {
+      // After `close` everything that it printed was relayed.
+      const [code] = (await once(child, 'close')) as [number | null];
+      return code;
+    } catch (fault) {
+      log.fault(fault);
+      return null;
+    }
+  })();
+  return { child, ended };
+}
+
 /**
- * Runs `scripts/build.ts` in a separate process, so that serving is never blocked. Runs one build at a time: requests during
+ * Runs builds so that serving is never blocked, one at a time: requests during
  * a build cause one more build, and the outcome of an outdated build is dropped.
  */
 export class BackgroundBuild {
@@ -66,34 +97,11 @@ export class BackgroundBuild {
   }
 
   async #build(): Promise<void> {
-    const command = [...process.execArgv, RUN, 'build', ...this.#arguments()];
-    this.#child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
-    this.#relay(this.#child);
-    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
-    const code = await this.#exitCode(this.#child);
+    const { child, ended } = startBuild(this.#arguments(), this.#log);
+    this.#child = child;
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const code = await ended;
     if (!this.#isRequested && !this.#isStopped) await this.#done(code === 0);
-  }
-
-  /** Logs what the build prints, a line each. */
-  #relay({ stdout, stderr }: ChildProcess): void {
-    const relayed: readonly (readonly [Readable | null, (line: string) => void])[] = [
-      [stdout, (line) => this.#log.info(line)],
-      [stderr, (line) => this.#log.error(line)],
-    ];
-    for (const [stream, say] of relayed) {
-      if (stream) createInterface({ input: stream }).on('line', (line) => line.trim() && say(line));
-    }
-  }
-
-  async #exitCode(child: ChildProcess): Promise<number | null> {
-    try {
-      // After `close` everything that it printed was relayed.
-      const [code] = (await once(child, 'close')) as [number | null];
-      return code;
-    } catch (fault) {
-      this.#log.fault(fault);
-      return null;
-    }
   }
 }
 

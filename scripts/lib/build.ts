@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync, statfsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, dirname, resolve } from 'node:path';
@@ -114,4 +115,14 @@ export function nextBuildDate(now: Date): IsoDate {
   const today = dateOption(now.toISOString().slice(0, 10));
   const next = addDays(today, 1);
   return Date.parse(next) - now.getTime() <= MAX_WAIT_MS ? next : today;
+}
+
+/** Files that a manifest lists and that are not on disk as the build wrote them. */
+export async function damagedFiles(out: string, { files }: BuildManifest): Promise<readonly string[]> {
+  const damaged: string[] = [];
+  for (const [path, { sha256 }] of Object.entries(files)) {
+    const bytes = await readFile(join(out, path)).catch(() => null);
+    if (bytes === null || createHash('sha256').update(bytes).digest('base64url') !== sha256) damaged.push(path);
+  }
+  return damaged;
 }

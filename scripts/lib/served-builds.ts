@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Build } from '../../functions/node/build.ts';
 import type { Host } from '../../functions/node/server.ts';
-import { compile } from '../../src/compile/compile.ts';
 import { OutFolder } from '../../src/compile/write/out-folder.ts';
 import type { BuildManifest } from '../../src/model/build.ts';
 import type { IsoDate } from '../../src/model/iso-date.ts';
-import { BackgroundBuild, Rebuilds } from './background-build.ts';
-import { lastManifest, withoutSpace, phasePrinter, printLeftovers, buildMark } from './build.ts';
-import { printDiagnostics } from './catalogue.ts';
-import { repositoryUrl } from './command.ts';
+import { BackgroundBuild, Rebuilds, startBuild } from './background-build.ts';
+import { buildMark, damagedFiles, lastManifest } from './build.ts';
+import { EXIT } from './command.ts';
 import { WatchedFolder } from './live-preview.ts';
 import { faultLine, type Log } from './log.ts';
 
@@ -28,6 +26,8 @@ export interface StartSettings {
   /** How long after the turn of the day a build may be put into `out` by others before one is made here. */
   readonly deliveryGraceMs: number;
   readonly log: Log;
+  /** The file that the nightly job touches after each update of the catalogue; null where nothing says so. */
+  readonly updatesFile: string | null;
 }
 
 /** The build that is served first, and whether a newer one has to be made. */
@@ -37,10 +37,10 @@ export interface FirstBuild {
 }
 
 /**
- * The last good build where it is for the same address, so that the host listens at once; else a new one. Null, with the
- * diagnostics logged, when the catalogue has faults and there is no earlier build.
+ * The last good build where it is for the same address, so that the host listens at once; else a new one. The exit code, with
+ * the reason logged, where neither can be served. `stopped` ends a build that is under way.
  */
-export async function firstBuild(settings: StartSettings): Promise<FirstBuild | null> {
+export async function firstBuild(settings: StartSettings, stopped: Promise<unknown>): Promise<FirstBuild | number> {
   const { out, catalogue, baseUrl, log } = settings;
   // Puts right what builds that were killed left, and refuses a folder that is not a build.
   new OutFolder(out, catalogue);
@@ -49,11 +49,21 @@ export async function firstBuild(settings: StartSettings): Promise<FirstBuild | 
   if (manifest && last && manifest.base_url === baseUrl) {
     return { build: last, isCurrent: isCurrent(manifest, settings) };
   }
-  const made = await compiled(settings).catch((fault: unknown) => withoutSpace(fault, out, manifest));
-  if (made) return { build: made, isCurrent: true };
-  if (!last) return null;
+  const { child, ended } = startBuild(buildFlags(settings), log);
+  void stopped.then(() => child.kill());
+  const code = await ended;
+  if (code === EXIT.ok) return { build: await Build.open(out), isCurrent: true };
+  if (!last || code !== EXIT.diagnostics) return code ?? EXIT.ok;
   log.error(`THE CATALOGUE HAS FAULTS: serving the build of ${last.date} for ${manifest.base_url} that is in ${out}`);
   return { build: last, isCurrent: false };
+}
+
+function buildFlags(settings: StartSettings): readonly string[] {
+  const { catalogue, out, baseUrl, precompress, today } = settings;
+  return [
+    ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
+    ...(precompress ? ['--precompress'] : []),
+  ];
 }
 
 async function opened(out: string, log: Log): Promise<Build | null> {
@@ -79,22 +89,16 @@ function isCurrent({ date, commit }: BuildManifest, settings: StartSettings): bo
   );
 }
 
-/** Compiles for today; null, with the diagnostics printed, when the catalogue has faults. */
-async function compiled(settings: StartSettings): Promise<Build | null> {
-  const { catalogue, out, baseUrl, precompress, commit, log } = settings;
-  const print = (line: string): void => log.info(line);
-  const onPhase = phasePrinter(print);
-  const outcome = await compile({
-    ...{ catalogue, out, baseUrl, precompress, commit, date: settings.today(), onPhase },
-    repositoryUrl: repositoryUrl(process.env['REPOSITORY_URL']),
-  });
-  if (!outcome.ok) {
-    printDiagnostics(outcome.diagnostics, outcome.sources, catalogue);
-    log.error(`the catalogue in ${catalogue} has ${outcome.diagnostics.length} faults`);
-    return null;
-  }
-  printLeftovers(outcome.leftovers, print);
-  return Build.open(out);
+const MAX_UPDATE_AGE_MS = 2 * 86_400_000;
+const STARTED_MS = Date.now();
+
+/** A sentence where the catalogue was last updated more than two days ago, or was never updated while this process runs. */
+export function staleUpdates(file: string, nowMs = Date.now()): readonly string[] {
+  const updatedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? STARTED_MS;
+  if (nowMs - updatedMs <= MAX_UPDATE_AGE_MS) return [];
+  return [
+    `The catalogue was last updated on ${new Date(updatedMs).toISOString().slice(0, 10)}, more than two days ago.`,
+  ];
 }
 
 /** How often the day and the build folder are looked at: a machine may sleep through midnight. */
@@ -116,6 +120,8 @@ export class ServedBuilds {
   #isLooking = false;
   /** The day of the last requested build. */
   #triedFor: string;
+  /** A sentence while the served build has files that are not as it wrote them. */
+  #damage: readonly string[] = [];
   /** When the day was first seen to have turned, in milliseconds; null while the build is of today. */
   #turnedAt: number | null = null;
 
@@ -128,7 +134,7 @@ export class ServedBuilds {
     this.#triedFor = host.build.date;
     const { catalogue, log } = settings;
     this.#builder = new BackgroundBuild(
-      () => this.#flags(),
+      () => buildFlags(settings),
       log,
       (isGood) => this.#ended(isGood),
     );
@@ -141,15 +147,18 @@ export class ServedBuilds {
 
   /** Faults for `/api/health`, a sentence each. */
   get faults(): readonly string[] {
-    return this.#rebuilds.faults;
+    const { updatesFile } = this.#settings;
+    return [...this.#rebuilds.faults, ...this.#damage, ...(updatesFile === null ? [] : staleUpdates(updatesFile))];
   }
 
   /** Builds at once where the first build is not current, and looks at the day from then on. */
   begin({ isCurrent }: FirstBuild): void {
-    if (!isCurrent) {
-      this.#triedFor = this.#settings.today();
-      this.ask();
-    }
+    if (!isCurrent) this.#triedFor = this.#settings.today();
+    void this.#checkFiles()
+      .catch((fault: unknown) => this.#settings.log.fault(fault))
+      .then(() => {
+        if (!isCurrent || this.#damage.length > 0) this.ask();
+      });
     this.#timer = setInterval(() => void this.#look(), LOOK_INTERVAL_MS);
   }
 
@@ -157,18 +166,21 @@ export class ServedBuilds {
     this.#rebuilds.ask();
   }
 
+  /** Reports files of the build that are missing or damaged, and therefore not served. */
+  async #checkFiles(): Promise<void> {
+    const { out, log } = this.#settings;
+    const manifest = lastManifest(out);
+    const damaged = manifest ? await damagedFiles(out, manifest) : [];
+    if (damaged.length === 0) return;
+    const sentence = `${damaged.length} files of the build are missing or damaged, the first ${damaged[0] ?? ''}.`;
+    this.#damage = [sentence];
+    log.error(`${sentence} They are not served; the build is made again.`);
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#builder.stop();
     await this.#rebuilds.stop();
-  }
-
-  #flags(): readonly string[] {
-    const { catalogue, out, baseUrl, precompress, today } = this.#settings;
-    return [
-      ...['--catalogue', catalogue, '--out', out, '--base-url', baseUrl, '--date', today()],
-      ...(precompress ? ['--precompress'] : []),
-    ];
   }
 
   async #ended(isGood: boolean): Promise<void> {
@@ -217,6 +229,7 @@ export class ServedBuilds {
     }
     const builtFor = build.catalogue(build.date).site.base_url;
     this.#host.swap(build);
+    this.#damage = [];
     log.info(`swapped  the build of ${build.date}, ${origin}`);
     if (builtFor !== baseUrl) {
       log.warn(`the build in ${out} was made for ${builtFor}, and this host was started for ${baseUrl}`);

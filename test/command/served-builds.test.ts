@@ -1,10 +1,10 @@
-import { cpSync, utimesSync } from 'node:fs';
+import { cpSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Build } from '../../functions/node/build.ts';
 import type { Host } from '../../functions/node/server.ts';
-import { type StartSettings, ServedBuilds } from '../../scripts/lib/served-builds.ts';
+import { ServedBuilds, staleUpdates, type StartSettings } from '../../scripts/lib/served-builds.ts';
 import type { Log } from '../../scripts/lib/log.ts';
 import { folderOfTest, sharedMiniature } from '../http/compiled.ts';
 
@@ -22,7 +22,7 @@ it('opens a delivered build once, however long that takes', async () => {
   const log = { info: () => undefined, warn: () => undefined, fault: () => undefined } as unknown as Log;
   const settings: StartSettings = {
     ...{ catalogue: out, out, baseUrl: 'https://deals.example', precompress: false, today: () => build.date },
-    ...{ commit: null, deliveryGraceMs: 0, log },
+    ...{ commit: null, deliveryGraceMs: 0, log, updatesFile: null },
   };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const served = new ServedBuilds(host, settings, { isPreview: false });
@@ -43,4 +43,17 @@ it('opens a delivered build once, however long that takes', async () => {
   expect(open).toHaveBeenCalledTimes(1);
   expect(swaps).toEqual([build]);
   await served.stop();
+});
+
+it('says when the catalogue was last updated, where that is more than two days ago', async () => {
+  const file = join(await folderOfTest(), 'updated');
+  writeFileSync(file, '');
+  utimesSync(file, Date.UTC(2026, 10, 20) / 1000, Date.UTC(2026, 10, 20) / 1000);
+  expect(staleUpdates(file, Date.UTC(2026, 10, 22))).toEqual([]);
+  expect(staleUpdates(file, Date.UTC(2026, 10, 22) + 1)).toEqual([
+    'The catalogue was last updated on 2026-11-20, more than two days ago.',
+  ]);
+  // Before the first update, the start of the host counts.
+  expect(staleUpdates(join(file, '..', 'missing'))).toEqual([]);
+  expect(staleUpdates(join(file, '..', 'missing'), Date.now() + 3 * 86_400_000)).toHaveLength(1);
 });
